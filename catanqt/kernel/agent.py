@@ -1,0 +1,38 @@
+"""What chooses for a seat: the agent protocol, and the budget that bounds and cancels its thinking."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Protocol
+
+from catanqt.kernel.game import Action, Game
+
+
+class Cancelled(Exception):
+    """The answer is no longer wanted: undo, load or quit came first."""
+
+
+class Budget:
+    """How long an agent may think. Any thread may cancel it."""
+
+    def __init__(self, seconds: float | None = None) -> None:
+        self._deadline = None if seconds is None else time.perf_counter() + seconds
+        self._cancelled = False
+
+    def cancel(self) -> None:
+        self._cancelled = True
+
+    @property
+    def spent(self) -> bool:
+        """Time is up: answer with the best found so far. Raises `Cancelled` if nobody waits any more."""
+        if self._cancelled:
+            raise Cancelled
+        return self._deadline is not None and time.perf_counter() >= self._deadline
+
+
+class Agent(Protocol):
+    """A player by program. It keeps nothing between decisions that a reload would lose."""
+
+    def choose(self, game: Game[Any], seat: int, budget: Budget) -> Action:
+        """The action to play for `seat`; `game` is an imagined copy that may be played with freely."""
+        ...

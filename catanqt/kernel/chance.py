@@ -1,0 +1,82 @@
+"""Who answers for chance: provably fair numbers, and the dealers that use them.
+
+Number n of a seed is the SHA-256 of both, so it depends on nothing else: not on reloading, not on undoing, not
+on who asks. Whoever knows the seed can recompute it all; whoever knows only its commitment can predict nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import secrets
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Protocol, TypeVar
+
+from catanqt.kernel.game import Action, Game
+
+T = TypeVar("T")
+
+
+def new_seed() -> str:
+    """A secret seed nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str) -> str:
+    """What is shown before the game, so that the seed revealed after it can be checked."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def fair_number(seed: str, n: int, below: int) -> int:
+    """Number n of this seed, evenly in range(below): 256 bits make the remainder's bias unmeasurable."""
+    digest = hashlib.sha256(f"{seed}/{n}".encode()).digest()
+    return int.from_bytes(digest, "big") % below
+
+
+def fair_shuffle(seed: str, items: MutableSequence[T]) -> None:
+    """Fisher-Yates with the numbers of this seed; the same on every machine and Python."""
+    for last in range(len(items) - 1, 0, -1):
+        other = fair_number(seed, last, last + 1)
+        items[last], items[other] = items[other], items[last]
+
+
+def pick(options: Sequence[Action], weights: Sequence[int], number: int) -> Action:
+    """The option on which `number`, in range(sum(weights)), falls."""
+    for option, weight in zip(options, weights, strict=True):
+        if number < weight:
+            return option
+        number -= weight
+    raise ValueError("the number lies beyond all weights")
+
+
+class Dealer(Protocol):
+    """Answers a task of chance; `n` is the number of chance outcomes before it in this game."""
+
+    def deal(self, game: Game[Any], n: int) -> Action: ...
+
+
+class FairDealer:
+    """Deals by `fair_number`: outcome n follows from the seed and n alone."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def deal(self, game: Game[Any], n: int) -> Action:
+        options = game.options()
+        weights = game.task.weights(game) or (1,) * len(options)
+        return pick(options, weights, fair_number(self.seed, n, sum(weights)))
+
+
+class QuickDealer:
+    """Deals from an ordinary generator, for searches and measurements, where nothing need be proved."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._random = rng.random
+
+    def deal(self, game: Game[Any], n: int = 0) -> Action:
+        task = game.state.todo[-1]
+        options = task.options(game)
+        weights = task.weights(game)
+        if weights is None:
+            return options[int(self._random() * len(options))]
+        return pick(options, weights, int(self._random() * sum(weights)))

@@ -1,0 +1,198 @@
+"""A game is a to-do stack of plain data, and three verbs that move it.
+
+The task on top of the stack says who must act and what they may do. Playing an action changes the state, emits
+events, and may finish the task (`done`), turn it into another (`become`) or put further tasks before it resumes
+(`push`). Chance is an actor like any other, so a game is a pure function of the actions played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, Protocol, Self, TypeVar, TypeVarTuple
+
+CHANCE = -1
+"""The actor of every die, draw and theft."""
+
+Fields = TypeVarTuple("Fields")
+
+
+class IllegalAction(ValueError):
+    """An action the task on top does not allow; `reason` is a code the window can put into words."""
+
+    def __init__(self, action: Action, task: Task | None, reason: str) -> None:
+        super().__init__(f"{action} is refused: {reason} (the game waits for {task})")
+        self.action = action
+        self.task = task
+        self.reason = reason
+
+
+class Event:
+    """Something that happened. Subclasses are frozen dataclasses of primitives."""
+
+    __slots__ = ()
+
+
+class Action:
+    """Something an actor may do. Subclasses are frozen dataclasses of primitives and do their own work."""
+
+    __slots__ = ()
+
+    def do(self, game: Game[Any]) -> None:
+        """Change the game. Called only when the task on top allows this action."""
+        raise NotImplementedError
+
+    def refusal(self, game: Game[Any], seat: int) -> str | None:
+        """Why `seat` may not do this now, or None. The task has already agreed to this kind of action."""
+        raise NotImplementedError
+
+
+class Task:
+    """An entry of the to-do stack: frozen data that says who must act and what is legal.
+
+    `actor` is a seat, `CHANCE`, or None for a step that runs by itself as soon as it surfaces. It has no class
+    default on purpose: dataclass subclasses would inherit it.
+    """
+
+    __slots__ = ()
+    actor: int | None
+
+    def options(self, game: Game[Any]) -> Sequence[Action]:
+        """The menu: every action allowed now, except those of the `composes` kinds."""
+        raise NotImplementedError
+
+    def kinds(self, game: Game[Any]) -> tuple[type[Action], ...]:
+        """The kinds of action this task can ever allow."""
+        raise NotImplementedError
+
+    def composes(self, game: Game[Any]) -> tuple[type[Action], ...]:
+        """Kinds with too many possibilities to list, such as trade offers: the actor makes them up."""
+        return ()
+
+    def refusal(self, game: Game[Any], action: Action) -> str | None:
+        """Why this action is not allowed now, or None if it is."""
+        if type(action) not in self.kinds(game):
+            return "not-now"
+        return action.refusal(game, CHANCE if self.actor is None else self.actor)
+
+    def weights(self, game: Game[Any]) -> Sequence[int] | None:
+        """How likely each option is, for tasks of chance. None: all alike."""
+        return None
+
+    def problem(self, game: Game[Any]) -> str | None:
+        """What makes this task impossible in this game, or None. Asked of positions from outside."""
+        return None
+
+    def run(self, game: Game[Any]) -> None:
+        """Do an automatic step; it ends with `done` or `become` like any other."""
+        raise NotImplementedError
+
+
+class State(Protocol):
+    """What the kernel needs of a state: the stack, and a quick independent copy."""
+
+    todo: list[Task]
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+Handler = Callable[[Any, Any], None]
+Handlers = Mapping[type[Event], tuple[Handler, ...]]
+
+
+class Game(Generic[S]):
+    """A live game: a state, and the handlers that listen to its events."""
+
+    __slots__ = ("_loud", "_queue", "events", "handlers", "state")
+
+    def __init__(self, state: S, handlers: Handlers) -> None:
+        self.state = state
+        self.handlers = handlers
+        self.events: list[Event] = []
+        self._queue: list[Task] = []
+        self._loud = False
+
+    def copy(self) -> Game[S]:
+        return Game(self.state.copy(), self.handlers)
+
+    @property
+    def task(self) -> Task:
+        """The task on top of the stack; a finished game has none (IndexError)."""
+        return self.state.todo[-1]
+
+    @property
+    def over(self) -> bool:
+        return not self.state.todo
+
+    def options(self) -> Sequence[Action]:
+        """The menu of the task on top; empty when the game is over."""
+        return self.task.options(self) if self.state.todo else ()
+
+    def refusal(self, action: Action) -> str | None:
+        return self.task.refusal(self, action) if self.state.todo else "game-over"
+
+    def play(self, action: Action) -> list[Event]:
+        """Play a checked action and return everything that happened."""
+        reason = self.refusal(action)
+        if reason is not None:
+            raise IllegalAction(action, self.task if self.state.todo else None, reason)
+        self._loud = True
+        try:
+            action.do(self)
+            self.settle()
+            return self.events
+        finally:
+            self._loud = False
+            self.events = []
+
+    def apply(self, action: Action) -> None:
+        """Play an action known to be legal, for searches: no check, and only events that somebody hears."""
+        action.do(self)
+        todo = self.state.todo
+        if self._queue or self.events or (todo and todo[-1].actor is None):
+            self.settle()
+            self.events.clear()
+
+    def emit(self, kind: Callable[[*Fields], Event], *fields: *Fields) -> None:
+        """Say what happened. The event is only made if somebody hears it."""
+        if self._loud or kind in self.handlers:
+            self.events.append(kind(*fields))
+
+    def done(self) -> None:
+        """The task on top is finished."""
+        self.state.todo.pop()
+
+    def become(self, task: Task) -> None:
+        """The task on top turns into another."""
+        self.state.todo[-1] = task
+
+    def push(self, *tasks: Task) -> None:
+        """Queue tasks, first in first out, before the task on top resumes. A finished game takes none."""
+        if self.state.todo:
+            self._queue.extend(tasks)
+
+    def finish(self) -> None:
+        """End the game: nothing is left to do."""
+        self._queue.clear()
+        self.state.todo.clear()
+
+    def settle(self) -> None:
+        """Deliver events in order, stack what was pushed, run automatic tasks; until somebody must act.
+
+        Pushed tasks wait until all events are delivered: their order would otherwise depend on which
+        listener spoke last.
+        """
+        todo, events, queue = self.state.todo, self.events, self._queue
+        delivered = 0
+        while True:
+            while delivered < len(events):
+                event = events[delivered]
+                delivered += 1
+                for handle in self.handlers.get(type(event), ()):
+                    handle(self, event)
+            if queue:
+                todo.extend(reversed(queue))
+                queue.clear()
+            if not todo or todo[-1].actor is not None:
+                return
+            todo[-1].run(self)

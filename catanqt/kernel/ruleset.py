@@ -1,0 +1,47 @@
+"""What every game of the house offers to the rooms above it: play, imagine, positions, scores."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from typing import Any
+
+from catanqt.kernel.codec import Codec
+from catanqt.kernel.game import Game
+from catanqt.kernel.record import Header
+
+
+class Ruleset(ABC):
+    """One game, with the scenarios it is played with."""
+
+    name: str
+    codec: Codec
+    """Knows all actions and tasks of this game."""
+
+    @abstractmethod
+    def new_game(self, header: Header) -> Game[Any]:
+        """The game at its first decision. A header that makes no sense raises `DecodeError`."""
+
+    @abstractmethod
+    def imagine(self, game: Game[Any], seat: int, rng: random.Random) -> Game[Any]:
+        """A copy in which all that `seat` cannot know is dealt anew, in keeping with what it can know."""
+
+    @abstractmethod
+    def to_position(self, game: Game[Any]) -> dict[str, Any]:
+        """The game at this decision as plain JSON data."""
+
+    @abstractmethod
+    def from_position(self, data: object) -> Game[Any]:
+        """The game that `to_position` wrote, every field checked; else `DecodeError`."""
+
+    @abstractmethod
+    def points(self, game: Game[Any], seat: int) -> int:
+        """All points of a seat, hidden ones included."""
+
+    @abstractmethod
+    def public_points(self, game: Game[Any], seat: int) -> int:
+        """The points everybody can see."""
+
+    @abstractmethod
+    def winner(self, game: Game[Any]) -> int | None:
+        """Who has won, once the game is over."""

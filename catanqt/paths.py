@@ -1,0 +1,42 @@
+"""The folders of this user on this machine; each is made when it is first asked for.
+
+`CATANQT_DATA_DIR` puts all of them into one folder: for a portable installation, and for tests.
+"""
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+APP = "CatanQt"
+OVERRIDE = "CATANQT_DATA_DIR"
+
+
+def data_dir() -> Path:
+    """Saved games and statistics: what must never be lost."""
+    return _made(_portable("") or platformdirs.user_data_path(APP, appauthor=False))
+
+
+def config_dir() -> Path:
+    """Preferences."""
+    return _made(_portable("config") or platformdirs.user_config_path(APP, appauthor=False))
+
+
+def cache_dir() -> Path:
+    """What can be computed again."""
+    return _made(_portable("cache") or platformdirs.user_cache_path(APP, appauthor=False))
+
+
+def log_dir() -> Path:
+    """Log files and crash reports."""
+    return _made(_portable("logs") or platformdirs.user_log_path(APP, appauthor=False))
+
+
+def _portable(part: str) -> Path | None:
+    root = os.environ.get(OVERRIDE)
+    return Path(root).expanduser().absolute() / part if root else None
+
+
+def _made(path: Path) -> Path:
+    path.mkdir(parents=True, exist_ok=True)
+    return path

@@ -1,0 +1,150 @@
+"""Points and the two travelling cards, longest road and largest army; and the moment of winning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from catanqt.rules.base.events import LargestArmyMoved, LongestRoadMoved, Won
+from catanqt.rules.base.state import NOBODY, VICTORY_POINT, Catan, State
+from catanqt.rules.hexgrid import bits
+
+Steps = Sequence[Sequence[tuple[int, int]]]
+SHORTEST_ROAD = 5
+SMALLEST_ARMY = 3
+
+
+def public_points(game: Catan, seat: int) -> int:
+    """The points everybody can see."""
+    state = game.state
+    total = state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count()
+    if state.longest_road == seat:
+        total += 2
+    if state.largest_army == seat:
+        total += 2
+    for scenario in state.table.scenarios:
+        total += scenario.points(game, seat)
+    return total
+
+
+def points(game: Catan, seat: int) -> int:
+    """All points, hidden victory point cards included."""
+    slot = 5 * seat + VICTORY_POINT
+    return public_points(game, seat) + game.state.cards[slot] + game.state.new_cards[slot]
+
+
+def goal(game: Catan, seat: int) -> int:
+    table = game.state.table
+    return table.goal + sum(scenario.goal(game, seat) for scenario in table.scenarios)
+
+
+def check_win(game: Catan) -> None:
+    """End the game if the player whose turn it is has reached the goal. Called wherever points may change."""
+    state = game.state
+    # Scenarios only ever raise the goal, so most calls end here.
+    if points(game, state.turn) < state.table.goal or points(game, state.turn) < goal(game, state.turn):
+        return
+    if not any(scenario.withholds_win(game) for scenario in state.table.scenarios):
+        win(game)
+
+
+def win(game: Catan) -> None:
+    """The player whose turn it is has won."""
+    state = game.state
+    state.winner = state.turn
+    game.emit(Won, state.turn, points(game, state.turn))
+    game.finish()
+
+
+def knight_played(game: Catan, seat: int) -> None:
+    """Pass largest army on if this knight makes `seat` its sole leader."""
+    state = game.state
+    holder = state.largest_army
+    record = SMALLEST_ARMY - 1 if holder == NOBODY else state.knights[holder]
+    if seat != holder and state.knights[seat] > record:
+        state.largest_army = seat
+        game.emit(LargestArmyMoved, seat, state.knights[seat])
+        check_win(game)
+
+
+def road_built(game: Catan, seat: int, edge: int) -> None:
+    """Pass longest road on, or note the holder's new length, if a trail over this edge is a record."""
+    state = game.state
+    record = max(SHORTEST_ROAD - 1, state.road_record)
+    if state.roads[seat].bit_count() <= record:
+        return
+    length = _trail_over(state, seat, edge, record)
+    if length > record:
+        _award_road(game, seat, length)
+
+
+def corner_built(game: Catan, corner: int) -> None:
+    """A new building may cut the holder's road; then all lengths are compared again."""
+    state = game.state
+    holder = state.longest_road
+    if holder in (NOBODY, state.owner[corner]) or not state.reach[holder] >> corner & 1:
+        return
+    lengths = [road_length(state, seat) for seat in range(state.table.players)]
+    longest = max(lengths)
+    if lengths[holder] == longest >= SHORTEST_ROAD:
+        state.road_record = longest
+    elif longest >= SHORTEST_ROAD and lengths.count(longest) == 1:
+        _award_road(game, lengths.index(longest), longest)
+    else:
+        _award_road(game, NOBODY, 0)
+
+
+def _award_road(game: Catan, seat: int, length: int) -> None:
+    state = game.state
+    state.road_record = length
+    if seat != state.longest_road:
+        state.longest_road = seat
+        game.emit(LongestRoadMoved, seat, length)
+        check_win(game)
+
+
+def road_length(state: State, seat: int) -> int:
+    """The longest trail of a seat: no road twice, corners as often as you like, not through opponents."""
+    board = state.table.board
+    walls = _walls(state, seat)
+    roads = state.roads[seat]
+    starts = {corner for edge in bits(roads) for corner in board.grid.edges[edge]}
+    return max((_walk(board.grid.steps, corner, roads, walls, start=True)[0] for corner in starts), default=0)
+
+
+def _trail_over(state: State, seat: int, edge: int, record: int) -> int:
+    """The longest trail over this edge, or any number up to `record` if it is no longer than that."""
+    board = state.table.board
+    walls = _walls(state, seat)
+    roads = state.roads[seat] & ~(1 << edge)
+    one, two = board.grid.edges[edge]
+    length_one, used_one = _walk(board.grid.steps, one, roads, walls)
+    length_two, used_two = _walk(board.grid.steps, two, roads, walls)
+    most = length_one + 1 + length_two
+    if most <= record or not used_one & used_two:
+        return most
+    return road_length(state, seat)
+
+
+def _walk(steps: Steps, corner: int, roads: int, walls: int, start: bool = False) -> tuple[int, int]:
+    """The longest trail from a corner over these roads, and the roads it uses.
+
+    A trail may begin at an opponent's building but not pass it.
+    """
+    best, best_used = 0, 0
+    if walls >> corner & 1 and not start:
+        return best, best_used
+    for edge, end in steps[corner]:
+        if roads & edge:
+            length, used = _walk(steps, end, roads ^ edge, walls)
+            if length >= best:
+                best, best_used = length + 1, used | edge
+    return best, best_used
+
+
+def _walls(state: State, seat: int) -> int:
+    """Corners with opponents' buildings."""
+    walls = 0
+    for other in range(state.table.players):
+        if other != seat:
+            walls |= state.settlements[other] | state.cities[other]
+    return walls

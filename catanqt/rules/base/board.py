@@ -1,0 +1,110 @@
+"""The island: terrain, number discs and harbours on a hex grid. Never changes during a game.
+
+A board is shared by all copies of a game, so whatever can be worked out once is worked out here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from catanqt.kernel.codec import DecodeError, brief, expect_dict, expect_list
+from catanqt.rules.hexgrid import HexGrid, make_grid
+
+RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
+LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
+TERRAINS = {"forest": LUMBER, "hills": BRICK, "pasture": WOOL, "fields": GRAIN, "mountains": ORE}
+BARREN = ("desert", "pitch")
+"""Terrain that pays nothing."""
+ANY = 5
+"""A harbour that takes three of any kind; kinds 0-4 are the two-for-one harbours of that resource."""
+HARBOURS = (*RESOURCES, "any")
+NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+
+
+@dataclass(frozen=True, slots=True)
+class Harbour:
+    """A harbour serves the two corners of one coast edge."""
+
+    edge: int
+    kind: int
+
+
+class Board:
+    """Terrain, discs and harbours, with the look-up tables the rules need."""
+
+    def __init__(
+        self,
+        grid: HexGrid,
+        terrain: Sequence[str],
+        numbers: Sequence[tuple[int, ...]],
+        harbours: Sequence[Harbour],
+    ) -> None:
+        self.grid = grid
+        self.terrain = tuple(terrain)
+        self.numbers = tuple(numbers)
+        """The discs on each hex: none on barren land, two on Soccer Fever's double hex."""
+        self.harbours = tuple(harbours)
+        self.resource = tuple(TERRAINS.get(name, -1) for name in terrain)
+        self.hexes_of = tuple(
+            tuple(h for h, discs in enumerate(numbers) if number in discs) for number in range(13)
+        )
+        self.desert = self.terrain.index("desert") if "desert" in self.terrain else -1
+        self.all_corners = (1 << len(grid.corners)) - 1
+        self.harbour_at = {corner: one.kind for one in harbours for corner in grid.edges[one.edge]}
+
+
+def board_to_data(board: Board) -> dict[str, Any]:
+    """The board as plain data: hexes by coordinates, harbours by their edge's number and their kind."""
+    return {
+        "hexes": [
+            {"q": q, "r": r, "terrain": terrain, "numbers": list(numbers)}
+            for (q, r), terrain, numbers in zip(board.grid.hexes, board.terrain, board.numbers, strict=True)
+        ],
+        "harbours": [{"edge": one.edge, "kind": HARBOURS[one.kind]} for one in board.harbours],
+    }
+
+
+def board_from_data(data: object, place: str = "board") -> Board:
+    """Read and check what `board_to_data` wrote."""
+    table = expect_dict(data, place)
+    hexes = [
+        _hex_from_data(item, f"{place}.hexes[{i}]")
+        for i, item in enumerate(expect_list(table.get("hexes"), f"{place}.hexes"))
+    ]
+    if not 1 <= len(hexes) <= 100:
+        raise DecodeError(f"{place}.hexes", "a board has 1 to 100 hexes")
+    if len({axial for axial, _, _ in hexes}) < len(hexes):
+        raise DecodeError(f"{place}.hexes", "two hexes lie on the same place")
+    grid = make_grid(tuple(axial for axial, _, _ in hexes))
+    harbours = [
+        _harbour_from_data(item, grid, f"{place}.harbours[{i}]")
+        for i, item in enumerate(expect_list(table.get("harbours"), f"{place}.harbours"))
+    ]
+    return Board(grid, [terrain for _, terrain, _ in hexes], [discs for _, _, discs in hexes], harbours)
+
+
+def _hex_from_data(item: object, place: str) -> tuple[tuple[int, int], str, tuple[int, ...]]:
+    table = expect_dict(item, place)
+    q, r, terrain = table.get("q"), table.get("r"), table.get("terrain")
+    if type(q) is not int or type(r) is not int or max(abs(q), abs(r)) > 50:
+        raise DecodeError(place, "q and r must be whole numbers near 0")
+    if terrain not in TERRAINS and terrain not in BARREN:
+        raise DecodeError(f"{place}.terrain", f"unknown terrain {brief(terrain)}")
+    numbers = expect_list(table.get("numbers"), f"{place}.numbers")
+    if any(type(number) is not int or number not in NUMBERS for number in numbers):
+        raise DecodeError(f"{place}.numbers", "discs carry 2-6 and 8-12")
+    if terrain in BARREN and numbers:
+        raise DecodeError(f"{place}.numbers", f"there is no disc on a {terrain}")
+    return (q, r), terrain, tuple(numbers)
+
+
+def _harbour_from_data(item: object, grid: HexGrid, place: str) -> Harbour:
+    table = expect_dict(item, place)
+    edge, kind = table.get("edge"), table.get("kind")
+    if type(edge) is not int or not 0 <= edge < len(grid.edges):
+        raise DecodeError(f"{place}.edge", f"no such edge {brief(edge)}")
+    if kind not in HARBOURS:
+        raise DecodeError(f"{place}.kind", f"unknown harbour {brief(kind)}")
+    return Harbour(edge, HARBOURS.index(kind))

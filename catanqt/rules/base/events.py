@@ -1,0 +1,187 @@
+"""What can happen in a base game. The window animates these, the log tells them, scenarios listen to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from catanqt.kernel.game import Event
+from catanqt.rules.base.state import Goods
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted(Event):
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """The turn is over but has not passed on: what a scenario pushes now happens before it does."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    seat: int
+    first: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True)
+class Produced(Event):
+    seat: int
+    resource: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BankShort(Event):
+    """More was due than the bank has of this resource."""
+
+    resource: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    seat: int
+    resource: int
+
+
+@dataclass(frozen=True, slots=True)
+class RobberMoved(Event):
+    """`seat` moved the robber to a hex, -1 for off the board."""
+
+    seat: int
+    hex: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stolen(Event):
+    """Only thief and victim may see which card it was."""
+
+    thief: int
+    victim: int
+    resource: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoadBuilt(Event):
+    seat: int
+    edge: int
+
+
+@dataclass(frozen=True, slots=True)
+class SettlementBuilt(Event):
+    """`setup` is 1 or 2 for the settlements of the set-up, 0 in a turn."""
+
+    seat: int
+    corner: int
+    setup: int
+
+
+@dataclass(frozen=True, slots=True)
+class CityBuilt(Event):
+    seat: int
+    corner: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Event):
+    """Only the owner may see which card it was."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TookFromBank(Event):
+    """Cards chosen freely, as with a year of plenty."""
+
+    seat: int
+    resource: int
+
+
+@dataclass(frozen=True, slots=True)
+class Monopolised(Event):
+    seat: int
+    victim: int
+    resource: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BankTraded(Event):
+    seat: int
+    give: int
+    amount: int
+    take: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Event):
+    seat: int
+    give: Goods
+    want: Goods
+    to: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Event):
+    seat: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Countered(Event):
+    """`seat` would rather give and want this."""
+
+    seat: int
+    give: Goods
+    want: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Traded(Event):
+    """`seat` gave to `partner` and took from them."""
+
+    seat: int
+    partner: int
+    gave: Goods
+    took: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LongestRoadMoved(Event):
+    """`seat` holds the card now, -1 for nobody."""
+
+    seat: int
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
+class LargestArmyMoved(Event):
+    seat: int
+    knights: int
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Event):
+    seat: int
+    points: int

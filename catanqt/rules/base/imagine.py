@@ -1,0 +1,116 @@
+"""What a seat may know: a copy in which everything hidden from it is dealt anew.
+
+Hidden are the kinds of the others' resource and development cards and what is left in the deck; how many they
+hold, the bank and all that lies open are public. Whoever counts cards can hand in the hands it believes in.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from catanqt.rules.base.awards import goal, public_points
+from catanqt.rules.base.state import VICTORY_POINT, Catan, State
+from catanqt.rules.base.trade import Answering, Choosing, Goods
+
+
+class InconsistentBelief(ValueError):
+    """Believed hands that cannot be: wrong in number, or not leaving the bank what it has."""
+
+
+def imagine(
+    game: Catan, seat: int, rng: random.Random, hands: Mapping[int, Sequence[int]] | None = None
+) -> Catan:
+    """A copy as `seat` might see it; `hands` are the opponents' hands it believes in, all of them or none."""
+    copy = game.copy()
+    if hands is None:
+        _deal_hands(copy, seat, rng)
+    else:
+        _believe(copy.state, seat, hands)
+    _deal_cards(copy, seat, rng)
+    for scenario in copy.state.table.scenarios:
+        scenario.imagine(copy, seat, rng)
+    return copy
+
+
+def _deal_hands(game: Catan, seat: int, rng: random.Random) -> None:
+    """Deal the opponents' cards anew; what somebody promised in a trade stays with them."""
+    state = game.state
+    promised = promises(game)
+    sizes = {other: state.hand_size(other) for other in range(state.table.players) if other != seat}
+    pool = [sum(state.hands[5 * other + kind] for other in sizes) for kind in range(5)]
+    for other in sizes:
+        kept = promised.get(other, (0,) * 5)
+        for kind in range(5):
+            state.hands[5 * other + kind] = kept[kind]
+            pool[kind] -= kept[kind]
+            sizes[other] -= kept[kind]
+    loose = [kind for kind, amount in enumerate(pool) for _ in range(amount)]
+    rng.shuffle(loose)
+    for other, size in sizes.items():
+        for _ in range(size):
+            state.hands[5 * other + loose.pop()] += 1
+
+
+def promises(game: Catan) -> dict[int, Goods]:
+    """The goods each seat is known to hold because it just offered or agreed to give them."""
+    task = game.task if not game.over else None
+    known: dict[int, Goods] = {}
+    if isinstance(task, Answering):
+        known[task.proposer] = task.give
+    if isinstance(task, Answering | Choosing):
+        known |= {seat: task.want for seat in task.accepted}
+        known |= {seat: give for seat, give, _ in task.bids}
+    return known
+
+
+def _believe(state: State, seat: int, hands: Mapping[int, Sequence[int]]) -> None:
+    others = [other for other in range(state.table.players) if other != seat]
+    if sorted(hands) != others:
+        raise InconsistentBelief(f"hands are wanted for seats {others}, not {sorted(hands)}")
+    for other in others:
+        if len(hands[other]) != 5 or min(hands[other]) < 0 or sum(hands[other]) != state.hand_size(other):
+            raise InconsistentBelief(f"seat {other} holds {state.hand_size(other)} cards, not {hands[other]}")
+    for kind in range(5):
+        if sum(hands[other][kind] for other in others) != sum(state.hands[5 * other + kind] for other in others):
+            raise InconsistentBelief(f"the bank does not leave that many cards of kind {kind}")
+    for other in others:
+        state.hands[5 * other : 5 * other + 5] = hands[other]
+
+
+def _deal_cards(game: Catan, seat: int, rng: random.Random) -> None:
+    """Deal the opponents' development cards and the deck anew."""
+    state = game.state
+    others = [other for other in range(state.table.players) if other != seat]
+    piles = [(pile, 5 * other) for other in others for pile in (state.cards, state.new_cards)]
+    piles = [(pile, first) for pile, first in piles if any(pile[first : first + 5])]
+    sizes = [sum(pile[first : first + 5]) for pile, first in piles]
+    unseen = state.deck[:]
+    for pile, first in piles:
+        for card in range(5):
+            unseen[card] += pile[first + card]
+            pile[first + card] = 0
+    loose = [card for card, amount in enumerate(unseen) for _ in range(amount)]
+    rng.shuffle(loose)
+    for (pile, first), size in zip(piles, sizes, strict=True):
+        for _ in range(size):
+            pile[first + loose.pop()] += 1
+    state.deck = [loose.count(card) for card in range(5)]
+    _take_back_wins(game, others)
+
+
+def _take_back_wins(game: Catan, others: Sequence[int]) -> None:
+    """Whoever held enough hidden points would have won already: swap such cards with the deck while it can."""
+    state = game.state
+    for other in others:
+        slot = 5 * other + VICTORY_POINT
+        limit = max(0, goal(game, other) - 1 - public_points(game, other))
+        for pile in (state.cards, state.new_cards):
+            while pile[slot] and state.cards[slot] + state.new_cards[slot] > limit:
+                card = next((card for card, left in enumerate(state.deck) if left and card != VICTORY_POINT), None)
+                if card is None:
+                    return
+                pile[slot] -= 1
+                pile[5 * other + card] += 1
+                state.deck[card] -= 1
+                state.deck[VICTORY_POINT] += 1

@@ -1,0 +1,101 @@
+"""Pieces on the board: putting them there, with all that follows for sites, rates and production.
+
+The only code that writes the masks of a state. It checks nothing: legality is the business of the actions.
+"""
+
+from __future__ import annotations
+
+from catanqt.rules.base.board import ANY, Board
+from catanqt.rules.base.state import NOBODY, State, Yield
+
+
+def put_road(state: State, seat: int, edge: int) -> None:
+    board = state.table.board
+    state.roads[seat] |= 1 << edge
+    state.taken_edges |= 1 << edge
+    for corner in board.grid.edges[edge]:
+        state.reach[seat] |= 1 << corner
+        if state.owner[corner] in (NOBODY, seat):
+            _link(state, seat, corner)
+
+
+def put_settlement(state: State, seat: int, corner: int) -> None:
+    board = state.table.board
+    state.settlements[seat] |= 1 << corner
+    state.owner[corner] = seat
+    state.free_corners &= ~board.grid.near[corner]
+    _link(state, seat, corner)
+    for other in range(state.table.players):
+        if other != seat and state.link[other] >> corner & 1:
+            _unlink(state, other, corner)
+    if corner in board.harbour_at:
+        _lower_rates(state, seat, board.harbour_at[corner])
+    _update_production(state, corner)
+
+
+def put_city(state: State, seat: int, corner: int) -> None:
+    """Replace an own settlement, which goes back to the supply."""
+    state.settlements[seat] &= ~(1 << corner)
+    state.cities[seat] |= 1 << corner
+    _update_production(state, corner)
+
+
+def put_robber(state: State, hex_: int) -> None:
+    """Move the robber; NOBODY's hex (-1) is beside the board."""
+    board = state.table.board
+    numbers = {*board.numbers[hex_]} if hex_ >= 0 else set()
+    if state.robber >= 0:
+        numbers |= {*board.numbers[state.robber]}
+    state.robber = hex_
+    for number in numbers:
+        state.production[number] = production(state, number)
+
+
+def production(state: State, number: int) -> tuple[Yield, ...]:
+    """What a roll of this number pays now, by resource."""
+    board = state.table.board
+    due: dict[int, dict[int, int]] = {}
+    for hex_ in board.hexes_of[number]:
+        if hex_ != state.robber:
+            _add_yield(state, board, hex_, due)
+    return tuple((resource, sum(shares.values()), tuple(shares.items())) for resource, shares in due.items())
+
+
+def _add_yield(state: State, board: Board, hex_: int, due: dict[int, dict[int, int]]) -> None:
+    resource = board.resource[hex_]
+    for corner in board.grid.hex_corners[hex_]:
+        seat = state.owner[corner]
+        if seat != NOBODY:
+            shares = due.setdefault(resource, {})
+            slot = 5 * seat + resource
+            shares[slot] = shares.get(slot, 0) + 1 + (state.cities[seat] >> corner & 1)
+
+
+def _update_production(state: State, corner: int) -> None:
+    board = state.table.board
+    for hex_ in board.grid.corner_hexes[corner]:
+        for number in board.numbers[hex_]:
+            state.production[number] = production(state, number)
+
+
+def _link(state: State, seat: int, corner: int) -> None:
+    state.link[seat] |= 1 << corner
+    state.open_edges[seat] |= state.table.board.grid.edges_at[corner]
+
+
+def _unlink(state: State, seat: int, corner: int) -> None:
+    """An opponent built here: roads no longer go on, unless from their other end."""
+    grid = state.table.board.grid
+    state.link[seat] &= ~(1 << corner)
+    for edge in grid.corner_edges[corner]:
+        if not state.link[seat] >> grid.other_end(edge, corner) & 1:
+            state.open_edges[seat] &= ~(1 << edge)
+
+
+def _lower_rates(state: State, seat: int, harbour: int) -> None:
+    first = 5 * seat
+    if harbour == ANY:
+        for slot in range(first, first + 5):
+            state.rates[slot] = min(3, state.rates[slot])
+    else:
+        state.rates[first + harbour] = 2

@@ -1,0 +1,259 @@
+"""Any moment of a game as plain JSON data, and back.
+
+A position says what a fresh pair of eyes would need: the board, what each player holds and has built, the
+robber, the awards, whose turn it is and, as `todo`, what is to be decided (the last entry now). What follows
+from that (bank, sites, rates, production, the record road) is not written but worked out again, so a position
+cannot contradict itself. Reading checks every field and says where something is wrong.
+
+    {"position": 1, "game": "classic", "scenarios": [], "goal": 10, "board": {...},
+     "players": [{"hand": {"ore": 2}, "cards": {"knight": 1}, "new_cards": {}, "knights_played": 0,
+                  "settlements": [12], "cities": [], "roads": [17]}, ...],
+     "deck": {"knight": 13, ...}, "robber": 9, "longest_road": null, "largest_army": null,
+     "turn": 0, "turn_number": 5, "dice": [3, 4], "card_played": false, "offers": [],
+     "todo": [{"kind": "Turn", "actor": 0}], "parts": {}}
+
+Hexes, corners and edges are numbered as in `catanqt.rules.hexgrid`; names left out of `hand`, `cards` and
+`deck` count zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from catanqt.kernel.codec import Codec, DecodeError, brief, decode_value, expect_dict, expect_list, to_plain
+from catanqt.kernel.game import CHANCE, Game, Handlers, Task
+from catanqt.rules.base import pieces
+from catanqt.rules.base.awards import SHORTEST_ROAD, SMALLEST_ARMY, goal, points, road_length
+from catanqt.rules.base.board import RESOURCES, board_from_data, board_to_data
+from catanqt.rules.base.robber import Discarding, RobberMove
+from catanqt.rules.base.scenario import Scenario
+from catanqt.rules.base.setup import FirstTurn, Founding
+from catanqt.rules.base.state import (
+    BANK,
+    CARDS,
+    CITIES,
+    DECK,
+    KNIGHT,
+    NOBODY,
+    ROADS,
+    SETTLEMENTS,
+    Catan,
+    State,
+    Table,
+)
+from catanqt.rules.base.trade import Goods
+from catanqt.rules.base.turn import BeforeRoll, DiceRoll, NextTurn, Turn
+from catanqt.rules.hexgrid import bits
+
+VERSION = 1
+_BOTTOM = (FirstTurn, BeforeRoll, DiceRoll, Turn, NextTurn)
+_WAITS = (*_BOTTOM, Founding, RobberMove, Discarding)
+"""Base tasks that can lie under another; all others are finished as soon as they come up."""
+
+
+def to_position(game: Catan, codec: Codec) -> dict[str, Any]:
+    """The game as it stands. A finished game has no position: nobody must act."""
+    if game.over:
+        raise ValueError("a finished game has no position")
+    state = game.state
+    return {
+        "position": VERSION,
+        "game": "classic",
+        "scenarios": [scenario.name for scenario in state.table.scenarios],
+        "goal": state.table.goal,
+        "options": dict(state.table.options),
+        "board": board_to_data(state.table.board),
+        "players": [_player_to_data(state, seat) for seat in range(state.table.players)],
+        "deck": _counts_to_data(state.deck, CARDS),
+        "robber": state.robber if state.robber >= 0 else None,
+        "longest_road": _seat_to_data(state.longest_road),
+        "largest_army": _seat_to_data(state.largest_army),
+        "turn": state.turn,
+        "turn_number": state.turn_number,
+        "dice": list(state.dice) if state.dice[0] else None,
+        "card_played": state.card_played,
+        "offers": to_plain(state.offers),
+        "todo": [codec.encode(task) for task in state.todo],
+        "parts": {scenario.name: scenario.part_to_data(game) for scenario in state.table.scenarios},
+    }
+
+
+def _player_to_data(state: State, seat: int) -> dict[str, Any]:
+    span = slice(5 * seat, 5 * seat + 5)
+    return {
+        "hand": _counts_to_data(state.hands[span], RESOURCES),
+        "cards": _counts_to_data(state.cards[span], CARDS),
+        "new_cards": _counts_to_data(state.new_cards[span], CARDS),
+        "knights_played": state.knights[seat],
+        "settlements": list(bits(state.settlements[seat])),
+        "cities": list(bits(state.cities[seat])),
+        "roads": list(bits(state.roads[seat])),
+    }
+
+
+def _counts_to_data(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def _seat_to_data(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def from_position(data: object, scenarios: Sequence[Scenario], handlers: Handlers, codec: Codec) -> Catan:
+    """Read and check a position of a game with these scenarios."""
+    table = expect_dict(data, "position")
+    if table.get("position") != VERSION:
+        raise DecodeError("position", f"this version reads positions of version {VERSION}")
+    players = expect_list(table.get("players"), "players")
+    if not 2 <= len(players) <= 4:
+        raise DecodeError("players", "a game has 2 to 4 players")
+    options = expect_dict(table.get("options", {}), "options")
+    board = board_from_data(table.get("board"))
+    state = State(Table(board, len(players), _number(table, "goal", 3, 100), tuple(scenarios), options))
+    game: Catan = Game(state, handlers)
+    for seat, player in enumerate(players):
+        _read_player(state, seat, expect_dict(player, f"players[{seat}]"), f"players[{seat}]")
+    _read_supplies(state, table)
+    _read_robber(state, table)
+    _read_turn(state, table)
+    _read_awards(state, table)
+    parts = expect_dict(table.get("parts", {}), "parts")
+    for scenario in scenarios:
+        scenario.part_from_data(game, parts.get(scenario.name), f"parts.{scenario.name}")
+    _read_todo(game, table, codec)
+    return game
+
+
+def _read_player(state: State, seat: int, player: dict[str, Any], place: str) -> None:
+    span = slice(5 * seat, 5 * seat + 5)
+    state.hands[span] = _counts(player, "hand", RESOURCES, place)
+    state.cards[span] = _counts(player, "cards", CARDS, place)
+    state.new_cards[span] = _counts(player, "new_cards", CARDS, place)
+    state.knights[seat] = _number(player, "knights_played", 0, DECK[KNIGHT], place)
+    board = state.table.board
+    settlements = _places(player, "settlements", SETTLEMENTS, len(board.grid.corners), place)
+    cities = _places(player, "cities", CITIES, len(board.grid.corners), place)
+    for corner in (*settlements, *cities):
+        if not state.free_corners >> corner & 1:
+            raise DecodeError(place, f"another building stands on or next to corner {corner}")
+        pieces.put_settlement(state, seat, corner)
+    for corner in cities:
+        pieces.put_city(state, seat, corner)
+    for edge in _places(player, "roads", ROADS, len(board.grid.edges), place):
+        if state.taken_edges >> edge & 1:
+            raise DecodeError(f"{place}.roads", f"edge {edge} is taken twice")
+        pieces.put_road(state, seat, edge)
+
+
+def _read_supplies(state: State, table: dict[str, Any]) -> None:
+    state.deck = _counts(table, "deck", CARDS, "")
+    for kind, name in enumerate(RESOURCES):
+        state.bank[kind] = BANK - sum(state.hands[kind::5])
+        if state.bank[kind] < 0:
+            raise DecodeError("players", f"there are only {BANK} {name} cards")
+    for card, name in enumerate(CARDS):
+        held = state.deck[card] + sum(state.cards[card::5]) + sum(state.new_cards[card::5])
+        held += sum(state.knights) if card == KNIGHT else 0
+        if held > DECK[card]:
+            raise DecodeError("deck", f"there are only {DECK[card]} {name} cards")
+
+
+def _read_robber(state: State, table: dict[str, Any]) -> None:
+    robber = table.get("robber")
+    if robber is not None and (type(robber) is not int or not 0 <= robber < len(state.table.board.terrain)):
+        raise DecodeError("robber", f"no such hex {brief(robber)}")
+    pieces.put_robber(state, NOBODY if robber is None else robber)
+
+
+def _read_turn(state: State, table: dict[str, Any]) -> None:
+    state.turn = _number(table, "turn", 0, state.table.players - 1)
+    state.turn_number = _number(table, "turn_number", 0, 1 << 20)
+    if table.get("dice") is not None:
+        state.dice = decode_value(table["dice"], tuple[int, int], "dice")
+        if not all(1 <= die <= 6 for die in state.dice):
+            raise DecodeError("dice", "a die shows 1 to 6")
+    state.card_played = decode_value(table.get("card_played", False), bool, "card_played")
+    state.offers = decode_value(table.get("offers", []), tuple[tuple[Goods, Goods], ...], "offers")
+
+
+def _read_awards(state: State, table: dict[str, Any]) -> None:
+    state.longest_road = _holder(state, table, "longest_road")
+    state.largest_army = _holder(state, table, "largest_army")
+    if state.longest_road != NOBODY:
+        lengths = [road_length(state, seat) for seat in range(state.table.players)]
+        state.road_record = lengths[state.longest_road]
+        if state.road_record < max(SHORTEST_ROAD, *lengths):
+            raise DecodeError("longest_road", f"the roads are {lengths} long")
+    if state.largest_army != NOBODY:
+        army = state.knights[state.largest_army]
+        if army < max(SMALLEST_ARMY, *state.knights):
+            raise DecodeError("largest_army", f"the armies are {state.knights} strong")
+
+
+def _read_todo(game: Catan, table: dict[str, Any], codec: Codec) -> None:
+    state = game.state
+    items = expect_list(table.get("todo"), "todo")
+    if not 1 <= len(items) <= 100:
+        raise DecodeError("todo", "somebody must have something to do")
+    state.todo = [codec.decode(item, f"todo[{i}]") for i, item in enumerate(items)]
+    own = tuple(task for scenario in state.table.scenarios for task in scenario.tasks)
+    for i, task in enumerate(state.todo):
+        _check_task(game, task, i, own)
+    if state.winner == NOBODY and points(game, state.turn) >= goal(game, state.turn):
+        if not any(scenario.withholds_win(game) for scenario in state.table.scenarios):
+            raise DecodeError("players", f"seat {state.turn} has won already")
+    if not game.options():
+        raise DecodeError("todo", f"{game.task} leaves nothing to choose")
+
+
+def _check_task(game: Catan, task: object, i: int, own: tuple[type[Task], ...]) -> None:
+    place = f"todo[{i}]"
+    last = i == len(game.state.todo) - 1
+    if not isinstance(task, Task):
+        raise DecodeError(place, f"{type(task).__name__} is an action, not a task")
+    if (i == 0) != isinstance(task, _BOTTOM):
+        raise DecodeError(place, "the first task, and only the first, is that of a turn")
+    if not last and not isinstance(task, (*_WAITS, *own)):
+        raise DecodeError(place, f"{type(task).__name__} cannot wait for other tasks")
+    if last and task.actor is None:
+        raise DecodeError(place, "nobody has to act")
+    if i and isinstance(game.state.todo[0], FirstTurn) and task.actor == CHANCE and not own:
+        raise DecodeError(place, "nothing is left to chance during the set-up")
+    problem = task.problem(game)
+    if problem is not None:
+        raise DecodeError(place, problem)
+
+
+def _number(table: dict[str, Any], name: str, least: int, most: int, place: str = "") -> int:
+    value = table.get(name)
+    if type(value) is not int or not least <= value <= most:
+        raise DecodeError(_at(place, name), f"expected a number from {least} to {most}, found {brief(value)}")
+    return value
+
+
+def _counts(table: dict[str, Any], name: str, names: Sequence[str], place: str) -> list[int]:
+    counts = expect_dict(table.get(name, {}), _at(place, name))
+    for key in counts:
+        if key not in names:
+            raise DecodeError(_at(place, name), f"unknown name {brief(key)}")
+        _number(counts, key, 0, 100, _at(place, name))
+    return [counts.get(key, 0) for key in names]
+
+
+def _places(table: dict[str, Any], name: str, most: int, size: int, place: str) -> list[int]:
+    found = expect_list(table.get(name, []), _at(place, name))
+    if len(found) > most:
+        raise DecodeError(_at(place, name), f"a player has only {most} of them")
+    if any(type(item) is not int or not 0 <= item < size for item in found):
+        raise DecodeError(_at(place, name), f"expected numbers from 0 to {size - 1}")
+    return found
+
+
+def _holder(state: State, table: dict[str, Any], name: str) -> int:
+    value = table.get(name)
+    return NOBODY if value is None else _number(table, name, 0, state.table.players - 1)
+
+
+def _at(place: str, name: str) -> str:
+    return f"{place}.{name}" if place else name

@@ -1,0 +1,217 @@
+"""The seven and the knight: discarding, moving the robber, stealing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+from catanqt.kernel.game import CHANCE, Action, Task
+from catanqt.rules.base import pieces
+from catanqt.rules.base.events import Discarded, RobberMoved, Stolen
+from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.state import Catan, State
+
+HAND_LIMIT = 7
+
+
+def seven(game: Catan, roller: int) -> None:
+    """Everybody with too many cards discards half, then the roller moves the robber."""
+    state = game.state
+    players = state.table.players
+    for i in range(players):
+        seat = (roller + i) % players
+        size = state.hand_size(seat)
+        if size > HAND_LIMIT:
+            game.push(Discarding(seat, size // 2))
+    game.push(RobberMove(roller))
+
+
+def victims(state: State, hex_: int, thief: int) -> list[int]:
+    """Who can be robbed here: opponents with a building on the hex and a card in hand."""
+    near = state.table.board.grid.hex_mask[hex_]
+    return [
+        seat
+        for seat in range(state.table.players)
+        if seat != thief and (state.settlements[seat] | state.cities[seat]) & near and state.hand_size(seat)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Give one card back to the bank."""
+
+    resource: int
+
+    def do(self, game: Catan) -> None:
+        task = game.task
+        assert isinstance(task, Discarding)
+        game.state.hands[5 * task.actor + self.resource] -= 1
+        game.state.bank[self.resource] += 1
+        game.emit(Discarded, task.actor, self.resource)
+        if task.left > 1:
+            game.become(Discarding(task.actor, task.left - 1))
+        else:
+            game.done()
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        if not 0 <= self.resource < 5:
+            return Why.NO_SUCH_CARD
+        return None if game.state.hands[5 * seat + self.resource] else Why.CANNOT_PAY
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding(Task):
+    """Choose the cards to give back, one at a time."""
+
+    actor: int
+    left: int
+
+    def options(self, game: Catan) -> Sequence[Action]:
+        first = 5 * self.actor
+        hands = game.state.hands
+        return [card for kind, card in enumerate(_DISCARDS) if hands[first + kind]]
+
+    def kinds(self, game: Catan) -> tuple[type[Action], ...]:
+        return (Discard,)
+
+    def problem(self, game: Catan) -> str | None:
+        possible = game.state.seated(self.actor) and 1 <= self.left <= game.state.hand_size(self.actor)
+        return None if possible else "nobody can discard that many cards"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRobber(Action):
+    """Put the robber on another hex, and rob the one victim there is or choose among several."""
+
+    hex: int
+
+    def do(self, game: Catan) -> None:
+        task = game.task
+        assert isinstance(task, RobberMove)
+        thief = task.actor
+        pieces.put_robber(game.state, self.hex)
+        game.emit(RobberMoved, thief, self.hex)
+        found = victims(game.state, self.hex, thief)
+        if not found:
+            game.done()
+        elif len(found) == 1:
+            game.become(Theft(thief, found[0]))
+        else:
+            game.become(RobberVictim(thief, self.hex))
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        if not 0 <= self.hex < len(game.state.table.board.terrain):
+            return Why.NO_SUCH_PLACE
+        return Why.SAME_PLACE if self.hex == game.state.robber else None
+
+
+@dataclass(frozen=True, slots=True)
+class RobberMove(Task):
+    """Move the robber to any other hex."""
+
+    actor: int
+
+    def options(self, game: Catan) -> Sequence[Action]:
+        return _robber_moves(len(game.state.table.board.terrain), game.state.robber)
+
+    def kinds(self, game: Catan) -> tuple[type[Action], ...]:
+        return (MoveRobber,)
+
+    def problem(self, game: Catan) -> str | None:
+        return None if game.state.seated(self.actor) else "no such seat"
+
+
+@dataclass(frozen=True, slots=True)
+class Rob(Action):
+    """Steal from this player."""
+
+    seat: int
+
+    def do(self, game: Catan) -> None:
+        task = game.task
+        assert isinstance(task, RobberVictim)
+        game.become(Theft(task.actor, self.seat))
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        task = game.task
+        assert isinstance(task, RobberVictim)
+        return None if self.seat in victims(game.state, task.hex, seat) else Why.NOT_A_VICTIM
+
+
+@dataclass(frozen=True, slots=True)
+class RobberVictim(Task):
+    """Choose whom to rob among several on the robber's hex."""
+
+    actor: int
+    hex: int
+
+    def options(self, game: Catan) -> Sequence[Action]:
+        return [Rob(seat) for seat in victims(game.state, self.hex, self.actor)]
+
+    def kinds(self, game: Catan) -> tuple[type[Action], ...]:
+        return (Rob,)
+
+    def problem(self, game: Catan) -> str | None:
+        state = game.state
+        if not state.seated(self.actor) or self.hex != state.robber or self.hex < 0:
+            return "the robber is elsewhere"
+        return None if victims(state, self.hex, self.actor) else "there is nobody to rob"
+
+
+@dataclass(frozen=True, slots=True)
+class StealCard(Action):
+    """Chance picks this card of the victim's hand."""
+
+    resource: int
+
+    def do(self, game: Catan) -> None:
+        task = game.task
+        assert isinstance(task, Theft)
+        hands = game.state.hands
+        hands[5 * task.victim + self.resource] -= 1
+        hands[5 * task.thief + self.resource] += 1
+        game.emit(Stolen, task.thief, task.victim, self.resource)
+        game.done()
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        task = game.task
+        assert isinstance(task, Theft)
+        held = 0 <= self.resource < 5 and game.state.hands[5 * task.victim + self.resource]
+        return None if held else Why.IMPOSSIBLE_OUTCOME
+
+
+@dataclass(frozen=True, slots=True)
+class Theft(Task):
+    """A random card passes from the victim to the thief."""
+
+    thief: int
+    victim: int
+    actor: int = field(default=CHANCE, init=False)
+
+    def options(self, game: Catan) -> Sequence[Action]:
+        first = 5 * self.victim
+        hands = game.state.hands
+        return [card for kind, card in enumerate(_STEALS) if hands[first + kind]]
+
+    def weights(self, game: Catan) -> Sequence[int]:
+        first = 5 * self.victim
+        return [amount for amount in game.state.hands[first : first + 5] if amount]
+
+    def kinds(self, game: Catan) -> tuple[type[Action], ...]:
+        return (StealCard,)
+
+    def problem(self, game: Catan) -> str | None:
+        state = game.state
+        if not state.seated(self.thief, self.victim) or self.thief == self.victim:
+            return "a theft needs two seats"
+        return None if state.hand_size(self.victim) else "the victim has no cards"
+
+
+_DISCARDS = tuple(map(Discard, range(5)))
+_STEALS = tuple(map(StealCard, range(5)))
+
+
+@cache
+def _robber_moves(hexes: int, robber: int) -> tuple[MoveRobber, ...]:
+    return tuple(MoveRobber(hex_) for hex_ in range(hexes) if hex_ != robber)

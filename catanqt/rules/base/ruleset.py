@@ -1,0 +1,94 @@
+"""The base game as a ruleset: what it is made of, and how a game of it begins."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from catanqt.kernel.codec import Codec, DecodeError, brief
+from catanqt.kernel.game import Action, Event, Game, Handler, Task
+from catanqt.kernel.record import Header
+from catanqt.kernel.ruleset import Ruleset
+from catanqt.rules.base import awards, building, cards, robber, setup, trade, turn
+from catanqt.rules.base.board import board_from_data
+from catanqt.rules.base.imagine import imagine
+from catanqt.rules.base.island import BOARDS
+from catanqt.rules.base.position import from_position, to_position
+from catanqt.rules.base.scenario import Scenario
+from catanqt.rules.base.state import NOBODY, Catan, State, Table
+
+ACTIONS: tuple[type[Action], ...] = (
+    setup.FoundSettlement, setup.FoundRoad, turn.Roll, turn.Dice, turn.EndTurn, turn.BankTrade,
+    building.BuildRoad, building.BuildSettlement, building.BuildCity, building.PlaceRoad,
+    cards.BuyCard, cards.DrawCard, cards.PlayKnight, cards.PlayRoadBuilding, cards.PlayYearOfPlenty,
+    cards.PlayMonopoly, robber.Discard, robber.MoveRobber, robber.Rob, robber.StealCard,
+    trade.Offer, trade.Accept, trade.Decline, trade.Counter, trade.Confirm, trade.Withdraw,
+)  # fmt: skip
+TASKS: tuple[type[Task], ...] = (
+    setup.Founding, setup.FoundingRoad, setup.FirstTurn, turn.BeforeRoll, turn.DiceRoll, turn.Turn, turn.NextTurn,
+    building.FreeRoads, cards.CardDraw, robber.Discarding, robber.RobberMove, robber.RobberVictim, robber.Theft,
+    trade.Answering, trade.Choosing,
+)  # fmt: skip
+MOST_PLAYERS = 4
+FEWEST_PLAYERS = 2
+"""Two are for practice: the printed game wants three."""
+
+
+class Classic(Ruleset):
+    """The base game, alone or with scenarios."""
+
+    name = "classic"
+
+    def __init__(self, scenarios: Sequence[Scenario] = ()) -> None:
+        self.scenarios = tuple(scenarios)
+        kinds: list[type[Any]] = [*ACTIONS, *TASKS]
+        handlers: dict[type[Event], tuple[Handler, ...]] = {}
+        for scenario in scenarios:
+            kinds += [*scenario.actions, *scenario.tasks]
+            for event, handler in scenario.listens().items():
+                handlers[event] = (*handlers.get(event, ()), handler)
+        self.codec = Codec(kinds)
+        self.handlers = handlers
+
+    def new_game(self, header: Header) -> Catan:
+        kind = header.options.get("board", "variable")
+        if kind not in BOARDS:
+            raise DecodeError("header.options.board", f"{brief(kind)} is not one of {', '.join(BOARDS)}")
+        goal = header.options.get("goal", 10)
+        if type(goal) is not int or not 3 <= goal <= 100:
+            raise DecodeError("header.options.goal", "expected a number from 3 to 100")
+        if not FEWEST_PLAYERS <= len(header.seats) <= MOST_PLAYERS:
+            raise DecodeError("header.seats", f"this game is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players")
+        board = board_from_data(header.board, "header.board")
+        table = Table(board, len(header.seats), goal, self.scenarios, header.options)
+        game: Catan = Game(State(table), self.handlers)
+        for scenario in self.scenarios:
+            scenario.begin(game)
+        setup.begin(game, kind)
+        game.settle()
+        return game
+
+    def imagine(
+        self,
+        game: Catan,
+        seat: int,
+        rng: random.Random,
+        hands: Mapping[int, Sequence[int]] | None = None,
+    ) -> Catan:
+        return imagine(game, seat, rng, hands)
+
+    def to_position(self, game: Catan) -> dict[str, Any]:
+        return to_position(game, self.codec)
+
+    def from_position(self, data: object) -> Catan:
+        return from_position(data, self.scenarios, self.handlers, self.codec)
+
+    def points(self, game: Catan, seat: int) -> int:
+        return awards.points(game, seat)
+
+    def public_points(self, game: Catan, seat: int) -> int:
+        return awards.public_points(game, seat)
+
+    def winner(self, game: Catan) -> int | None:
+        return None if game.state.winner == NOBODY else game.state.winner

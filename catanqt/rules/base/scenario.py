@@ -1,0 +1,58 @@
+"""A scenario: what may be added to the base game without the base game knowing.
+
+It listens to the same events the window animates, adds options to a turn, and adds to a few sums. Every hook has
+a default that does nothing.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+from catanqt.kernel.game import Action, Event, Handler, Task
+from catanqt.rules.base.state import Catan
+
+
+class Scenario:
+    """One scenario, without state of its own: what it keeps lies in `state.parts[name]`."""
+
+    name: str
+    actions: tuple[type[Action], ...] = ()
+    """All kinds of action it brings, chance outcomes included."""
+    turn_actions: tuple[type[Action], ...] = ()
+    """Those of them that a player may take in a turn."""
+    tasks: tuple[type[Task], ...] = ()
+
+    def listens(self) -> dict[type[Event], Handler]:
+        """Which events it acts upon, and how."""
+        return {}
+
+    def begin(self, game: Catan) -> None:
+        """Lay out its pieces before the first task."""
+
+    def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
+        """What it adds to the menu of a turn, before and after the roll."""
+        return ()
+
+    def points(self, game: Catan, seat: int) -> int:
+        """Victory points it gives, all public."""
+        return 0
+
+    def goal(self, game: Catan, seat: int) -> int:
+        """How many points more a seat needs to win."""
+        return 0
+
+    def withholds_win(self, game: Catan) -> bool:
+        """Whether reaching the goal does not win at this moment."""
+        return False
+
+    def imagine(self, game: Catan, seat: int, rng: random.Random) -> None:
+        """Deal anew what `seat` cannot know of its part; the game is a copy already."""
+
+    def part_to_data(self, game: Catan) -> Any:
+        """Its part of a position."""
+        return None
+
+    def part_from_data(self, game: Catan, data: object, place: str) -> None:
+        """Read its part of a position into the game, every field checked."""

@@ -1,0 +1,166 @@
+"""The state of a base game: flat, mutable, copied in microseconds.
+
+Per-seat numbers by resource or card kind lie in one flat list: seat `p`'s resource `r` is `hands[5 * p + r]`.
+Sets of corners and edges are bit masks, kept up to date by `pieces`. `Table` holds what never changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol, Self
+
+from catanqt.kernel.game import Game, Task
+from catanqt.rules.base.board import Board
+
+if TYPE_CHECKING:
+    from catanqt.rules.base.scenario import Scenario
+
+NOBODY = -1
+CARDS = ("knight", "victory_point", "road_building", "year_of_plenty", "monopoly")
+KNIGHT, VICTORY_POINT, ROAD_BUILDING, YEAR_OF_PLENTY, MONOPOLY = range(5)
+DECK = (14, 5, 2, 2, 2)
+BANK = 19
+ROADS, SETTLEMENTS, CITIES = 15, 5, 4
+
+Cards = tuple[int, int, int, int, int]
+"""Numbers of cards by resource."""
+Goods = tuple[int, ...]
+"""What a trade moves: numbers of cards by resource, then whatever kinds of goods scenarios add."""
+Share = tuple[int, int]
+"""An index into `hands`, and how many cards it is due."""
+Yield = tuple[int, int, tuple[Share, ...]]
+"""A resource, how many cards of it are due in all, and to whom."""
+
+
+class Part(Protocol):
+    """The state a scenario adds."""
+
+    def copy(self) -> Self: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What is fixed for a whole game and shared by all its copies."""
+
+    board: Board
+    players: int
+    goal: int = 10
+    scenarios: tuple[Scenario, ...] = ()
+    options: dict[str, object] = field(default_factory=dict)
+
+
+class State:
+    """Everything that changes in a game, hidden things included."""
+
+    __slots__ = (
+        "bank", "card_played", "cards", "cities", "deck", "dice", "free_corners", "hands", "knights",
+        "largest_army", "link", "longest_road", "new_cards", "offers", "open_edges", "owner", "parts", "production",
+        "rates", "reach", "road_record", "roads", "robber", "settlements", "table", "taken_edges", "todo", "turn",
+        "turn_number", "winner",
+    )  # fmt: skip
+
+    def __init__(self, table: Table) -> None:
+        players = table.players
+        self.table = table
+        self.todo: list[Task] = []
+        self.turn = 0
+        self.turn_number = 0
+        self.winner = NOBODY
+
+        self.bank = [BANK] * 5
+        self.hands = [0] * (5 * players)
+        self.rates = [4] * (5 * players)
+        """How many cards of each kind the bank wants for one."""
+
+        self.deck = list(DECK)
+        self.cards = [0] * (5 * players)
+        """Development cards that may be played."""
+        self.new_cards = [0] * (5 * players)
+        """Those got since the owner's turn began, not to be played before the next."""
+        self.knights = [0] * players
+        """Knights played and lying open."""
+
+        self.owner = [NOBODY] * len(table.board.grid.corners)
+        """Whose building stands on each corner."""
+        self.settlements = [0] * players
+        self.cities = [0] * players
+        self.roads = [0] * players
+        self.taken_edges = 0
+        self.free_corners = table.board.all_corners
+        """Corners the distance rule leaves open."""
+        self.reach = [0] * players
+        """Corners touched by one's own roads."""
+        self.link = [0] * players
+        """Corners from which one's roads may go on: own network less opponents' buildings."""
+        self.open_edges = [0] * players
+        """Edges at such corners, free or not."""
+        self.production: list[tuple[Yield, ...]] = [()] * 13
+        """What each number pays, the robber's hex left out."""
+        self.robber = table.board.desert
+
+        self.longest_road = NOBODY
+        self.road_record = 0
+        """The length of the holder's road; 0 when nobody holds the card."""
+        self.largest_army = NOBODY
+
+        self.card_played = False
+        self.dice = (0, 0)
+        """The last roll of this turn; zeros before it."""
+        self.offers: tuple[tuple[Goods, Goods], ...] = ()
+        """What was offered to other players in this turn: (give, want)."""
+        self.parts: dict[str, Part] = {}
+        """What each scenario keeps, by its name."""
+
+    def copy(self) -> State:
+        new = State.__new__(State)
+        new.table = self.table
+        new.todo = self.todo[:]
+        new.turn = self.turn
+        new.turn_number = self.turn_number
+        new.winner = self.winner
+        new.bank = self.bank[:]
+        new.hands = self.hands[:]
+        new.rates = self.rates[:]
+        new.deck = self.deck[:]
+        new.cards = self.cards[:]
+        new.new_cards = self.new_cards[:]
+        new.knights = self.knights[:]
+        new.owner = self.owner[:]
+        new.settlements = self.settlements[:]
+        new.cities = self.cities[:]
+        new.roads = self.roads[:]
+        new.taken_edges = self.taken_edges
+        new.free_corners = self.free_corners
+        new.reach = self.reach[:]
+        new.link = self.link[:]
+        new.open_edges = self.open_edges[:]
+        new.production = self.production[:]
+        new.robber = self.robber
+        new.longest_road = self.longest_road
+        new.road_record = self.road_record
+        new.largest_army = self.largest_army
+        new.card_played = self.card_played
+        new.dice = self.dice
+        new.offers = self.offers
+        parts = self.parts
+        new.parts = {name: part.copy() for name, part in parts.items()} if parts else parts
+        return new
+
+    def seated(self, *seats: int) -> bool:
+        """Whether all these are seats of this game."""
+        return all(0 <= seat < self.table.players for seat in seats)
+
+    def hand(self, seat: int) -> Cards:
+        return tuple(self.hands[5 * seat : 5 * seat + 5])  # type: ignore[return-value]
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hands[5 * seat : 5 * seat + 5])
+
+    def card_count(self, seat: int) -> int:
+        """How many unplayed development cards a seat holds: public, unlike what they are."""
+        span = slice(5 * seat, 5 * seat + 5)
+        return sum(self.cards[span]) + sum(self.new_cards[span])
+
+
+Catan = Game[State]
+"""A live base game."""

@@ -1,0 +1,74 @@
+"""The catalogue: names of games and scenarios, and the rulesets they stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from catanqt.kernel.chance import new_seed
+from catanqt.kernel.codec import DecodeError, brief, expect_dict
+from catanqt.kernel.record import DiceSeed, Header, Seat
+from catanqt.kernel.ruleset import Ruleset
+from catanqt.rules.base.board import board_to_data
+from catanqt.rules.base.island import BOARDS, make_board, new_board_seed
+from catanqt.rules.base.ruleset import Classic
+from catanqt.rules.base.scenario import Scenario
+
+GAMES = ("classic",)
+SCENARIOS: dict[str, type[Scenario]] = {}
+
+
+class UnknownGame(ValueError):
+    """A game, scenario or board kind that is not in the catalogue."""
+
+
+@cache
+def ruleset(game: str, scenarios: tuple[str, ...] = ()) -> Ruleset:
+    """The rules of a game with these scenarios."""
+    if game not in GAMES:
+        raise UnknownGame(f"there is no game {brief(game)}; there is {', '.join(GAMES)}")
+    for name in scenarios:
+        if name not in SCENARIOS:
+            raise UnknownGame(f"there is no scenario {brief(name)}")
+    if len(set(scenarios)) < len(scenarios):
+        raise UnknownGame("a scenario can be in a game only once")
+    return Classic([SCENARIOS[name]() for name in scenarios])
+
+
+def new_header(
+    game: str,
+    seats: Sequence[Seat],
+    *,
+    scenarios: Sequence[str] = (),
+    board: str = "variable",
+    board_seed: str | None = None,
+    dice_seed: str | None = None,
+    options: dict[str, Any] | None = None,
+) -> Header:
+    """The header of a new game; seeds not given are made up. The board's is public, that of the dice is not."""
+    ruleset(game, tuple(scenarios))
+    if board not in BOARDS:
+        raise UnknownGame(f"there is no board {brief(board)}; there is {', '.join(BOARDS)}")
+    board_seed = new_board_seed() if board_seed is None else board_seed.strip().upper()
+    return Header(
+        game=game,
+        seats=tuple(seats),
+        board=board_to_data(make_board(board, board_seed)),
+        dice=(DiceSeed(0, new_seed() if dice_seed is None else dice_seed),),
+        scenarios=tuple(scenarios),
+        options={"board": board, "board_seed": board_seed, **(options or {})},
+    )
+
+
+def from_position(data: object) -> tuple[Ruleset, Any]:
+    """Read a position of any game: its rules, and the game itself."""
+    table = expect_dict(data, "position")
+    scenarios = table.get("scenarios", [])
+    if not isinstance(scenarios, list) or not all(isinstance(name, str) for name in scenarios):
+        raise DecodeError("scenarios", "expected a list of names")
+    try:
+        rules = ruleset(str(table.get("game")), tuple(scenarios))
+    except UnknownGame as error:
+        raise DecodeError("game", str(error)) from error
+    return rules, rules.from_position(data)

@@ -1,0 +1,45 @@
+"""The user's folders are where the system wants them, or all in one place if asked."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import platformdirs
+import pytest
+
+from catanqt import paths
+
+FOLDERS = [paths.data_dir, paths.config_dir, paths.cache_dir, paths.log_dir]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_one_variable_moves_every_folder_and_makes_it(
+    folder: Callable[[], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(paths.OVERRIDE, str(tmp_path / "portable"))
+    assert folder().is_dir()
+    assert folder().is_relative_to(tmp_path / "portable")
+
+
+def test_the_variable_names_the_data_folder_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(paths.OVERRIDE, str(tmp_path))
+    assert paths.data_dir() == tmp_path
+    assert len({folder() for folder in FOLDERS}) == len(FOLDERS)
+
+
+def test_without_it_the_system_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(paths.OVERRIDE, raising=False)
+    asked = []
+
+    def user_data_path(app: str, appauthor: bool) -> Path:
+        asked.append((app, appauthor))
+        return tmp_path / app
+
+    monkeypatch.setattr(platformdirs, "user_data_path", user_data_path)
+    assert paths.data_dir() == tmp_path / "CatanQt"
+    assert asked == [("CatanQt", False)]
+
+
+def test_an_empty_variable_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(paths.OVERRIDE, "")
+    monkeypatch.setattr(platformdirs, "user_cache_path", lambda *_, **__: tmp_path / "cache")
+    assert paths.cache_dir() == tmp_path / "cache"
