@@ -89,9 +89,7 @@ class TestSetUp:
         dev.set_up()
         assert names(commands) == ["venv", "."]
 
-    def test_an_interrupted_install_starts_afresh(
-        self, commands: Commands, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_an_interrupted_install_starts_afresh(self, commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
         def interrupted(*_: object) -> int:
             raise KeyboardInterrupt
 
@@ -119,9 +117,7 @@ class TestSetUp:
         assert capsys.readouterr().err.count("\n") == 1
         assert dev.read_stamp() == {}
 
-    def test_without_ensurepip_the_package_is_named(
-        self, commands: Commands, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_without_ensurepip_the_package_is_named(self, commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
         monkeypatch.setattr(shutil, "which", lambda _: "/usr/bin/apt-get")
         monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
@@ -238,9 +234,7 @@ class TestPlay:
 
 
 class TestCommands:
-    @pytest.mark.parametrize(
-        "arguments", [[], ["dance"], ["lint", "x"], ["bench", "x"], ["bench"], ["package"]]
-    )
+    @pytest.mark.parametrize("arguments", [[], ["dance"], ["lint", "x"], ["bench", "x"], ["bench"], ["package"]])
     def test_what_cannot_be_done_is_one_sentence(
         self, arguments: list[str], commands: Commands, capsys: pytest.CaptureFixture[str]
     ) -> None:
@@ -278,9 +272,7 @@ class TestCommands:
         assert seen[0]["QT_QPA_PLATFORM"] == "offscreen"
         assert commands[-1][-2:] == ["-k", "road"]
 
-    def test_ctrl_c_is_quiet(
-        self, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-    ) -> None:
+    def test_ctrl_c_is_quiet(self, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
         def interrupted(*_: object) -> int:
             raise KeyboardInterrupt
 

@@ -74,7 +74,7 @@ class QuickDealer:
         self._random = rng.random
 
     def deal(self, game: Game[Any], n: int = 0) -> Action:
-        task = game.state.todo[-1]
+        task = game.task
         options = task.options(game)
         weights = task.weights(game)
         if weights is None:

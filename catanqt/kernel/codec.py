@@ -35,14 +35,14 @@ class Codec:
 
     def decode(self, data: object, place: str) -> Any:
         table = expect_dict(data, place)
-        kind = self._kinds.get(table.get("kind", ""))if isinstance(table.get("kind"), str) else None
+        kind = self._kinds.get(table.get("kind", "")) if isinstance(table.get("kind"), str) else None
         if kind is None:
             raise DecodeError(f"{place}.kind", f"unknown kind {brief(table.get('kind'))}")
         return decode_fields(kind, {key: value for key, value in table.items() if key != "kind"}, place)
 
 
 @cache
-def field_types(kind: type[Any]) -> dict[str, Any]:
+def field_types(kind: Any) -> dict[str, Any]:
     """The names and types of the fields that make up a value of this class."""
     hints = get_type_hints(kind)
     return {field.name: hints[field.name] for field in fields(kind) if field.init}
@@ -99,7 +99,9 @@ def _decode_tuple(value: Any, args: tuple[Any, ...], place: str) -> tuple[Any, .
         args = (args[0],) * len(items)
     if len(items) != len(args):
         raise DecodeError(place, f"expected {len(args)} items, found {len(items)}")
-    return tuple(decode_value(item, arg, f"{place}[{i}]") for i, (item, arg) in enumerate(zip(items, args, strict=True)))
+    return tuple(
+        decode_value(item, arg, f"{place}[{i}]") for i, (item, arg) in enumerate(zip(items, args, strict=True))
+    )
 
 
 def expect_dict(value: object, place: str) -> dict[str, Any]:

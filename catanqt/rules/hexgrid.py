@@ -97,8 +97,7 @@ def make_grid(hexes: tuple[Axial, ...]) -> HexGrid:
         edges=tuple(edges),
         hex_corners=tuple(hex_corners),
         hex_neighbours=tuple(
-            tuple(place[q + dq, r + dr] for dq, dr in NEIGHBOUR_OFFSETS if (q + dq, r + dr) in place)
-            for q, r in hexes
+            tuple(place[q + dq, r + dr] for dq, dr in NEIGHBOUR_OFFSETS if (q + dq, r + dr) in place) for q, r in hexes
         ),
         corner_hexes=tuple(
             tuple(h for h, ring in enumerate(hex_corners) if corner in ring) for corner in range(len(corners))

@@ -11,17 +11,13 @@ from catanqt.rules.hexgrid import bits
 Steps = Sequence[Sequence[tuple[int, int]]]
 SHORTEST_ROAD = 5
 SMALLEST_ARMY = 3
+AWARD = 2
 
 
 def public_points(game: Catan, seat: int) -> int:
     """The points everybody can see."""
-    state = game.state
-    total = state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count()
-    if state.longest_road == seat:
-        total += 2
-    if state.largest_army == seat:
-        total += 2
-    for scenario in state.table.scenarios:
+    total = game.state.score[seat]
+    for scenario in game.state.table.scenarios:
         total += scenario.points(game, seat)
     return total
 
@@ -38,13 +34,22 @@ def goal(game: Catan, seat: int) -> int:
 
 
 def check_win(game: Catan) -> None:
-    """End the game if the player whose turn it is has reached the goal. Called wherever points may change."""
+    """End the game if the player whose turn it is has won. Called wherever points may change."""
     state = game.state
-    # Scenarios only ever raise the goal, so most calls end here.
-    if points(game, state.turn) < state.table.goal or points(game, state.turn) < goal(game, state.turn):
-        return
-    if not any(scenario.withholds_win(game) for scenario in state.table.scenarios):
+    slot = 5 * state.turn + VICTORY_POINT
+    if state.table.scenarios:
+        if has_won(game):
+            win(game)
+    elif state.score[state.turn] + state.cards[slot] + state.new_cards[slot] >= state.table.goal:
         win(game)
+
+
+def has_won(game: Catan) -> bool:
+    """Whether the player whose turn it is has reached the goal, at a moment when that wins."""
+    seat = game.state.turn
+    if points(game, seat) < goal(game, seat):
+        return False
+    return not any(scenario.withholds_win(game) for scenario in game.state.table.scenarios)
 
 
 def win(game: Catan) -> None:
@@ -61,9 +66,24 @@ def knight_played(game: Catan, seat: int) -> None:
     holder = state.largest_army
     record = SMALLEST_ARMY - 1 if holder == NOBODY else state.knights[holder]
     if seat != holder and state.knights[seat] > record:
-        state.largest_army = seat
-        game.emit(LargestArmyMoved, seat, state.knights[seat])
-        check_win(game)
+        award_army(game, seat)
+
+
+def award_army(game: Catan, seat: int) -> None:
+    """Hand largest army to a seat, or to nobody."""
+    state = game.state
+    _move_points(state, state.largest_army, seat)
+    state.largest_army = seat
+    game.emit(LargestArmyMoved, seat, 0 if seat == NOBODY else state.knights[seat])
+    check_win(game)
+
+
+def _move_points(state: State, loser: int, winner: int) -> None:
+    """The two points of an award pass on."""
+    if loser != NOBODY:
+        state.score[loser] -= AWARD
+    if winner != NOBODY:
+        state.score[winner] += AWARD
 
 
 def road_built(game: Catan, seat: int, edge: int) -> None:
@@ -97,6 +117,7 @@ def _award_road(game: Catan, seat: int, length: int) -> None:
     state = game.state
     state.road_record = length
     if seat != state.longest_road:
+        _move_points(state, state.longest_road, seat)
         state.longest_road = seat
         game.emit(LongestRoadMoved, seat, length)
         check_win(game)

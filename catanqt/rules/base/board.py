@@ -20,6 +20,7 @@ BARREN = ("desert", "pitch")
 ANY = 5
 """A harbour that takes three of any kind; kinds 0-4 are the two-for-one harbours of that resource."""
 HARBOURS = (*RESOURCES, "any")
+MOST_HEXES = 100
 NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 
 
@@ -47,12 +48,21 @@ class Board:
         """The discs on each hex: none on barren land, two on Soccer Fever's double hex."""
         self.harbours = tuple(harbours)
         self.resource = tuple(TERRAINS.get(name, -1) for name in terrain)
-        self.hexes_of = tuple(
-            tuple(h for h, discs in enumerate(numbers) if number in discs) for number in range(13)
-        )
+        self.sources = tuple(_sources(self.resource, numbers, number) for number in range(13))
+        """For each number, what it pays and the hexes that pay it: ((resource, hexes), ...)."""
         self.desert = self.terrain.index("desert") if "desert" in self.terrain else -1
         self.all_corners = (1 << len(grid.corners)) - 1
         self.harbour_at = {corner: one.kind for one in harbours for corner in grid.edges[one.edge]}
+
+
+def _sources(
+    resource: Sequence[int], numbers: Sequence[tuple[int, ...]], number: int
+) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    found: dict[int, tuple[int, ...]] = {}
+    for hex_, discs in enumerate(numbers):
+        if number in discs:
+            found[resource[hex_]] = (*found.get(resource[hex_], ()), hex_)
+    return tuple(found.items())
 
 
 def board_to_data(board: Board) -> dict[str, Any]:
@@ -73,8 +83,8 @@ def board_from_data(data: object, place: str = "board") -> Board:
         _hex_from_data(item, f"{place}.hexes[{i}]")
         for i, item in enumerate(expect_list(table.get("hexes"), f"{place}.hexes"))
     ]
-    if not 1 <= len(hexes) <= 100:
-        raise DecodeError(f"{place}.hexes", "a board has 1 to 100 hexes")
+    if not 2 <= len(hexes) <= MOST_HEXES:
+        raise DecodeError(f"{place}.hexes", f"a board has 2 to {MOST_HEXES} hexes")
     if len({axial for axial, _, _ in hexes}) < len(hexes):
         raise DecodeError(f"{place}.hexes", "two hexes lie on the same place")
     grid = make_grid(tuple(axial for axial, _, _ in hexes))

@@ -9,11 +9,14 @@ from functools import lru_cache
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base import pieces
 from catanqt.rules.base.awards import check_win, corner_built, road_built
+from catanqt.rules.base.board import MOST_HEXES
 from catanqt.rules.base.events import CityBuilt, RoadBuilt, SettlementBuilt
 from catanqt.rules.base.reasons import Why
 from catanqt.rules.base.state import CITIES, NOBODY, ROADS, SETTLEMENTS, Cards, Catan, State
 from catanqt.rules.hexgrid import bits
 
+MOST_SITES = 6 * MOST_HEXES
+"""No board has more corners or edges."""
 ROAD_COST: Cards = (1, 1, 0, 0, 0)
 SETTLEMENT_COST: Cards = (1, 1, 1, 1, 0)
 CITY_COST: Cards = (0, 0, 0, 2, 3)
@@ -195,25 +198,29 @@ def _cost_refusal(game: Catan, seat: int, cost: Cards) -> str | None:
     return None if can_pay(game.state, seat, cost) else Why.CANNOT_PAY
 
 
-# Menus that depend on nothing but a mask of sites: made once, then shared by every game of the process.
-# The sites of a player change slowly, so nearly every look-up is a hit.
+# Menus depend on nothing but a mask of sites, and actions on nothing but the site: both are made once and shared
+# by every game of the process. The sites of a player change slowly, so nearly every look-up is a hit.
+_BUY_ROADS = tuple(map(BuildRoad, range(MOST_SITES)))
+_FREE_ROADS = tuple(map(PlaceRoad, range(MOST_SITES)))
+_BUY_SETTLEMENTS = tuple(map(BuildSettlement, range(MOST_SITES)))
+_BUY_CITIES = tuple(map(BuildCity, range(MOST_SITES)))
 
 
 @lru_cache(maxsize=1 << 14)
 def buy_roads(edges: int) -> tuple[BuildRoad, ...]:
-    return tuple(map(BuildRoad, bits(edges)))
+    return tuple(_BUY_ROADS[edge] for edge in bits(edges))
 
 
 @lru_cache(maxsize=1 << 14)
 def free_roads(edges: int) -> tuple[PlaceRoad, ...]:
-    return tuple(map(PlaceRoad, bits(edges)))
+    return tuple(_FREE_ROADS[edge] for edge in bits(edges))
 
 
 @lru_cache(maxsize=1 << 14)
 def buy_settlements(corners: int) -> tuple[BuildSettlement, ...]:
-    return tuple(map(BuildSettlement, bits(corners)))
+    return tuple(_BUY_SETTLEMENTS[corner] for corner in bits(corners))
 
 
 @lru_cache(maxsize=1 << 14)
 def buy_cities(corners: int) -> tuple[BuildCity, ...]:
-    return tuple(map(BuildCity, bits(corners)))
+    return tuple(_BUY_CITIES[corner] for corner in bits(corners))

@@ -67,7 +67,7 @@ class CardDraw(Task):
     actor: int = field(default=CHANCE, init=False)
 
     def options(self, game: Catan) -> Sequence[Action]:
-        return [DrawCard(card) for card, left in enumerate(game.state.deck) if left]
+        return [draw for draw, left in zip(_DRAWS, game.state.deck, strict=True) if left]
 
     def weights(self, game: Catan) -> Sequence[int]:
         return [left for left in game.state.deck if left]
@@ -194,6 +194,7 @@ def _lay_down(game: Catan, card: int) -> None:
     game.emit(CardPlayed, state.turn, card)
 
 
+_DRAWS = tuple(map(DrawCard, range(5)))
 _PLAY_KNIGHT = PlayKnight()
 _PLAY_ROADS = PlayRoadBuilding()
 _MONOPOLIES = tuple(map(PlayMonopoly, range(5)))

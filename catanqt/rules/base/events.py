@@ -10,6 +10,8 @@ from catanqt.rules.base.state import Goods
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted(Event):
+    """The dice came to `seat`; turns are numbered from 1."""
+
     seat: int
     number: int
 
@@ -23,6 +25,8 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
+    """The production roll."""
+
     seat: int
     first: int
     second: int
@@ -30,6 +34,8 @@ class Rolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Produced(Event):
+    """Cards from the land, or for a founding settlement."""
+
     seat: int
     resource: int
     amount: int
@@ -44,6 +50,8 @@ class BankShort(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
+    """One card went back to the bank because of a seven."""
+
     seat: int
     resource: int
 
@@ -67,6 +75,8 @@ class Stolen(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoadBuilt(Event):
+    """A road, bought or free."""
+
     seat: int
     edge: int
 
@@ -82,6 +92,8 @@ class SettlementBuilt(Event):
 
 @dataclass(frozen=True, slots=True)
 class CityBuilt(Event):
+    """A city in place of a settlement."""
+
     seat: int
     corner: int
 
@@ -96,6 +108,8 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
+    """A development card was laid down."""
+
     seat: int
     card: int
 
@@ -110,6 +124,8 @@ class TookFromBank(Event):
 
 @dataclass(frozen=True, slots=True)
 class Monopolised(Event):
+    """`victim` gave all cards of a kind to `seat`."""
+
     seat: int
     victim: int
     resource: int
@@ -118,6 +134,8 @@ class Monopolised(Event):
 
 @dataclass(frozen=True, slots=True)
 class BankTraded(Event):
+    """`amount` cards of kind `give` for one of kind `take`."""
+
     seat: int
     give: int
     amount: int
@@ -126,6 +144,8 @@ class BankTraded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Offered(Event):
+    """`seat` would give and wants, from any of `to`."""
+
     seat: int
     give: Goods
     want: Goods
@@ -134,11 +154,15 @@ class Offered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Accepted(Event):
+    """`seat` agrees to the offer as it stands."""
+
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Declined(Event):
+    """`seat` says no; the reason is a `NoDeal`."""
+
     seat: int
     reason: str
 
@@ -164,6 +188,8 @@ class Traded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn(Event):
+    """The offer is off."""
+
     seat: int
 
 
@@ -177,11 +203,15 @@ class LongestRoadMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class LargestArmyMoved(Event):
+    """`seat` holds the card now, -1 for nobody."""
+
     seat: int
     knights: int
 
 
 @dataclass(frozen=True, slots=True)
 class Won(Event):
+    """The game is over."""
+
     seat: int
     points: int

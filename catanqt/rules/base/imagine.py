@@ -10,17 +10,15 @@ import random
 from collections.abc import Mapping, Sequence
 
 from catanqt.rules.base.awards import goal, public_points
-from catanqt.rules.base.state import VICTORY_POINT, Catan, State
-from catanqt.rules.base.trade import Answering, Choosing, Goods
+from catanqt.rules.base.state import VICTORY_POINT, Catan, Goods, State
+from catanqt.rules.base.trade import Answering, Choosing
 
 
 class InconsistentBelief(ValueError):
     """Believed hands that cannot be: wrong in number, or not leaving the bank what it has."""
 
 
-def imagine(
-    game: Catan, seat: int, rng: random.Random, hands: Mapping[int, Sequence[int]] | None = None
-) -> Catan:
+def imagine(game: Catan, seat: int, rng: random.Random, hands: Mapping[int, Sequence[int]] | None = None) -> Catan:
     """A copy as `seat` might see it; `hands` are the opponents' hands it believes in, all of them or none."""
     copy = game.copy()
     if hands is None:
@@ -59,7 +57,7 @@ def promises(game: Catan) -> dict[int, Goods]:
     if isinstance(task, Answering):
         known[task.proposer] = task.give
     if isinstance(task, Answering | Choosing):
-        known |= {seat: task.want for seat in task.accepted}
+        known |= dict.fromkeys(task.accepted, task.want)
         known |= {seat: give for seat, give, _ in task.bids}
     return known
 

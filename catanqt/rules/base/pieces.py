@@ -1,12 +1,14 @@
-"""Pieces on the board: putting them there, with all that follows for sites, rates and production.
+"""Pieces on the board: putting them there, with all that follows for sites, rates and yields.
 
 The only code that writes the masks of a state. It checks nothing: legality is the business of the actions.
 """
 
 from __future__ import annotations
 
-from catanqt.rules.base.board import ANY, Board
-from catanqt.rules.base.state import NOBODY, State, Yield
+from collections.abc import Sequence
+
+from catanqt.rules.base.board import ANY
+from catanqt.rules.base.state import NOBODY, State
 
 
 def put_road(state: State, seat: int, edge: int) -> None:
@@ -22,6 +24,7 @@ def put_road(state: State, seat: int, edge: int) -> None:
 def put_settlement(state: State, seat: int, corner: int) -> None:
     board = state.table.board
     state.settlements[seat] |= 1 << corner
+    state.score[seat] += 1
     state.owner[corner] = seat
     state.free_corners &= ~board.grid.near[corner]
     _link(state, seat, corner)
@@ -30,52 +33,35 @@ def put_settlement(state: State, seat: int, corner: int) -> None:
             _unlink(state, other, corner)
     if corner in board.harbour_at:
         _lower_rates(state, seat, board.harbour_at[corner])
-    _update_production(state, corner)
+    _update_yields(state, corner)
 
 
 def put_city(state: State, seat: int, corner: int) -> None:
     """Replace an own settlement, which goes back to the supply."""
     state.settlements[seat] &= ~(1 << corner)
     state.cities[seat] |= 1 << corner
-    _update_production(state, corner)
+    state.score[seat] += 1
+    _update_yields(state, corner)
 
 
-def put_robber(state: State, hex_: int) -> None:
-    """Move the robber; NOBODY's hex (-1) is beside the board."""
-    board = state.table.board
-    numbers = {*board.numbers[hex_]} if hex_ >= 0 else set()
-    if state.robber >= 0:
-        numbers |= {*board.numbers[state.robber]}
-    state.robber = hex_
-    for number in numbers:
-        state.production[number] = production(state, number)
-
-
-def production(state: State, number: int) -> tuple[Yield, ...]:
-    """What a roll of this number pays now, by resource."""
-    board = state.table.board
-    due: dict[int, dict[int, int]] = {}
-    for hex_ in board.hexes_of[number]:
-        if hex_ != state.robber:
-            _add_yield(state, board, hex_, due)
-    return tuple((resource, sum(shares.values()), tuple(shares.items())) for resource, shares in due.items())
-
-
-def _add_yield(state: State, board: Board, hex_: int, due: dict[int, dict[int, int]]) -> None:
-    resource = board.resource[hex_]
-    for corner in board.grid.hex_corners[hex_]:
-        seat = state.owner[corner]
-        if seat != NOBODY:
-            shares = due.setdefault(resource, {})
-            slot = 5 * seat + resource
-            shares[slot] = shares.get(slot, 0) + 1 + (state.cities[seat] >> corner & 1)
-
-
-def _update_production(state: State, corner: int) -> None:
+def _update_yields(state: State, corner: int) -> None:
+    """Count anew what the hexes at this corner pay."""
     board = state.table.board
     for hex_ in board.grid.corner_hexes[corner]:
-        for number in board.numbers[hex_]:
-            state.production[number] = production(state, number)
+        resource = board.resource[hex_]
+        if resource >= 0:
+            shares = _shares(state, board.grid.hex_corners[hex_], resource)
+            state.yields[hex_] = sum(shares.values()), tuple(shares.items())
+
+
+def _shares(state: State, corners: Sequence[int], resource: int) -> dict[int, int]:
+    shares: dict[int, int] = {}
+    for corner in corners:
+        seat = state.owner[corner]
+        if seat != NOBODY:
+            slot = 5 * seat + resource
+            shares[slot] = shares.get(slot, 0) + 1 + (state.cities[seat] >> corner & 1)
+    return shares
 
 
 def _link(state: State, seat: int, corner: int) -> None:

@@ -24,7 +24,7 @@ from typing import Any
 from catanqt.kernel.codec import Codec, DecodeError, brief, decode_value, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import CHANCE, Game, Handlers, Task
 from catanqt.rules.base import pieces
-from catanqt.rules.base.awards import SHORTEST_ROAD, SMALLEST_ARMY, goal, points, road_length
+from catanqt.rules.base.awards import AWARD, SHORTEST_ROAD, SMALLEST_ARMY, has_won, road_length
 from catanqt.rules.base.board import RESOURCES, board_from_data, board_to_data
 from catanqt.rules.base.robber import Discarding, RobberMove
 from catanqt.rules.base.scenario import Scenario
@@ -39,10 +39,10 @@ from catanqt.rules.base.state import (
     ROADS,
     SETTLEMENTS,
     Catan,
+    Goods,
     State,
     Table,
 )
-from catanqt.rules.base.trade import Goods
 from catanqt.rules.base.turn import BeforeRoll, DiceRoll, NextTurn, Turn
 from catanqt.rules.hexgrid import bits
 
@@ -163,7 +163,7 @@ def _read_robber(state: State, table: dict[str, Any]) -> None:
     robber = table.get("robber")
     if robber is not None and (type(robber) is not int or not 0 <= robber < len(state.table.board.terrain)):
         raise DecodeError("robber", f"no such hex {brief(robber)}")
-    pieces.put_robber(state, NOBODY if robber is None else robber)
+    state.robber = NOBODY if robber is None else robber
 
 
 def _read_turn(state: State, table: dict[str, Any]) -> None:
@@ -183,10 +183,12 @@ def _read_awards(state: State, table: dict[str, Any]) -> None:
     if state.longest_road != NOBODY:
         lengths = [road_length(state, seat) for seat in range(state.table.players)]
         state.road_record = lengths[state.longest_road]
+        state.score[state.longest_road] += AWARD
         if state.road_record < max(SHORTEST_ROAD, *lengths):
             raise DecodeError("longest_road", f"the roads are {lengths} long")
     if state.largest_army != NOBODY:
         army = state.knights[state.largest_army]
+        state.score[state.largest_army] += AWARD
         if army < max(SMALLEST_ARMY, *state.knights):
             raise DecodeError("largest_army", f"the armies are {state.knights} strong")
 
@@ -200,9 +202,8 @@ def _read_todo(game: Catan, table: dict[str, Any], codec: Codec) -> None:
     own = tuple(task for scenario in state.table.scenarios for task in scenario.tasks)
     for i, task in enumerate(state.todo):
         _check_task(game, task, i, own)
-    if state.winner == NOBODY and points(game, state.turn) >= goal(game, state.turn):
-        if not any(scenario.withholds_win(game) for scenario in state.table.scenarios):
-            raise DecodeError("players", f"seat {state.turn} has won already")
+    if has_won(game):
+        raise DecodeError("players", f"seat {state.turn} has won already")
     if not game.options():
         raise DecodeError("todo", f"{game.task} leaves nothing to choose")
 

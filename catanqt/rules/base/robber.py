@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from catanqt.kernel.game import CHANCE, Action, Task
-from catanqt.rules.base import pieces
 from catanqt.rules.base.events import Discarded, RobberMoved, Stolen
 from catanqt.rules.base.reasons import Why
 from catanqt.rules.base.state import Catan, State
@@ -90,7 +89,7 @@ class MoveRobber(Action):
         task = game.task
         assert isinstance(task, RobberMove)
         thief = task.actor
-        pieces.put_robber(game.state, self.hex)
+        game.state.robber = self.hex
         game.emit(RobberMoved, thief, self.hex)
         found = victims(game.state, self.hex, thief)
         if not found:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from catanqt.kernel.game import Action, Task
-from catanqt.rules.base.building import build_road, build_settlement, distance_refusal
+from catanqt.rules.base.building import MOST_SITES, build_road, build_settlement, distance_refusal
 from catanqt.rules.base.events import Produced
 from catanqt.rules.base.island import printed
 from catanqt.rules.base.pieces import put_road, put_settlement
@@ -147,6 +147,9 @@ class FirstTurn(Task):
         start_turn(game, 0)
 
 
+_FOUND_SETTLEMENTS = tuple(map(FoundSettlement, range(MOST_SITES)))
+
+
 @lru_cache(maxsize=1 << 12)
 def _found_settlements(corners: int) -> tuple[FoundSettlement, ...]:
-    return tuple(map(FoundSettlement, bits(corners)))
+    return tuple(_FOUND_SETTLEMENTS[corner] for corner in bits(corners))

@@ -28,8 +28,8 @@ Goods = tuple[int, ...]
 """What a trade moves: numbers of cards by resource, then whatever kinds of goods scenarios add."""
 Share = tuple[int, int]
 """An index into `hands`, and how many cards it is due."""
-Yield = tuple[int, int, tuple[Share, ...]]
-"""A resource, how many cards of it are due in all, and to whom."""
+Yield = tuple[int, tuple[Share, ...]]
+"""How many cards a hex pays in all, and to whom."""
 
 
 class Part(Protocol):
@@ -54,9 +54,9 @@ class State:
 
     __slots__ = (
         "bank", "card_played", "cards", "cities", "deck", "dice", "free_corners", "hands", "knights",
-        "largest_army", "link", "longest_road", "new_cards", "offers", "open_edges", "owner", "parts", "production",
-        "rates", "reach", "road_record", "roads", "robber", "settlements", "table", "taken_edges", "todo", "turn",
-        "turn_number", "winner",
+        "largest_army", "link", "longest_road", "new_cards", "offers", "open_edges", "owner", "parts", "rates",
+        "reach", "road_record", "roads", "robber", "score", "settlements", "table", "taken_edges", "todo",
+        "turn", "turn_number", "winner", "yields",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -94,10 +94,12 @@ class State:
         """Corners from which one's roads may go on: own network less opponents' buildings."""
         self.open_edges = [0] * players
         """Edges at such corners, free or not."""
-        self.production: list[tuple[Yield, ...]] = [()] * 13
-        """What each number pays, the robber's hex left out."""
+        self.yields: list[Yield] = [(0, ())] * len(table.board.terrain)
+        """What each hex pays when its number is rolled, the robber aside."""
         self.robber = table.board.desert
 
+        self.score = [0] * players
+        """Points of buildings and of the two awards."""
         self.longest_road = NOBODY
         self.road_record = 0
         """The length of the holder's road; 0 when nobody holds the card."""
@@ -134,8 +136,9 @@ class State:
         new.reach = self.reach[:]
         new.link = self.link[:]
         new.open_edges = self.open_edges[:]
-        new.production = self.production[:]
+        new.yields = self.yields[:]
         new.robber = self.robber
+        new.score = self.score[:]
         new.longest_road = self.longest_road
         new.road_record = self.road_record
         new.largest_army = self.largest_army

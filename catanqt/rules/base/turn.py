@@ -120,22 +120,38 @@ class Dice(Action):
 
 
 def produce(game: Catan, number: int) -> None:
-    """Pay what a number yields; of what the bank is short, all or nobody, save for a single claimant."""
+    """Pay what a number yields, resource by resource."""
     state = game.state
-    hands, bank = state.hands, state.bank
-    for resource, total, shares in state.production[number]:
-        if total > bank[resource]:
-            shares = _short_shares(game, resource, shares)
-        for slot, amount in shares:
-            bank[resource] -= amount
-            hands[slot] += amount
-            game.emit(Produced, slot // 5, resource, amount)
+    hands, bank, robber = state.hands, state.bank, state.robber
+    for resource, hexes in state.table.board.sources[number]:
+        for hex_ in hexes:
+            if hex_ != robber:
+                total, shares = state.yields[hex_]
+                if total > bank[resource] or len(hexes) > 1:
+                    _produce_carefully(game, resource, hexes)
+                    break
+                bank[resource] -= total
+                for slot, amount in shares:
+                    hands[slot] += amount
+                    game.emit(Produced, slot // 5, resource, amount)
 
 
-def _short_shares(game: Catan, resource: int, shares: Sequence[tuple[int, int]]) -> Sequence[tuple[int, int]]:
-    game.emit(BankShort, resource)
-    left = game.state.bank[resource]
-    return [(shares[0][0], left)] if len(shares) == 1 and left else []
+def _produce_carefully(game: Catan, resource: int, hexes: Sequence[int]) -> None:
+    """Add up all claims first: of what the bank is short, all or nobody is served, save for a single claimant."""
+    state = game.state
+    due: dict[int, int] = {}
+    for hex_ in hexes:
+        if hex_ != state.robber:
+            for slot, amount in state.yields[hex_][1]:
+                due[slot] = due.get(slot, 0) + amount
+    left = state.bank[resource]
+    if sum(due.values()) > left:
+        game.emit(BankShort, resource)
+        due = dict.fromkeys(due, left) if len(due) == 1 and left else {}
+    for slot, amount in due.items():
+        state.bank[resource] -= amount
+        state.hands[slot] += amount
+        game.emit(Produced, slot // 5, resource, amount)
 
 
 @dataclass(frozen=True, slots=True)
