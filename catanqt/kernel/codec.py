@@ -41,9 +41,13 @@ class Codec:
         return decode_fields(kind, {key: value for key, value in table.items() if key != "kind"}, place)
 
 
-@cache
 def field_types(kind: Any) -> dict[str, Any]:
     """The names and types of the fields that make up a value of this class."""
+    return _field_types(kind)
+
+
+@cache
+def _field_types(kind: Any) -> dict[str, Any]:
     hints = get_type_hints(kind)
     return {field.name: hints[field.name] for field in fields(kind) if field.init}
 

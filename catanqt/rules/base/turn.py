@@ -124,16 +124,14 @@ def produce(game: Catan, number: int) -> None:
     state = game.state
     hands, bank, robber = state.hands, state.bank, state.robber
     for resource, hexes in state.table.board.sources[number]:
-        for hex_ in hexes:
-            if hex_ != robber:
-                total, shares = state.yields[hex_]
-                if total > bank[resource] or len(hexes) > 1:
-                    _produce_carefully(game, resource, hexes)
-                    break
-                bank[resource] -= total
-                for slot, amount in shares:
-                    hands[slot] += amount
-                    game.emit(Produced, slot // 5, resource, amount)
+        total, shares = state.yields[hexes[0]]
+        if len(hexes) > 1 or total > bank[resource]:
+            _produce_carefully(game, resource, hexes)
+        elif hexes[0] != robber:
+            bank[resource] -= total
+            for slot, amount in shares:
+                hands[slot] += amount
+                game.emit(Produced, slot // 5, resource, amount)
 
 
 def _produce_carefully(game: Catan, resource: int, hexes: Sequence[int]) -> None:

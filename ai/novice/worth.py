@@ -1,0 +1,77 @@
+"""What places are worth to a novice: pips, variety, harbours, and the way there."""
+
+from __future__ import annotations
+
+from catanqt.rules.base.board import ANY, Board
+from catanqt.rules.base.state import NOBODY, Cards, State
+from catanqt.rules.hexgrid import bits
+
+NEW_KIND = 2.0
+HARBOUR = 1.0
+
+
+def pips(board: Board, hex_: int) -> int:
+    """In how many of 36 rolls this hex pays."""
+    return sum(6 - abs(7 - number) for number in board.numbers[hex_])
+
+
+def income(state: State, seat: int) -> list[int]:
+    """The pips of each resource a seat's buildings stand on, cities counted twice."""
+    board = state.table.board
+    total = [0] * 5
+    for hex_, (_, shares) in enumerate(state.yields):
+        for slot, amount in shares:
+            if slot // 5 == seat:
+                total[slot % 5] += amount * pips(board, hex_)
+    return total
+
+
+def corner_worth(state: State, seat: int, corner: int) -> float:
+    """How much a novice likes to settle here."""
+    board = state.table.board
+    has = income(state, seat)
+    kinds = {board.resource[hex_] for hex_ in board.grid.corner_hexes[corner]} - {-1}
+    worth = float(sum(pips(board, hex_) for hex_ in board.grid.corner_hexes[corner] if board.resource[hex_] >= 0))
+    worth += NEW_KIND * sum(not has[kind] for kind in kinds)
+    harbour = board.harbour_at.get(corner)
+    if harbour is not None:
+        worth += HARBOUR if harbour == ANY else has[harbour] / 4
+    return worth
+
+
+def best_corner(state: State, seat: int, corners: int) -> int | None:
+    """The corner of this mask that is worth most."""
+    return max(bits(corners), key=lambda corner: corner_worth(state, seat, corner), default=None)
+
+
+def road_towards(state: State, seat: int, edges: int) -> int | None:
+    """The edge of this mask that leads to the best free corner, near ones preferred."""
+    grid = state.table.board.grid
+    best, best_worth = None, 0.0
+    for edge in bits(edges):
+        for corner in grid.edges[edge]:
+            if state.reach[seat] >> corner & 1 or state.owner[corner] != NOBODY:
+                continue
+            worth = _prospect(state, seat, corner)
+            if worth > best_worth:
+                best, best_worth = edge, worth
+    return best
+
+
+def _prospect(state: State, seat: int, corner: int) -> float:
+    """What a road to this corner opens: the corner itself, or with another road one next to it."""
+    here = [corner] if state.free_corners >> corner & 1 else []
+    there = [other for other in state.table.board.grid.corner_neighbours[corner] if state.free_corners >> other & 1]
+    worths = [corner_worth(state, seat, one) for one in here]
+    worths += [0.6 * corner_worth(state, seat, one) for one in there]
+    return max(worths, default=0.0)
+
+
+def hand_after(state: State, seat: int, cost: Cards) -> list[int]:
+    """The hand if this were paid: negative numbers are missing cards."""
+    return [have - price for have, price in zip(state.hand(seat), cost, strict=True)]
+
+
+def missing(state: State, seat: int, cost: Cards) -> int:
+    """How many cards are lacking for this cost."""
+    return sum(-left for left in hand_after(state, seat, cost) if left < 0)

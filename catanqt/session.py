@@ -1,0 +1,207 @@
+"""A game being played: the live state, its record, snapshots to go back to, and the dealer for chance.
+
+No window and no database in here: whoever plays calls `play` and `deal`, and gets back what happened.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import Any
+
+from catanqt.kernel.agent import Agent, Budget
+from catanqt.kernel.chance import FairDealer, commitment, new_seed
+from catanqt.kernel.codec import DecodeError
+from catanqt.kernel.game import CHANCE, Action, Event, Game
+from catanqt.kernel.record import (
+    DiceSeed,
+    Entry,
+    Header,
+    Record,
+    ReplayError,
+    entries_from_data,
+    header_from_data,
+    record_to_data,
+    replay_entry,
+)
+from catanqt.kernel.ruleset import Ruleset
+from catanqt.rules.catalog import UnknownGame, ruleset
+
+SNAPSHOT_EVERY = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An entry that was added to the record at `index`, and all that happened with it."""
+
+    index: int
+    entry: Entry
+    events: list[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class Unfair:
+    """The first entry whose outcome does not follow from the seed."""
+
+    index: int
+    found: Action
+    expected: Action
+
+
+class CannotUndo(ValueError):
+    """The last thing that happened was not this seat's own decision."""
+
+
+class Session:
+    """One game from its first decision to its last."""
+
+    def __init__(self, header: Header) -> None:
+        self.rules: Ruleset = ruleset(header.game, header.scenarios)
+        self.record = Record(header)
+        self.game: Game[Any] = self.rules.new_game(header)
+        self._dealers = _dealers(header)
+        self._outcomes = 0
+        self._snapshots = [self.game.copy()]
+        self._undone: list[Entry] = []
+
+    @classmethod
+    def load(cls, record: Record) -> Session:
+        """Play a record again, each entry checked; an entry that does not fit raises `ReplayError`."""
+        session, error = cls.restore(record)
+        if error is not None:
+            raise error
+        return session
+
+    @classmethod
+    def restore(cls, record: Record) -> tuple[Session, ReplayError | None]:
+        """Play a record again as far as it is good, and say what stopped it."""
+        session = cls(record.header)
+        for index, entry in enumerate(record.entries):
+            try:
+                replay_entry(session.game, entry, index)
+            except ReplayError as error:
+                return session, error
+            session._note(entry)
+        return session, None
+
+    @property
+    def commitments(self) -> tuple[str, ...]:
+        """What is shown from the start, so that the seeds revealed at the end can be checked."""
+        return tuple(commitment(dice.seed) for dice in self.record.header.dice)
+
+    def play(self, action: Action) -> Played:
+        """Play an action of whoever must act; an illegal one raises `IllegalAction` and changes nothing."""
+        played = self._play(action)
+        self._undone.clear()
+        return played
+
+    def deal(self) -> Played:
+        """Let chance act: outcome number n follows from the seed and n alone."""
+        return self.play(self.dealt())
+
+    def dealt(self) -> Action:
+        """What chance will answer to the task on top."""
+        dice = max(first for first in self._dealers if first <= self._outcomes)
+        return self._dealers[dice].deal(self.game, self._outcomes)
+
+    def ask(self, agent: Agent, budget: Budget, rng: random.Random) -> Action:
+        """What an agent would do for the seat that must act, knowing only what that seat may know."""
+        seat = self.game.task.actor
+        assert seat is not None
+        return agent.choose(self.rules.imagine(self.game, seat, rng), seat, budget)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last thing that happened was this seat's own decision."""
+        entries = self.record.entries
+        return seat != CHANCE and bool(entries) and entries[-1].actor == seat
+
+    def undo(self, seat: int) -> Entry:
+        """Take back this seat's last decision; never a chance outcome or somebody else's decision."""
+        if not self.can_undo(seat):
+            raise CannotUndo(f"seat {seat} did not make the last decision")
+        entry = self.record.entries[-1]
+        last = len(self.record.entries) - 1
+        self.game = self.at(last)
+        self.record.entries.pop()
+        del self._snapshots[last // SNAPSHOT_EVERY + 1 :]
+        self._undone.append(entry)
+        return entry
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def redo(self) -> Played:
+        """Make again the decision taken back last (IndexError if there is none)."""
+        entry = self._undone[-1]
+        played = self._play(entry.action)
+        self._undone.pop()
+        return played
+
+    def at(self, count: int) -> Game[Any]:
+        """The game as it stood after the first `count` entries, to look at or play with."""
+        if not 0 <= count <= len(self.record.entries):
+            raise IndexError(f"the game has {len(self.record.entries)} entries, not {count}")
+        near = count // SNAPSHOT_EVERY
+        game = self._snapshots[near].copy()
+        for entry in self.record.entries[near * SNAPSHOT_EVERY : count]:
+            game.apply(entry.action)
+        return game
+
+    def fork(self, count: int) -> Session:
+        """A new game that goes on from the first `count` entries, with new dice from there on."""
+        entries = self.record.entries[:count]
+        outcomes = sum(entry.actor == CHANCE for entry in entries)
+        kept = tuple(dice for dice in self.record.header.dice if dice.first < outcomes)
+        header = replace(self.record.header, dice=(*kept, DiceSeed(outcomes, new_seed())))
+        return Session.load(Record(header, entries))
+
+    def _play(self, action: Action) -> Played:
+        actor = CHANCE if self.game.over else self.game.task.actor
+        assert actor is not None
+        try:
+            events = self.game.play(action)
+        except Exception:
+            # Whatever went wrong, refused or broken in the middle: the game stands as it did before.
+            self.game = self.at(len(self.record.entries))
+            raise
+        entry = Entry(actor, action)
+        self._note(entry)
+        return Played(len(self.record.entries) - 1, entry, events)
+
+    def _note(self, entry: Entry) -> None:
+        self.record.entries.append(entry)
+        self._outcomes += entry.actor == CHANCE
+        if len(self.record.entries) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self.game.copy())
+
+
+def verify(record: Record) -> Unfair | None:
+    """Recompute every chance outcome of a game from its seeds; the first that differs, if any."""
+    session = Session(record.header)
+    for index, entry in enumerate(record.entries):
+        if entry.actor == CHANCE and not session.game.over and session.game.task.actor == CHANCE:
+            expected = session.dealt()
+            if entry.action != expected:
+                return Unfair(index, entry.action, expected)
+        replay_entry(session.game, entry, index)
+        session._note(entry)
+    return None
+
+
+def session_to_data(session: Session) -> dict[str, Any]:
+    return record_to_data(session.record, session.rules.codec)
+
+
+def record_from_data(data: object) -> Record:
+    """Read record data of any game; whatever is wrong with it raises `DecodeError`."""
+    header = header_from_data(data)
+    try:
+        rules = ruleset(header.game, header.scenarios)
+    except UnknownGame as error:
+        raise DecodeError("header.game", str(error)) from error
+    return Record(header, entries_from_data(data, rules.codec))
+
+
+def _dealers(header: Header) -> dict[int, FairDealer]:
+    return {dice.first: FairDealer(dice.seed) for dice in header.dice}

@@ -1,0 +1,148 @@
+"""Many games by programs alone: who wins how often, how long it takes, and whether all goes well.
+
+Seats rotate from game to game, so that nobody profits from moving first. Game number i follows from the seed and i
+alone, whatever the number of processes.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ai.levels import make_agent
+from catanqt.kernel.agent import Budget
+from catanqt.kernel.game import CHANCE
+from catanqt.kernel.record import Seat
+from catanqt.rules.catalog import new_header
+from catanqt.session import Session, session_to_data
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to simulate."""
+
+    levels: tuple[str, ...]
+    game: str = "classic"
+    scenarios: tuple[str, ...] = ()
+    board: str = "variable"
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: str = "0"
+    most_turns: int = 2000
+    records: str | None = None
+    """A folder to keep the records in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one game went; `winner` is an index into the plan's levels, None if it was broken off."""
+
+    number: int
+    winner: int | None
+    turns: int
+    entries: int
+    points: tuple[int, ...]
+    seconds: float
+
+
+def play_game(plan: Plan, number: int) -> Result:
+    """Play game number `number` of a plan to its end, or to its last turn."""
+    start = time.process_time()
+    players = len(plan.levels)
+    seed = f"{plan.seed}/{number}"
+    entrant = [(seat + number) % players for seat in range(players)]
+    session = Session(
+        new_header(
+            plan.game,
+            [Seat(f"{plan.levels[who]} {who + 1}", plan.levels[who]) for who in entrant],
+            scenarios=plan.scenarios,
+            board=plan.board,
+            board_seed=seed,
+            dice_seed=f"dice/{seed}",
+            options=plan.options,
+        )
+    )
+    agents = [make_agent(plan.levels[who], f"{seed}/{who}") for who in entrant]
+    rng = random.Random(f"imagine/{seed}")
+    game = session.game
+    while not game.over and game.state.turn_number <= plan.most_turns:
+        if game.task.actor == CHANCE:
+            session.deal()
+        else:
+            session.play(session.ask(agents[game.task.actor], Budget(), rng))  # type: ignore[index]
+    if plan.records is not None:
+        path = Path(plan.records) / f"game-{number}.json"
+        path.write_text(json.dumps(session_to_data(session)), "utf-8")
+    winner = session.rules.winner(game)
+    points = [session.rules.points(game, seat) for seat in range(players)]
+    return Result(
+        number,
+        None if winner is None else entrant[winner],
+        game.state.turn_number,
+        len(session.record.entries),
+        tuple(points[entrant.index(who)] for who in range(players)),
+        time.process_time() - start,
+    )
+
+
+def play_games(plan: Plan, games: int, jobs: int) -> Iterator[Result]:
+    """All games of a plan, in whatever order they finish."""
+    if jobs == 1:
+        yield from (play_game(plan, number) for number in range(games))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(play_game, plan, number) for number in range(games)]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def watched(results: Iterable[Result], games: int, show: Callable[[str], None]) -> list[Result]:
+    """Collect results, showing a progress bar after each."""
+    found: list[Result] = []
+    for result in results:
+        found.append(result)
+        filled = 30 * len(found) // games
+        show(f"[{'#' * filled}{'.' * (30 - filled)}] {len(found)} of {games} games")
+    return sorted(found, key=lambda result: result.number)
+
+
+def summary(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
+    """The figures of a simulation, as plain data."""
+    games = len(results)
+    turns = sorted(result.turns for result in results)
+    return {
+        "plan": asdict(plan),
+        "games": games,
+        "unfinished": sum(result.winner is None for result in results),
+        "players": [
+            {
+                "level": level,
+                "wins": (wins := sum(result.winner == who for result in results)),
+                "share": round(wins / games, 4),
+                "interval95": [round(bound, 4) for bound in wilson(wins, games)],
+                "points": round(sum(result.points[who] for result in results) / games, 2),
+            }
+            for who, level in enumerate(plan.levels)
+        ],
+        "turns": {"mean": round(sum(turns) / games, 1), "median": turns[games // 2], "most": turns[-1]},
+        "entries": round(sum(result.entries for result in results) / games),
+        "cpu_seconds": round(sum(result.seconds for result in results), 2),
+    }
+
+
+def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % confidence interval of a share of wins."""
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
