@@ -15,7 +15,6 @@ from catanqt.kernel.chance import commitment
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Record, ReplayError, Seat
-from catanqt.rules.base.island import BOARDS
 from catanqt.rules.catalog import GAMES, SCENARIOS, UnknownGame, from_position, new_header, ruleset
 from catanqt.session import Session, record_from_data, verify
 from catanqt.simulate import Plan, play_games, summary, watched
@@ -69,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=GAMES, default="classic")
     parser.add_argument("--scenario", default="", help=f"comma-separated, of: {', '.join(SCENARIOS) or 'none yet'}")
-    parser.add_argument("--board", choices=BOARDS, default="variable")
+    parser.add_argument("--board", help="beginner, variable or random in the classic game")
     parser.add_argument("--players", type=int, help="how many, if not told by --seats")
     parser.add_argument("--seats", default="", help=f"comma-separated levels, of: {', '.join(LEVELS)}")
     parser.add_argument("--games", type=_positive, default=100)

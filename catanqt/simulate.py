@@ -31,7 +31,7 @@ class Plan:
     levels: tuple[str, ...]
     game: str = "classic"
     scenarios: tuple[str, ...] = ()
-    board: str = "variable"
+    board: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
     seed: str = "0"
     most_turns: int = 2000

@@ -139,11 +139,9 @@ class Game(Generic[S]):
         self._loud = True
         try:
             action.do(self)
-            self.settle()
-            return self.events
+            return self.settle()
         finally:
             self._loud = False
-            self.events = []
 
     def apply(self, action: Action) -> None:
         """Play an action known to be legal, for searches: no check, and only events that somebody hears."""
@@ -151,7 +149,6 @@ class Game(Generic[S]):
         todo = self.state.todo
         if self._queue or self.events or (todo and todo[-1].actor is None):
             self.settle()
-            self.events.clear()
 
     def emit(self, kind: Callable[[*Fields], Event], *fields: *Fields) -> None:
         """Say what happened. The event is only made if somebody hears it."""
@@ -176,8 +173,10 @@ class Game(Generic[S]):
         self._queue.clear()
         self.state.todo.clear()
 
-    def settle(self) -> None:
+    def settle(self) -> list[Event]:
         """Deliver events in order, stack what was pushed, run automatic tasks; until somebody must act.
+
+        Returns the events, all of them or those that were heard.
 
         Pushed tasks wait until all events are delivered: their order would otherwise depend on which
         listener spoke last.
@@ -194,5 +193,6 @@ class Game(Generic[S]):
                 todo.extend(reversed(queue))
                 queue.clear()
             if not todo or todo[-1].actor is not None:
-                return
+                self.events = []
+                return events
             todo[-1].run(self)

@@ -17,6 +17,14 @@ class Ruleset(ABC):
     name: str
     codec: Codec
     """Knows all actions and tasks of this game."""
+    boards: tuple[str, ...]
+    """The kinds of board it can be played on, the usual one first."""
+    players: tuple[int, ...]
+    """For how many it is."""
+
+    @abstractmethod
+    def make_board(self, kind: str, seed: str, players: int) -> dict[str, Any]:
+        """The explicit board, as the header keeps it, of a kind and a seed."""
 
     @abstractmethod
     def new_game(self, header: Header) -> Game[Any]:

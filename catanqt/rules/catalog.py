@@ -10,8 +10,7 @@ from catanqt.kernel.chance import new_seed
 from catanqt.kernel.codec import DecodeError, brief, expect_dict
 from catanqt.kernel.record import DiceSeed, Header, Seat
 from catanqt.kernel.ruleset import Ruleset
-from catanqt.rules.base.board import board_to_data
-from catanqt.rules.base.island import BOARDS, make_board, new_board_seed
+from catanqt.rules.base.island import new_board_seed
 from catanqt.rules.base.ruleset import Classic
 from catanqt.rules.base.scenario import Scenario
 
@@ -20,7 +19,7 @@ SCENARIOS: dict[str, type[Scenario]] = {}
 
 
 class UnknownGame(ValueError):
-    """A game, scenario or board kind that is not in the catalogue."""
+    """A game, scenario or board that is not in the catalogue, or not together."""
 
 
 @cache
@@ -30,7 +29,7 @@ def ruleset(game: str, scenarios: tuple[str, ...] = ()) -> Ruleset:
         raise UnknownGame(f"there is no game {brief(game)}; there is {', '.join(GAMES)}")
     for name in scenarios:
         if name not in SCENARIOS:
-            raise UnknownGame(f"there is no scenario {brief(name)}")
+            raise UnknownGame(f"there is no scenario {brief(name)}; there is {', '.join(SCENARIOS) or 'none'}")
     if len(set(scenarios)) < len(scenarios):
         raise UnknownGame("a scenario can be in a game only once")
     return Classic([SCENARIOS[name]() for name in scenarios])
@@ -41,20 +40,23 @@ def new_header(
     seats: Sequence[Seat],
     *,
     scenarios: Sequence[str] = (),
-    board: str = "variable",
+    board: str | None = None,
     board_seed: str | None = None,
     dice_seed: str | None = None,
     options: dict[str, Any] | None = None,
 ) -> Header:
     """The header of a new game; seeds not given are made up. The board's is public, that of the dice is not."""
-    ruleset(game, tuple(scenarios))
-    if board not in BOARDS:
-        raise UnknownGame(f"there is no board {brief(board)}; there is {', '.join(BOARDS)}")
+    rules = ruleset(game, tuple(scenarios))
+    board = rules.boards[0] if board is None else board
+    if board not in rules.boards:
+        raise UnknownGame(f"there is no board {brief(board)}; there is {', '.join(rules.boards)}")
+    if len(seats) not in rules.players:
+        raise UnknownGame(f"this game is for {rules.players[0]} to {rules.players[-1]} players, not {len(seats)}")
     board_seed = new_board_seed() if board_seed is None else board_seed.strip().upper()
     return Header(
         game=game,
         seats=tuple(seats),
-        board=board_to_data(make_board(board, board_seed)),
+        board=rules.make_board(board, board_seed, len(seats)),
         dice=(DiceSeed(0, new_seed() if dice_seed is None else dice_seed),),
         scenarios=tuple(scenarios),
         options={"board": board, "board_seed": board_seed, **(options or {})},

@@ -41,12 +41,15 @@ class Board:
         terrain: Sequence[str],
         numbers: Sequence[tuple[int, ...]],
         harbours: Sequence[Harbour],
+        extras: dict[str, Any] | None = None,
     ) -> None:
         self.grid = grid
         self.terrain = tuple(terrain)
         self.numbers = tuple(numbers)
         """The discs on each hex: none on barren land, two on Soccer Fever's double hex."""
         self.harbours = tuple(harbours)
+        self.extras = extras or {}
+        """What scenarios put on or around the island, as plain data by their names."""
         self.resource = tuple(TERRAINS.get(name, -1) for name in terrain)
         self.sources = tuple(_sources(self.resource, numbers, number) for number in range(13))
         """For each number, what it pays and the hexes that pay it: ((resource, hexes), ...)."""
@@ -73,6 +76,7 @@ def board_to_data(board: Board) -> dict[str, Any]:
             for (q, r), terrain, numbers in zip(board.grid.hexes, board.terrain, board.numbers, strict=True)
         ],
         "harbours": [{"edge": one.edge, "kind": HARBOURS[one.kind]} for one in board.harbours],
+        "extras": board.extras,
     }
 
 
@@ -92,7 +96,8 @@ def board_from_data(data: object, place: str = "board") -> Board:
         _harbour_from_data(item, grid, f"{place}.harbours[{i}]")
         for i, item in enumerate(expect_list(table.get("harbours"), f"{place}.harbours"))
     ]
-    return Board(grid, [terrain for _, terrain, _ in hexes], [discs for _, _, discs in hexes], harbours)
+    extras = expect_dict(table.get("extras", {}), f"{place}.extras")
+    return Board(grid, [terrain for _, terrain, _ in hexes], [discs for _, _, discs in hexes], harbours, extras)
 
 
 def _hex_from_data(item: object, place: str) -> tuple[tuple[int, int], str, tuple[int, ...]]:

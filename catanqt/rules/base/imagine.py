@@ -26,8 +26,12 @@ def imagine(game: Catan, seat: int, rng: random.Random, hands: Mapping[int, Sequ
     else:
         _believe(copy.state, seat, hands)
     _deal_cards(copy, seat, rng)
+    promised = promises(game)
+    first = 5
     for scenario in copy.state.table.scenarios:
-        scenario.imagine(copy, seat, rng)
+        own = {other: goods[first : first + scenario.goods] for other, goods in promised.items()}
+        scenario.imagine(copy, seat, rng, own)
+        first += scenario.goods
     return copy
 
 

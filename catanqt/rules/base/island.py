@@ -16,7 +16,7 @@ from catanqt.resource import resource
 from catanqt.rules.base.board import HARBOURS, Board, Harbour
 from catanqt.rules.hexgrid import HexGrid, make_grid
 
-BOARDS = ("beginner", "variable", "random")
+BOARDS = ("variable", "random", "beginner")
 RED_NUMBERS = (6, 8)
 SEED_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Easily told apart when read aloud or copied by hand."""
@@ -39,13 +39,16 @@ def _grid() -> HexGrid:
     return make_grid(tuple((hex_["q"], hex_["r"]) for hex_ in printed()["hexes"]))
 
 
-def make_board(kind: str, seed: str) -> Board:
+def make_board(kind: str, seed: str, desert_in_centre: bool = False) -> Board:
     """The board of this kind (one of `BOARDS`) and seed; the beginners' board is always the same."""
     if kind == "beginner":
         return _beginner_board()
     data = printed()
     terrain = [hex_["terrain"] for hex_ in data["hexes"]]
     fair_shuffle(f"{seed}/terrain", terrain)
+    if desert_in_centre:
+        desert, centre = terrain.index("desert"), _grid().hexes.index((0, 0))
+        terrain[desert], terrain[centre] = terrain[centre], terrain[desert]
     harbours = [HARBOURS.index(one["kind"]) for one in data["harbours"]]
     fair_shuffle(f"{seed}/harbours", harbours)
     numbers = _spiral_numbers(terrain, seed) if kind == "variable" else _random_numbers(terrain, seed)

@@ -100,14 +100,16 @@ def _seat_to_data(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def from_position(data: object, scenarios: Sequence[Scenario], handlers: Handlers, codec: Codec) -> Catan:
-    """Read and check a position of a game with these scenarios."""
+def from_position(
+    data: object, scenarios: Sequence[Scenario], allowed: Sequence[int], handlers: Handlers, codec: Codec
+) -> Catan:
+    """Read and check a position of a game with these scenarios, for as many players as allowed."""
     table = expect_dict(data, "position")
     if table.get("position") != VERSION:
         raise DecodeError("position", f"this version reads positions of version {VERSION}")
     players = expect_list(table.get("players"), "players")
-    if not 2 <= len(players) <= 4:
-        raise DecodeError("players", "a game has 2 to 4 players")
+    if len(players) not in allowed:
+        raise DecodeError("players", f"this game is for {allowed[0]} to {allowed[-1]} players")
     options = expect_dict(table.get("options", {}), "options")
     board = board_from_data(table.get("board"))
     state = State(Table(board, len(players), _number(table, "goal", 3, 100), tuple(scenarios), options))

@@ -11,9 +11,9 @@ from catanqt.kernel.game import Action, Event, Game, Handler, Task
 from catanqt.kernel.record import Header
 from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base import awards, building, cards, robber, setup, trade, turn
-from catanqt.rules.base.board import board_from_data
+from catanqt.rules.base.board import board_from_data, board_to_data
 from catanqt.rules.base.imagine import imagine
-from catanqt.rules.base.island import BOARDS
+from catanqt.rules.base.island import BOARDS, make_board
 from catanqt.rules.base.position import from_position, to_position
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import NOBODY, Catan, State, Table
@@ -30,8 +30,7 @@ TASKS: tuple[type[Task], ...] = (
     building.FreeRoads, cards.CardDraw, robber.Discarding, robber.RobberMove, robber.RobberVictim, robber.Theft,
     trade.Answering, trade.Choosing,
 )  # fmt: skip
-MOST_PLAYERS = 4
-FEWEST_PLAYERS = 2
+PLAYERS = (2, 3, 4)
 """Two are for practice: the printed game wants three."""
 
 
@@ -39,9 +38,11 @@ class Classic(Ruleset):
     """The base game, alone or with scenarios."""
 
     name = "classic"
+    boards = BOARDS
 
     def __init__(self, scenarios: Sequence[Scenario] = ()) -> None:
         self.scenarios = tuple(scenarios)
+        self.players = tuple(sorted({*PLAYERS}.intersection(*(scenario.players for scenario in scenarios))))
         kinds: list[type[Any]] = [*ACTIONS, *TASKS]
         handlers: dict[type[Event], tuple[Handler, ...]] = {}
         for scenario in scenarios:
@@ -51,6 +52,12 @@ class Classic(Ruleset):
         self.codec = Codec(kinds)
         self.handlers = handlers
 
+    def make_board(self, kind: str, seed: str, players: int) -> dict[str, Any]:
+        board = make_board(kind, seed, any(scenario.desert_in_centre for scenario in self.scenarios))
+        for scenario in self.scenarios:
+            board = scenario.furnish(board, seed)
+        return board_to_data(board)
+
     def new_game(self, header: Header) -> Catan:
         kind = header.options.get("board", "variable")
         if kind not in BOARDS:
@@ -58,8 +65,8 @@ class Classic(Ruleset):
         goal = header.options.get("goal", 10)
         if type(goal) is not int or not 3 <= goal <= 100:
             raise DecodeError("header.options.goal", "expected a number from 3 to 100")
-        if not FEWEST_PLAYERS <= len(header.seats) <= MOST_PLAYERS:
-            raise DecodeError("header.seats", f"this game is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players")
+        if len(header.seats) not in self.players:
+            raise DecodeError("header.seats", f"this game is for {self.players[0]} to {self.players[-1]} players")
         board = board_from_data(header.board, "header.board")
         table = Table(board, len(header.seats), goal, self.scenarios, header.options)
         game: Catan = Game(State(table), self.handlers)
@@ -82,7 +89,7 @@ class Classic(Ruleset):
         return to_position(game, self.codec)
 
     def from_position(self, data: object) -> Catan:
-        return from_position(data, self.scenarios, self.handlers, self.codec)
+        return from_position(data, self.scenarios, self.players, self.handlers, self.codec)
 
     def points(self, game: Catan, seat: int) -> int:
         return awards.points(game, seat)

@@ -7,17 +7,23 @@ a default that does nothing.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from catanqt.kernel.game import Action, Event, Handler, Task
-from catanqt.rules.base.state import Catan
+from catanqt.rules.base.board import Board
+from catanqt.rules.base.state import Catan, Goods
 
 
 class Scenario:
     """One scenario, without state of its own: what it keeps lies in `state.parts[name]`."""
 
     name: str
+    players: tuple[int, ...] = (3, 4)
+    desert_in_centre = False
+    """Whether the board is laid with the desert in the middle."""
+    goods = 0
+    """How many kinds of goods it adds to the trade between players."""
     actions: tuple[type[Action], ...] = ()
     """All kinds of action it brings, chance outcomes included."""
     turn_actions: tuple[type[Action], ...] = ()
@@ -28,8 +34,12 @@ class Scenario:
         """Which events it acts upon, and how."""
         return {}
 
+    def furnish(self, board: Board, seed: str) -> Board:
+        """The board as this scenario wants it, from the board's own seed."""
+        return board
+
     def begin(self, game: Catan) -> None:
-        """Lay out its pieces before the first task."""
+        """Lay out its pieces before the first task. Options or a board that make no sense raise `DecodeError`."""
 
     def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
         """What it adds to the menu of a turn, before and after the roll."""
@@ -47,8 +57,18 @@ class Scenario:
         """Whether reaching the goal does not win at this moment."""
         return False
 
-    def imagine(self, game: Catan, seat: int, rng: random.Random) -> None:
-        """Deal anew what `seat` cannot know of its part; the game is a copy already."""
+    def purse(self, game: Catan, seat: int) -> Goods:
+        """Its goods that a seat could trade."""
+        return ()
+
+    def hand_over(self, game: Catan, giver: int, taker: int, goods: Goods) -> None:
+        """Move its goods from one seat to another."""
+
+    def imagine(self, game: Catan, seat: int, rng: random.Random, promised: Mapping[int, Goods]) -> None:
+        """Deal anew what `seat` cannot know of its part; the game is a copy already.
+
+        `promised` are goods of its kinds that seats are known to hold.
+        """
 
     def part_to_data(self, game: Catan) -> Any:
         """Its part of a position."""

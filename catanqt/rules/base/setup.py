@@ -10,7 +10,6 @@ from catanqt.kernel.game import Action, Task
 from catanqt.rules.base.building import MOST_SITES, build_road, build_settlement, distance_refusal
 from catanqt.rules.base.events import Produced
 from catanqt.rules.base.island import printed
-from catanqt.rules.base.pieces import put_road, put_settlement
 from catanqt.rules.base.reasons import Why
 from catanqt.rules.base.state import Catan, State
 from catanqt.rules.base.turn import start_turn
@@ -33,8 +32,8 @@ def _lay_beginner_pieces(game: Catan) -> None:
     for seat, settlements in zip(range(game.state.table.players), printed()["start"], strict=False):
         for piece in settlements:
             corner = grid.corner_at(piece["settlement"])
-            put_settlement(game.state, seat, corner)
-            put_road(game.state, seat, grid.edge_between(corner, grid.corner_at(piece["road_to"])))
+            build_settlement(game, seat, corner, setup=2 if piece["pays"] else 1)
+            build_road(game, seat, grid.edge_between(corner, grid.corner_at(piece["road_to"])))
             if piece["pays"]:
                 _pay_founder(game, seat, corner)
 

@@ -1,7 +1,7 @@
 """Trade with the other players: an offer, everybody's answer, and the proposer's choice.
 
-The whole negotiation is one entry of the to-do stack that passes from hand to hand. What is traded are `Goods`:
-numbers of cards by resource, first the giver's view, always seen from the player who acts.
+The whole negotiation is one entry of the to-do stack that passes from hand to hand. What is traded are `Goods`,
+always seen from the player who acts: what they give, what they want.
 """
 
 from __future__ import annotations
@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
-from catanqt.kernel.game import Action, Task
+from catanqt.kernel.game import Action, Game, Task
 from catanqt.rules.base.events import Accepted, Countered, Declined, Offered, Traded, Withdrawn
 from catanqt.rules.base.reasons import Why
-from catanqt.rules.base.state import Catan, Goods
+from catanqt.rules.base.state import Goods
 
 
 class NoDeal(StrEnum):
@@ -27,27 +28,36 @@ class NoDeal(StrEnum):
     HAVE_NONE = "have-none"
 
 
+Traders = Game[Any]
+"""A game whose state has `hands`, `turn`, `offers`, `seated()` and a `table` with `players` and `scenarios`."""
 Bid = tuple[int, Goods, Goods]
 """A seat's counter-offer: what it gives and what it wants."""
 
 
-def purse(game: Catan, seat: int) -> Goods:
+def purse(game: Traders, seat: int) -> Goods:
     """All goods a seat could trade."""
-    return game.state.hand(seat)
+    goods: Goods = tuple(game.state.hands[5 * seat : 5 * seat + 5])
+    for scenario in game.state.table.scenarios:
+        goods += scenario.purse(game, seat)
+    return goods
 
 
-def can_give(game: Catan, seat: int, goods: Goods) -> bool:
+def can_give(game: Traders, seat: int, goods: Goods) -> bool:
     return all(have >= asked for have, asked in zip(purse(game, seat), goods, strict=True))
 
 
-def hand_over(game: Catan, giver: int, taker: int, goods: Goods) -> None:
+def hand_over(game: Traders, giver: int, taker: int, goods: Goods) -> None:
     hands = game.state.hands
-    for kind, amount in enumerate(goods):
+    for kind, amount in enumerate(goods[:5]):
         hands[5 * giver + kind] -= amount
         hands[5 * taker + kind] += amount
+    first = 5
+    for scenario in game.state.table.scenarios:
+        scenario.hand_over(game, giver, taker, goods[first : first + scenario.goods])
+        first += scenario.goods
 
 
-def goods_refusal(game: Catan, seat: int, give: Goods, want: Goods) -> str | None:
+def goods_refusal(game: Traders, seat: int, give: Goods, want: Goods) -> str | None:
     """Why a seat cannot propose this exchange: no gifts, no kind on both sides, only what it has."""
     kinds = len(purse(game, seat))
     if len(give) != kinds or len(want) != kinds or min(*give, *want) < 0:
@@ -60,7 +70,7 @@ def goods_refusal(game: Catan, seat: int, give: Goods, want: Goods) -> str | Non
 
 
 def deal_problem(
-    game: Catan, proposer: int, give: Goods, want: Goods, accepted: tuple[int, ...], bids: tuple[Bid, ...]
+    game: Traders, proposer: int, give: Goods, want: Goods, accepted: tuple[int, ...], bids: tuple[Bid, ...]
 ) -> str | None:
     """What is wrong with a negotiation: everybody must be able to give what they said they would."""
     refusals = [goods_refusal(game, proposer, give, want)]
@@ -77,13 +87,13 @@ class Offer(Action):
     want: Goods
     to: tuple[int, ...]
 
-    def do(self, game: Catan) -> None:
+    def do(self, game: Traders) -> None:
         state = game.state
         state.offers += ((self.give, self.want),)
         game.emit(Offered, state.turn, self.give, self.want, self.to)
         game.push(Answering(self.to[0], state.turn, self.give, self.want, self.to[1:], (), ()))
 
-    def refusal(self, game: Catan, seat: int) -> str | None:
+    def refusal(self, game: Traders, seat: int) -> str | None:
         others = [other for other in range(game.state.table.players) if other != seat]
         if not self.to or list(self.to) != [other for other in others if other in self.to]:
             return Why.BAD_PARTNERS
@@ -102,16 +112,16 @@ class Answering(Task):
     accepted: tuple[int, ...]
     bids: tuple[Bid, ...]
 
-    def options(self, game: Catan) -> Sequence[Action]:
+    def options(self, game: Traders) -> Sequence[Action]:
         return (_ACCEPT, *_DECLINES) if can_give(game, self.actor, self.want) else _DECLINES
 
-    def kinds(self, game: Catan) -> tuple[type[Action], ...]:
+    def kinds(self, game: Traders) -> tuple[type[Action], ...]:
         return (Accept, Decline, Counter)
 
-    def composes(self, game: Catan) -> tuple[type[Action], ...]:
+    def composes(self, game: Traders) -> tuple[type[Action], ...]:
         return (Counter,)
 
-    def problem(self, game: Catan) -> str | None:
+    def problem(self, game: Traders) -> str | None:
         state = game.state
         answerers = (self.actor, *self.waiting, *self.accepted, *(seat for seat, _, _ in self.bids))
         if self.proposer != state.turn:
@@ -130,7 +140,7 @@ class Answering(Task):
         return None
 
 
-def _answer(game: Catan, accepted: tuple[int, ...] = (), bids: tuple[Bid, ...] = ()) -> None:
+def _answer(game: Traders, accepted: tuple[int, ...] = (), bids: tuple[Bid, ...] = ()) -> None:
     task = game.task
     assert isinstance(task, Answering)
     follows = task.next(task.accepted + accepted, task.bids + bids)
@@ -144,13 +154,13 @@ def _answer(game: Catan, accepted: tuple[int, ...] = (), bids: tuple[Bid, ...] =
 class Accept(Action):
     """Agree to the offer as it stands."""
 
-    def do(self, game: Catan) -> None:
+    def do(self, game: Traders) -> None:
         task = game.task
         assert isinstance(task, Answering)
         game.emit(Accepted, task.actor)
         _answer(game, accepted=(task.actor,))
 
-    def refusal(self, game: Catan, seat: int) -> str | None:
+    def refusal(self, game: Traders, seat: int) -> str | None:
         task = game.task
         assert isinstance(task, Answering)
         return None if can_give(game, seat, task.want) else Why.CANNOT_PAY
@@ -162,13 +172,13 @@ class Decline(Action):
 
     reason: str
 
-    def do(self, game: Catan) -> None:
+    def do(self, game: Traders) -> None:
         task = game.task
         assert isinstance(task, Answering)
         game.emit(Declined, task.actor, self.reason)
         _answer(game)
 
-    def refusal(self, game: Catan, seat: int) -> str | None:
+    def refusal(self, game: Traders, seat: int) -> str | None:
         return None if self.reason in set(NoDeal) else Why.NO_SUCH_ANSWER
 
 
@@ -179,13 +189,13 @@ class Counter(Action):
     give: Goods
     want: Goods
 
-    def do(self, game: Catan) -> None:
+    def do(self, game: Traders) -> None:
         task = game.task
         assert isinstance(task, Answering)
         game.emit(Countered, task.actor, self.give, self.want)
         _answer(game, bids=((task.actor, self.give, self.want),))
 
-    def refusal(self, game: Catan, seat: int) -> str | None:
+    def refusal(self, game: Traders, seat: int) -> str | None:
         task = game.task
         assert isinstance(task, Answering)
         if (self.give, self.want) == (task.want, task.give):
@@ -203,14 +213,14 @@ class Choosing(Task):
     accepted: tuple[int, ...]
     bids: tuple[Bid, ...]
 
-    def options(self, game: Catan) -> Sequence[Action]:
+    def options(self, game: Traders) -> Sequence[Action]:
         payable = [seat for seat, _, want in self.bids if can_give(game, self.actor, want)]
         return [*(Confirm(seat) for seat in sorted((*self.accepted, *payable))), _WITHDRAW]
 
-    def kinds(self, game: Catan) -> tuple[type[Action], ...]:
+    def kinds(self, game: Traders) -> tuple[type[Action], ...]:
         return (Confirm, Withdraw)
 
-    def problem(self, game: Catan) -> str | None:
+    def problem(self, game: Traders) -> str | None:
         state = game.state
         partners = (*self.accepted, *(seat for seat, _, _ in self.bids))
         if self.actor != state.turn:
@@ -232,7 +242,7 @@ class Confirm(Action):
 
     seat: int
 
-    def do(self, game: Catan) -> None:
+    def do(self, game: Traders) -> None:
         task = game.task
         assert isinstance(task, Choosing)
         terms = task.terms(self.seat)
@@ -243,7 +253,7 @@ class Confirm(Action):
         game.done()
         game.emit(Traded, task.actor, self.seat, give, take)
 
-    def refusal(self, game: Catan, seat: int) -> str | None:
+    def refusal(self, game: Traders, seat: int) -> str | None:
         task = game.task
         assert isinstance(task, Choosing)
         terms = task.terms(self.seat)
@@ -256,13 +266,13 @@ class Confirm(Action):
 class Withdraw(Action):
     """Take the offer back."""
 
-    def do(self, game: Catan) -> None:
+    def do(self, game: Traders) -> None:
         task = game.task
         assert isinstance(task, Choosing)
         game.done()
         game.emit(Withdrawn, task.actor)
 
-    def refusal(self, game: Catan, seat: int) -> str | None:
+    def refusal(self, game: Traders, seat: int) -> str | None:
         return None
 
 
