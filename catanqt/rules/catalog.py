@@ -13,9 +13,16 @@ from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base.island import new_board_seed
 from catanqt.rules.base.ruleset import Classic
 from catanqt.rules.base.scenario import Scenario
+from catanqt.rules.scenarios.big_game import BigGame
+from catanqt.rules.scenarios.fishermen import Fishermen
+from catanqt.rules.scenarios.soccer_fever import SoccerFever
 
 GAMES = ("classic",)
-SCENARIOS: dict[str, type[Scenario]] = {}
+SCENARIOS: dict[str, type[Scenario]] = {
+    "soccer-fever": SoccerFever,
+    "big-game": BigGame,
+    "fishermen": Fishermen,
+}
 
 
 class UnknownGame(ValueError):

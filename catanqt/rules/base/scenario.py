@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from catanqt.kernel.game import Action, Event, Handler, Task
 from catanqt.rules.base.board import Board
@@ -24,11 +24,11 @@ class Scenario:
     """Whether the board is laid with the desert in the middle."""
     goods = 0
     """How many kinds of goods it adds to the trade between players."""
-    actions: tuple[type[Action], ...] = ()
+    actions: ClassVar[tuple[type[Action], ...]] = ()
     """All kinds of action it brings, chance outcomes included."""
-    turn_actions: tuple[type[Action], ...] = ()
+    turn_actions: ClassVar[tuple[type[Action], ...]] = ()
     """Those of them that a player may take in a turn."""
-    tasks: tuple[type[Task], ...] = ()
+    tasks: ClassVar[tuple[type[Task], ...]] = ()
 
     def listens(self) -> dict[type[Event], Handler]:
         """Which events it acts upon, and how."""

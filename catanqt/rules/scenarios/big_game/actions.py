@@ -1,0 +1,221 @@
+"""Sending settlers, challenging the full table, spending laurels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from catanqt.kernel.game import CHANCE, Action, Task
+from catanqt.rules.base.awards import check_win
+from catanqt.rules.base.board import GRAIN, WOOL
+from catanqt.rules.base.state import NOBODY, Catan
+from catanqt.rules.hexgrid import bits
+from catanqt.rules.scenarios.advantages import grant, useless
+from catanqt.rules.scenarios.big_game.events import ChallengeRolled, ChampionMoved, LaurelsSpent, SettlerSent
+from catanqt.rules.scenarios.big_game.part import CHAMPION, PLACES, PRICES, PROVISIONS, SETTLERS, TRIES, part
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSettler(Action):
+    """Put the free settler of the set-up on a free place."""
+
+    number: int
+
+    def do(self, game: Catan) -> None:
+        task = game.task
+        assert isinstance(task, FreeSettler)
+        game.done()
+        take_place(game, task.actor, self.number)
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        return _place_refusal(game, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSettler(Task):
+    """The second founding settlement sends a settler for free."""
+
+    actor: int
+
+    def options(self, game: Catan) -> Sequence[Action]:
+        return [SeatSettler(number) for number, owner in zip(PLACES, part(game).places, strict=True) if owner == NOBODY]
+
+    def kinds(self, game: Catan) -> tuple[type[Action], ...]:
+        return (SeatSettler,)
+
+    def problem(self, game: Catan) -> str | None:
+        possible = game.state.seated(self.actor) and NOBODY in part(game).places
+        return None if possible else "there is no place for a settler"
+
+
+@dataclass(frozen=True, slots=True)
+class SendSettler(Action):
+    """Pay wool or grain and put a settler on a free place."""
+
+    number: int
+    provision: int
+
+    def do(self, game: Catan) -> None:
+        seat = game.state.turn
+        part(game).sends = TRIES
+        _provide(game, seat, self.provision)
+        take_place(game, seat, self.number)
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        return _place_refusal(game, self.number) or _send_refusal(game, seat, self.provision, challenge=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeTable(Action):
+    """Pay wool or grain and roll for a place at the full table."""
+
+    provision: int
+
+    def do(self, game: Catan) -> None:
+        seat = game.state.turn
+        part(game).sends += 1
+        _provide(game, seat, self.provision)
+        game.push(TableRoll(seat))
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        if NOBODY in part(game).places:
+            return "places-free"
+        return _send_refusal(game, seat, self.provision, challenge=True)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRoll(Task):
+    """Two dice say which place is challenged."""
+
+    challenger: int
+    actor: int = field(default=CHANCE, init=False)
+
+    def options(self, game: Catan) -> Sequence[Action]:
+        return _TABLE_DICE
+
+    def kinds(self, game: Catan) -> tuple[type[Action], ...]:
+        return (TableDice,)
+
+    def problem(self, game: Catan) -> str | None:
+        full = game.state.seated(self.challenger) and NOBODY not in part(game).places
+        return None if full and _settlers_left(game, self.challenger) else "the table cannot be challenged"
+
+
+@dataclass(frozen=True, slots=True)
+class TableDice(Action):
+    """Chance shows these two dice for the table. A seven is rolled again."""
+
+    first: int
+    second: int
+
+    def do(self, game: Catan) -> None:
+        task = game.task
+        assert isinstance(task, TableRoll)
+        number = self.first + self.second
+        game.emit(ChallengeRolled, task.challenger, self.first, self.second)
+        if number == 7:
+            return
+        game.done()
+        if part(game).places[PLACES.index(number)] != task.challenger:
+            take_place(game, task.challenger, number)
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        return None if 1 <= self.first <= 6 and 1 <= self.second <= 6 else "impossible-outcome"
+
+
+@dataclass(frozen=True, slots=True)
+class SpendLaurels(Action):
+    """Buy an advantage; `choice` is a seat or a resource where it needs one, else -1."""
+
+    advantage: int
+    choice: int
+
+    def do(self, game: Catan) -> None:
+        seat = game.state.turn
+        table = part(game)
+        table.laurels[seat] -= PRICES[self.advantage]
+        table.used |= 1 << self.advantage
+        game.emit(LaurelsSpent, seat, self.advantage, PRICES[self.advantage])
+        grant(game, seat, self.advantage, self.choice)
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        if useless(game.state, seat, self.advantage, self.choice):
+            return "no-effect"
+        if part(game).used >> self.advantage & 1:
+            return "once-a-turn"
+        return None if part(game).laurels[seat] >= PRICES[self.advantage] else "cannot-pay"
+
+
+def take_place(game: Catan, seat: int, number: int) -> None:
+    """Put a settler on a place, sending home whoever sits there, and see who is champion."""
+    table = part(game)
+    place = PLACES.index(number)
+    ousted = table.places[place]
+    table.places[place] = seat
+    game.emit(SettlerSent, seat, number, ousted)
+    _crown(game)
+
+
+def _crown(game: Catan) -> None:
+    """The champion's card goes to whoever alone has most settlers, more than the champion and at least three."""
+    table = part(game)
+    counts = [table.places.count(seat) for seat in range(game.state.table.players)]
+    most = max(counts)
+    needed = CHAMPION if table.champion == NOBODY else counts[table.champion] + 1
+    if most >= needed and counts.count(most) == 1:
+        table.champion = counts.index(most)
+        game.emit(ChampionMoved, table.champion)
+        check_win(game)
+
+
+def _provide(game: Catan, seat: int, provision: int) -> None:
+    game.state.hands[5 * seat + provision] -= 1
+    game.state.bank[provision] += 1
+
+
+def _settlers_left(game: Catan, seat: int) -> bool:
+    return part(game).places.count(seat) < SETTLERS
+
+
+def _place_refusal(game: Catan, number: int) -> str | None:
+    if number not in PLACES:
+        return "no-such-place"
+    return None if part(game).places[PLACES.index(number)] == NOBODY else "taken"
+
+
+def _send_refusal(game: Catan, seat: int, provision: int, challenge: bool) -> str | None:
+    if provision not in PROVISIONS:
+        return "no-such-card"
+    if not game.state.dice[0]:
+        return "after-the-roll"
+    if part(game).sends > (TRIES - 1 if challenge else 0):
+        return "once-a-turn"
+    if not _settlers_left(game, seat):
+        return "none-left"
+    return None if game.state.hands[5 * seat + provision] else "cannot-pay"
+
+
+def send_options(game: Catan, seat: int) -> Sequence[Action]:
+    """The ways in which a seat may send a settler now."""
+    table = part(game)
+    first = 5 * seat
+    wool, grain = game.state.hands[first + WOOL], game.state.hands[first + GRAIN]
+    if not (wool or grain) or not _settlers_left(game, seat):
+        return ()
+    free = 0
+    for place, owner in enumerate(table.places):
+        if owner == NOBODY:
+            free |= 1 << place
+    return () if free and table.sends else _sends(free, bool(wool), bool(grain))
+
+
+@lru_cache(maxsize=1 << 12)
+def _sends(free: int, wool: bool, grain: bool) -> tuple[Action, ...]:
+    provisions = [kind for kind, held in ((WOOL, wool), (GRAIN, grain)) if held]
+    if not free:
+        return tuple(map(ChallengeTable, provisions))
+    return tuple(SendSettler(PLACES[place], provision) for place in bits(free) for provision in provisions)
+
+
+_TABLE_DICE = tuple(TableDice(first, second) for first in range(1, 7) for second in range(1, 7))

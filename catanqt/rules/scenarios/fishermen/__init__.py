@@ -1,0 +1,149 @@
+"""The Fishermen of Catan: fisheries on the coast, a market for fish, and an old shoe."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, ClassVar
+
+from catanqt.kernel.chance import fair_shuffle
+from catanqt.kernel.game import Action, Event, Handler
+from catanqt.resource import resource
+from catanqt.rules.base.board import Board
+from catanqt.rules.base.events import Rolled, SettlementBuilt
+from catanqt.rules.base.scenario import Scenario
+from catanqt.rules.base.state import NOBODY, Catan, Goods
+from catanqt.rules.scenarios.advantages import affordable
+from catanqt.rules.scenarios.fishermen.actions import (
+    DrawFish,
+    FishDraw,
+    PassShoe,
+    SpendFish,
+    fish_value,
+    payments,
+    shoe_takers,
+)
+from catanqt.rules.scenarios.fishermen.events import FishShort
+from catanqt.rules.scenarios.fishermen.part import (
+    NAME,
+    PRICES,
+    SHOE,
+    Part,
+    fisheries_from_board,
+    part,
+    part_from_data,
+    part_to_data,
+)
+
+
+@cache
+def printed() -> dict[str, Any]:
+    """Where the fisheries lie and which numbers they carry."""
+    data: dict[str, Any] = json.loads(resource("boards/fishermen.json").read_text("utf-8"))
+    return data
+
+
+class Fishermen(Scenario):
+    """Fish tokens, their market and the old shoe."""
+
+    name = NAME
+    goods = 3
+    turn_actions: ClassVar = (SpendFish, PassShoe)
+    actions: ClassVar = (*turn_actions, DrawFish)
+    tasks: ClassVar = (FishDraw,)
+
+    def listens(self) -> dict[type[Event], Handler]:
+        return {Rolled: _fish, SettlementBuilt: _settled}
+
+    def furnish(self, board: Board, seed: str) -> Board:
+        numbers = list(printed()["numbers"])
+        fair_shuffle(f"{seed}/fisheries", numbers)
+        fisheries = [
+            {"corners": sorted(map(board.grid.corner_at, corners)), "number": number}
+            for corners, number in zip(printed()["corners"], numbers, strict=True)
+        ]
+        extras = {**board.extras, NAME: fisheries}
+        return Board(board.grid, board.terrain, board.numbers, board.harbours, extras)
+
+    def begin(self, game: Catan) -> None:
+        at = fisheries_from_board(game, "header.board.extras")
+        game.state.parts[NAME] = Part(game.state.table.players, at)
+
+    def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
+        fish = part(game)
+        held = fish.held(seat)
+        found: list[Action] = []
+        purse = fish_value(held)
+        if purse >= PRICES[0]:
+            found += [
+                SpendFish(advantage, choice, tokens)
+                for advantage, choice in affordable(game.state, seat, PRICES, purse)
+                for tokens in payments(PRICES[advantage], held)
+            ]
+        if rolled and fish.shoe == seat:
+            found += map(PassShoe, shoe_takers(game, seat))
+        return found
+
+    def goal(self, game: Catan, seat: int) -> int:
+        return int(part(game).shoe == seat)
+
+    def purse(self, game: Catan, seat: int) -> Goods:
+        return part(game).held(seat)
+
+    def hand_over(self, game: Catan, giver: int, taker: int, goods: Goods) -> None:
+        tokens = part(game).tokens
+        for kind, amount in enumerate(goods):
+            tokens[3 * giver + kind] -= amount
+            tokens[3 * taker + kind] += amount
+
+    def imagine(self, game: Catan, seat: int, rng: random.Random, promised: Mapping[int, Goods]) -> None:
+        """Deal the others' tokens and the pile anew; the shoe lies open wherever it is."""
+        fish = part(game)
+        others = [other for other in range(game.state.table.players) if other != seat]
+        sizes = {other: sum(fish.held(other)) for other in others}
+        unseen = [fish.pile[kind] + sum(fish.tokens[3 * other + kind] for other in others) for kind in range(3)]
+        for other in others:
+            kept = promised.get(other, (0, 0, 0))
+            fish.tokens[3 * other : 3 * other + 3] = kept
+            sizes[other] -= sum(kept)
+            unseen = [left - own for left, own in zip(unseen, kept, strict=True)]
+        loose = [kind for kind, left in enumerate(unseen) for _ in range(left)]
+        rng.shuffle(loose)
+        for other, size in sizes.items():
+            for _ in range(size):
+                fish.tokens[3 * other + loose.pop()] += 1
+        fish.pile = [*(loose.count(kind) for kind in range(3)), fish.pile[SHOE]]
+
+    def part_to_data(self, game: Catan) -> Any:
+        return part_to_data(part(game))
+
+    def part_from_data(self, game: Catan, data: object, place: str) -> None:
+        at = fisheries_from_board(game, "board.extras")
+        game.state.parts[NAME] = part_from_data(data, at, game.state.table.players, place)
+
+
+def _fish(game: Catan, event: Rolled) -> None:
+    """Everybody at a fishery with this number draws, the roller first; or nobody, if there are too few."""
+    state = game.state
+    fish = part(game)
+    number = event.first + event.second
+    due = [0] * state.table.players
+    for corner, fishery in fish.at.items():
+        owner = state.owner[corner]
+        if fishery == number and owner != NOBODY:
+            due[owner] += 1 + (state.cities[owner] >> corner & 1)
+    if sum(due) > sum(fish.pile) + sum(fish.spent):
+        game.emit(FishShort)
+        return
+    for i in range(state.table.players):
+        seat = (event.seat + i) % state.table.players
+        if due[seat]:
+            game.push(FishDraw(seat, due[seat]))
+
+
+def _settled(game: Catan, event: SettlementBuilt) -> None:
+    fish = part(game)
+    if event.setup == 2 and event.corner in fish.at and any(fish.pile):
+        game.push(FishDraw(event.seat, 1))

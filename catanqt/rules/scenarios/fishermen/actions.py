@@ -1,0 +1,157 @@
+"""Drawing fish, buying at the fish market, handing on the old shoe."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import product
+
+from catanqt.kernel.game import CHANCE, Action, Task
+from catanqt.rules.base.awards import check_win, public_points
+from catanqt.rules.base.state import Catan
+from catanqt.rules.scenarios.advantages import grant, useless
+from catanqt.rules.scenarios.fishermen.events import FishCaught, FishReshuffled, FishSpent, ShoeMoved
+from catanqt.rules.scenarios.fishermen.part import PRICES, SHOE, Part, Tokens, part
+
+
+@dataclass(frozen=True, slots=True)
+class DrawFish(Action):
+    """Chance turns up a token: 1, 2 or 3 fish, or 0 for the old shoe."""
+
+    fish: int
+
+    def do(self, game: Catan) -> None:
+        task = game.task
+        assert isinstance(task, FishDraw)
+        fish = part(game)
+        if task.left > 1:
+            game.become(FishDraw(task.seat, task.left - 1))
+        else:
+            game.done()
+        if self.fish:
+            fish.pile[self.fish - 1] -= 1
+            fish.tokens[3 * task.seat + self.fish - 1] += 1
+            game.emit(FishCaught, task.seat, self.fish)
+        else:
+            fish.pile[SHOE] = 0
+            _give_shoe(game, fish, task.seat)
+        turn_over(game, fish)
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        left = 0 <= self.fish <= 3 and part(game).pile[self.fish - 1]
+        return None if left else "impossible-outcome"
+
+
+@dataclass(frozen=True, slots=True)
+class FishDraw(Task):
+    """`seat` draws this many tokens from the pile."""
+
+    seat: int
+    left: int
+    actor: int = field(default=CHANCE, init=False)
+
+    def options(self, game: Catan) -> Sequence[Action]:
+        return [draw for draw, left in zip(_DRAWS, part(game).pile, strict=True) if left]
+
+    def weights(self, game: Catan) -> Sequence[int]:
+        return [left for left in part(game).pile if left]
+
+    def kinds(self, game: Catan) -> tuple[type[Action], ...]:
+        return (DrawFish,)
+
+    def problem(self, game: Catan) -> str | None:
+        possible = game.state.seated(self.seat) and 1 <= self.left <= sum(part(game).pile) + sum(part(game).spent)
+        return None if possible else "there are not that many tokens to draw"
+
+
+@dataclass(frozen=True, slots=True)
+class SpendFish(Action):
+    """Buy an advantage with these tokens of one, two and three fish; none of them may be needless.
+
+    `choice` is a seat or a resource where the advantage needs one, else -1.
+    """
+
+    advantage: int
+    choice: int
+    tokens: Tokens
+
+    def do(self, game: Catan) -> None:
+        seat = game.state.turn
+        fish = part(game)
+        for kind, amount in enumerate(self.tokens):
+            fish.tokens[3 * seat + kind] -= amount
+            fish.spent[kind] += amount
+        game.emit(FishSpent, seat, self.advantage, self.tokens)
+        turn_over(game, fish)
+        grant(game, seat, self.advantage, self.choice)
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        if useless(game.state, seat, self.advantage, self.choice):
+            return "no-effect"
+        held = part(game).held(seat)
+        if not all(0 <= amount <= have for amount, have in zip(self.tokens, held, strict=True)):
+            return "cannot-pay"
+        return None if self.tokens in payments(PRICES[self.advantage], held) else "wrong-payment"
+
+
+@dataclass(frozen=True, slots=True)
+class PassShoe(Action):
+    """Hand the old shoe to a player with as many points or more, as far as one can see."""
+
+    seat: int
+
+    def do(self, game: Catan) -> None:
+        _give_shoe(game, part(game), self.seat)
+        check_win(game)
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        if part(game).shoe != seat:
+            return "no-shoe"
+        if not game.state.dice[0]:
+            return "after-the-roll"
+        return None if self.seat in shoe_takers(game, seat) else "not-enough-points"
+
+
+def shoe_takers(game: Catan, seat: int) -> list[int]:
+    """Who would have to take the shoe from this seat."""
+    own = public_points(game, seat)
+    players = range(game.state.table.players)
+    return [other for other in players if other != seat and public_points(game, other) >= own]
+
+
+def _give_shoe(game: Catan, fish: Part, seat: int) -> None:
+    fish.shoe = seat
+    game.emit(ShoeMoved, seat)
+
+
+def turn_over(game: Catan, fish: Part) -> None:
+    """When the last token is drawn, the spent ones form the new pile."""
+    if not any(fish.pile) and any(fish.spent):
+        fish.pile = [*fish.spent, 0]
+        fish.spent = [0, 0, 0]
+        game.emit(FishReshuffled)
+
+
+def fish_value(tokens: Sequence[int]) -> int:
+    return tokens[0] + 2 * tokens[1] + 3 * tokens[2]
+
+
+@cache
+def payments(price: int, held: Tokens) -> tuple[Tokens, ...]:
+    """The ways to pay a price without a needless token, least waste and then fewest tokens first."""
+    most = [min(have, -(-price // (kind + 1))) for kind, have in enumerate(held)]
+    found = [
+        (one, two, three)
+        for one, two, three in product(*(range(amount + 1) for amount in most))
+        if _just_pays(price, (one, two, three))
+    ]
+    return tuple(sorted(found, key=lambda tokens: (fish_value(tokens), sum(tokens))))
+
+
+def _just_pays(price: int, tokens: Tokens) -> bool:
+    smallest = next((kind + 1 for kind, amount in enumerate(tokens) if amount), 0)
+    return 0 <= fish_value(tokens) - price < smallest
+
+
+_DRAWS = (DrawFish(1), DrawFish(2), DrawFish(3), DrawFish(0))

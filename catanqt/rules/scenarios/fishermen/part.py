@@ -1,0 +1,105 @@
+"""What the Fishermen add to a state: fisheries, fish tokens, and the old shoe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from catanqt.kernel.codec import DecodeError, decode_value, expect_dict, expect_list
+from catanqt.rules.base.state import NOBODY, Catan
+
+NAME = "fishermen"
+TOKENS = (11, 10, 8)
+"""How many tokens show one, two and three fish."""
+SHOE = 3
+"""The index of the old shoe in a pile, after the three kinds of fish."""
+PRICES = (2, 3, 4, 5, 7)
+
+Tokens = tuple[int, int, int]
+
+
+class Part:
+    """Fish tokens by the number of fish, less one: those of seat `p` are `tokens[3 * p : 3 * p + 3]`."""
+
+    __slots__ = ("at", "pile", "shoe", "spent", "tokens")
+
+    def __init__(self, players: int, at: dict[int, int]) -> None:
+        self.at = at
+        """The number of the fishery at a corner; fixed, so shared by all copies."""
+        self.pile = [*TOKENS, 1]
+        """The tokens lying face down, the shoe last."""
+        self.spent = [0, 0, 0]
+        """The tokens lying face up."""
+        self.tokens = [0] * (3 * players)
+        self.shoe = NOBODY
+        """Who has the old shoe; nobody while it lies in the pile."""
+
+    def copy(self) -> Part:
+        new = Part.__new__(Part)
+        new.at = self.at
+        new.pile = self.pile[:]
+        new.spent = self.spent[:]
+        new.tokens = self.tokens[:]
+        new.shoe = self.shoe
+        return new
+
+    def held(self, seat: int) -> Tokens:
+        one, two, three = self.tokens[3 * seat : 3 * seat + 3]
+        return one, two, three
+
+
+def part(game: Catan) -> Part:
+    found = game.state.parts[NAME]
+    assert isinstance(found, Part)
+    return found
+
+
+def fisheries_from_board(game: Catan, place: str) -> dict[int, int]:
+    """The fisheries written on the board: the number at each corner."""
+    board = game.state.table.board
+    at: dict[int, int] = {}
+    for i, item in enumerate(expect_list(board.extras.get(NAME), f"{place}.{NAME}")):
+        where = f"{place}.{NAME}[{i}]"
+        fields = expect_dict(item, where)
+        number = decode_value(fields.get("number"), int, f"{where}.number")
+        corners = decode_value(fields.get("corners"), tuple[int, int, int], f"{where}.corners")
+        if not 2 <= number <= 12 or number == 7:
+            raise DecodeError(f"{where}.number", "a fishery has a number of the dice, not 7")
+        if not all(0 <= corner < len(board.grid.corners) and corner not in at for corner in corners):
+            raise DecodeError(f"{where}.corners", "expected three corners of its own")
+        at |= dict.fromkeys(corners, number)
+    return at
+
+
+def part_to_data(fish: Part) -> dict[str, Any]:
+    players = range(len(fish.tokens) // 3)
+    return {
+        "tokens": [list(fish.held(seat)) for seat in players],
+        "spent": list(fish.spent),
+        "shoe": None if fish.shoe == NOBODY else fish.shoe,
+    }
+
+
+def part_from_data(data: object, at: dict[int, int], players: int, place: str) -> Part:
+    """The pile is what is neither held nor spent."""
+    fields = expect_dict(data, place)
+    fish = Part(players, at)
+    held = decode_value(fields.get("tokens"), tuple[tuple[int, int, int], ...], f"{place}.tokens")
+    if len(held) != players:
+        raise DecodeError(f"{place}.tokens", "expected tokens for each seat")
+    fish.tokens = [count for counts in held for count in counts]
+    fish.spent = list(decode_value(fields.get("spent", [0, 0, 0]), tuple[int, int, int], f"{place}.spent"))
+    if min(*fish.tokens, *fish.spent) < 0:
+        raise DecodeError(f"{place}.tokens", "nobody has fewer than no tokens")
+    for kind, most in enumerate(TOKENS):
+        fish.pile[kind] = most - fish.spent[kind] - sum(fish.tokens[kind::3])
+        if fish.pile[kind] < 0:
+            raise DecodeError(f"{place}.tokens", f"there are only {most} tokens with {kind + 1} fish")
+    shoe = fields.get("shoe")
+    if shoe is not None:
+        if type(shoe) is not int or not 0 <= shoe < players:
+            raise DecodeError(f"{place}.shoe", "no such seat")
+        fish.shoe = shoe
+        fish.pile[SHOE] = 0
+    if not any(fish.pile) and any(fish.spent):
+        raise DecodeError(f"{place}.spent", "spent tokens are turned over when the pile runs out")
+    return fish

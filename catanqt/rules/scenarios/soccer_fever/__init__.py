@@ -1,0 +1,144 @@
+"""Soccer Fever: building brings matchdays, matches bring rewards and places in the league."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from catanqt.kernel.codec import DecodeError
+from catanqt.kernel.game import Action, Event, Handler
+from catanqt.rules.base.awards import SMALLEST_ARMY, award_army
+from catanqt.rules.base.board import Board
+from catanqt.rules.base.events import CityBuilt, SettlementBuilt, TurnEnded, TurnStarted
+from catanqt.rules.base.scenario import Scenario
+from catanqt.rules.base.state import NOBODY, Catan
+from catanqt.rules.scenarios.soccer_fever.events import KnightConverted, TokenGained
+from catanqt.rules.scenarios.soccer_fever.matchday import (
+    DoublesChoice,
+    Kickoff,
+    Reward,
+    RewardChoice,
+    ScoreFirst,
+    Shoot,
+    Shooting,
+    Standings,
+    TakeReward,
+    start_matchday,
+)
+from catanqt.rules.scenarios.soccer_fever.part import NAME, TOKENS, Part, part, part_from_data, part_to_data
+from catanqt.rules.scenarios.soccer_fever.pitch import by_a_pitch, lay_pitches
+
+MATCH_ORDERS = ("active", "chart")
+
+
+@dataclass(frozen=True, slots=True)
+class ConvertKnight(Action):
+    """Turn a played knight into a shot token; it no longer counts for largest army."""
+
+    def do(self, game: Catan) -> None:
+        state = game.state
+        seat = state.turn
+        part(game).converted = True
+        state.knights[seat] -= 1
+        game.emit(KnightConverted, seat)
+        _gain_token(game, seat)
+        if state.largest_army == seat:
+            _recount_army(game)
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        season = part(game)
+        if season.converted:
+            return "once-a-turn"
+        if not game.state.knights[seat]:
+            return "no-such-card"
+        return None if season.tokens[seat] < TOKENS else "none-left"
+
+
+class SoccerFever(Scenario):
+    """Two pitches, a league, and eleven points at the end of a turn."""
+
+    name = NAME
+    desert_in_centre = True
+    turn_actions: ClassVar = (ConvertKnight,)
+    actions: ClassVar = (ConvertKnight, Shoot, TakeReward, ScoreFirst)
+    tasks: ClassVar = (Kickoff, Shooting, Reward, RewardChoice, DoublesChoice, Standings)
+
+    def listens(self) -> dict[type[Event], Handler]:
+        return {SettlementBuilt: _settled, CityBuilt: _grown, TurnStarted: _renew, TurnEnded: _play_matchday}
+
+    def furnish(self, board: Board, seed: str) -> Board:
+        return lay_pitches(board, seed)
+
+    def begin(self, game: Catan) -> None:
+        options = game.state.table.options
+        if options.get("match_order", "active") not in MATCH_ORDERS:
+            raise DecodeError("header.options.match_order", f"expected one of {', '.join(MATCH_ORDERS)}")
+        if type(options.get("card_icon_on_landing", False)) is not bool:
+            raise DecodeError("header.options.card_icon_on_landing", "expected true or false")
+        game.state.parts[NAME] = Part(game.state.table.players)
+
+    def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
+        season = part(game)
+        possible = game.state.knights[seat] and not season.converted and season.tokens[seat] < TOKENS
+        return _CONVERT if possible else ()
+
+    def points(self, game: Catan, seat: int) -> int:
+        return part(game).points[seat]
+
+    def goal(self, game: Catan, seat: int) -> int:
+        return 1
+
+    def withholds_win(self, game: Catan) -> bool:
+        """A matchday that is still to be played can cost the points that would win."""
+        return part(game).due
+
+    def part_to_data(self, game: Catan) -> Any:
+        return part_to_data(part(game))
+
+    def part_from_data(self, game: Catan, data: object, place: str) -> None:
+        game.state.parts[NAME] = part_from_data(data, game.state.table.players, place)
+
+
+def _settled(game: Catan, event: SettlementBuilt) -> None:
+    _built(game, event.seat, event.corner, in_turn=event.setup == 0)
+
+
+def _grown(game: Catan, event: CityBuilt) -> None:
+    _built(game, event.seat, event.corner, in_turn=True)
+
+
+def _built(game: Catan, seat: int, corner: int, in_turn: bool) -> None:
+    if by_a_pitch(game.state.table.board, corner):
+        _gain_token(game, seat)
+    if in_turn and not part(game).over:
+        part(game).due = True
+
+
+def _gain_token(game: Catan, seat: int) -> None:
+    season = part(game)
+    if season.tokens[seat] < TOKENS:
+        season.tokens[seat] += 1
+        game.emit(TokenGained, seat, season.tokens[seat])
+
+
+def _renew(game: Catan, event: TurnStarted) -> None:
+    part(game).converted = False
+
+
+def _play_matchday(game: Catan, event: TurnEnded) -> None:
+    if part(game).due:
+        start_matchday(game)
+
+
+def _recount_army(game: Catan) -> None:
+    """The holder lost a knight: they keep the card with three and nobody above, else a sole leader takes it."""
+    state = game.state
+    holder, most = state.largest_army, max(state.knights)
+    if state.knights[holder] == most >= SMALLEST_ARMY:
+        return
+    alone = most >= SMALLEST_ARMY and state.knights.count(most) == 1
+    award_army(game, state.knights.index(most) if alone else NOBODY)
+
+
+_CONVERT = (ConvertKnight(),)

@@ -1,0 +1,137 @@
+"""What Soccer Fever adds to a state: shot tokens, the results track, the season."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from catanqt.kernel.codec import DecodeError, decode_value, expect_dict
+from catanqt.resource import resource
+from catanqt.rules.base.state import Catan
+
+NAME = "soccer-fever"
+TOKENS = 6
+RESOURCE_ICON, CARD_ICON = range(2)
+
+Match = tuple[int, int]
+Result = tuple[int, int, int, int, int]
+"""Matchday, home, away, and the goals of both."""
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """The printed league board for a number of players."""
+
+    days: tuple[tuple[Match, Match], ...]
+    """The two matches of each day, in the chart's order."""
+    trophy: int
+    icons: dict[int, int]
+    """The rewards on the track by their space."""
+    points: tuple[int, ...]
+    """Victory points by place."""
+
+    def doubles(self, day: int) -> int | None:
+        """Who plays both matches of a day, with three players."""
+        both = set(self.days[day][0]) & set(self.days[day][1])
+        return next(iter(both), None)
+
+
+@cache
+def league(players: int) -> League:
+    data = json.loads(resource("boards/soccer-fever.json").read_text("utf-8"))[str(players)]
+    icons = dict.fromkeys(data["resource"], RESOURCE_ICON) | dict.fromkeys(data["card"], CARD_ICON)
+    days = tuple(((a, b), (c, d)) for (a, b), (c, d) in data["days"])
+    return League(days, data["trophy"], icons, tuple(data["points"]))
+
+
+class Part:
+    """The season so far."""
+
+    __slots__ = ("converted", "day", "due", "first_scored", "league", "over", "points", "results", "spaces", "tokens")
+
+    def __init__(self, players: int) -> None:
+        self.league = league(players)
+        """The printed board; shared by all copies."""
+        self.tokens = [1] * players
+        """The stack of shot tokens of each seat."""
+        self.spaces = [0] * players
+        """Where each seat stands on the results track."""
+        self.points = [0] * players
+        """The league's victory points; none before the first matchday."""
+        self.day = 0
+        """How many matchdays have been played."""
+        self.over = False
+        self.due = False
+        """Whether a matchday follows this turn, or is being played."""
+        self.converted = False
+        """Whether a knight was turned into a shot in this turn."""
+        self.first_scored = False
+        """Whether the doubles player chose to score the first match of the running day."""
+        self.results: tuple[Result, ...] = ()
+
+    def copy(self) -> Part:
+        new = Part.__new__(Part)
+        new.league = self.league
+        new.tokens = self.tokens[:]
+        new.spaces = self.spaces[:]
+        new.points = self.points[:]
+        new.day = self.day
+        new.over = self.over
+        new.due = self.due
+        new.converted = self.converted
+        new.first_scored = self.first_scored
+        new.results = self.results
+        return new
+
+
+def part(game: Catan) -> Part:
+    found = game.state.parts[NAME]
+    assert isinstance(found, Part)
+    return found
+
+
+def part_to_data(season: Part) -> dict[str, Any]:
+    return {
+        "tokens": list(season.tokens),
+        "spaces": list(season.spaces),
+        "points": list(season.points),
+        "day": season.day,
+        "over": season.over,
+        "due": season.due,
+        "converted": season.converted,
+        "first_scored": season.first_scored,
+        "results": [list(result) for result in season.results],
+    }
+
+
+def part_from_data(data: object, players: int, place: str) -> Part:
+    fields = expect_dict(data, place)
+    season = Part(players)
+    board = season.league
+    season.tokens = _by_seat(fields, "tokens", players, 1, TOKENS, place)
+    season.spaces = _by_seat(fields, "spaces", players, 0, board.trophy, place)
+    season.points = _by_seat(fields, "points", players, 0, max(board.points), place)
+    season.day = decode_value(fields.get("day", 0), int, f"{place}.day")
+    if not 0 <= season.day <= len(board.days):
+        raise DecodeError(f"{place}.day", f"the season has {len(board.days)} matchdays")
+    for name in ("over", "due", "converted", "first_scored"):
+        setattr(season, name, decode_value(fields.get(name, False), bool, f"{place}.{name}"))
+    if season.day == len(board.days) and not season.over:
+        raise DecodeError(f"{place}.over", "the season ends with its last matchday")
+    if season.over and season.due:
+        raise DecodeError(f"{place}.due", "no matchday follows when the season is over")
+    season.results = decode_value(fields.get("results", []), tuple[Result, ...], f"{place}.results")
+    for i, (day, home, away, *goals) in enumerate(season.results):
+        known = 1 <= day <= len(board.days) and min(home, away) >= 0 and max(home, away) < players
+        if not known or not all(0 <= number <= TOKENS for number in goals):
+            raise DecodeError(f"{place}.results[{i}]", "there is no such match")
+    return season
+
+
+def _by_seat(fields: dict[str, Any], name: str, players: int, least: int, most: int, place: str) -> list[int]:
+    values = decode_value(fields.get(name), tuple[int, ...], f"{place}.{name}")
+    if len(values) != players or not all(least <= value <= most for value in values):
+        raise DecodeError(f"{place}.{name}", f"expected {least} to {most} for each seat")
+    return list(values)
