@@ -9,7 +9,6 @@ from ai.novice import dealing
 from ai.novice.worth import best_corner, hand_after, missing, pips, road_towards
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base import building, cards, robber, setup, trade, turn
-from catanqt.rules.base.awards import public_points
 from catanqt.rules.base.state import Cards, Catan, State
 
 Decide = Callable[[Any, int], Action]
@@ -134,7 +133,7 @@ def move_robber(game: Catan, seat: int) -> Action:
         total = 0.0
         for slot, amount in state.yields[hex_][1]:
             owner = slot // 5
-            weight = -20 if owner == seat else 1 + public_points(game, owner) / 5
+            weight = -20 if owner == seat else 1 + state.score[owner] / 5
             total += weight * amount * pips(state.table.board, hex_)
         return total
 
@@ -145,7 +144,7 @@ def move_robber(game: Catan, seat: int) -> Action:
 def choose_victim(game: Catan, seat: int) -> Action:
     """The strongest of them."""
     seats = [option.seat for option in game.options() if isinstance(option, robber.Rob)]
-    return robber.Rob(max(seats, key=lambda other: (public_points(game, other), game.state.hand_size(other))))
+    return robber.Rob(max(seats, key=lambda other: (game.state.score[other], game.state.hand_size(other))))
 
 
 def answer(game: Catan, seat: int) -> Action:

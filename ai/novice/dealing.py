@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ai.novice.worth import hand_after
 from catanqt.kernel.game import Action
-from catanqt.rules.base.awards import goal, public_points
 from catanqt.rules.base.state import Cards, Catan
 from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Counter, Decline, NoDeal, Offer, Withdraw
 
@@ -59,7 +58,7 @@ def choose(game: Catan, seat: int) -> Action:
     task = game.task
     assert isinstance(task, Choosing)
     if task.accepted:
-        return Confirm(min(task.accepted, key=lambda other: public_points(game, other)))
+        return Confirm(min(task.accepted, key=lambda other: game.state.score[other]))
     hand = game.state.hand(seat)
     for partner, give, want in task.bids:
         if give == task.want and all(not asked or hand[kind] > asked for kind, asked in enumerate(want[:5])):
@@ -68,7 +67,7 @@ def choose(game: Catan, seat: int) -> Action:
 
 
 def _too_strong(game: Catan, seat: int) -> bool:
-    return public_points(game, seat) >= goal(game, seat) - TOO_CLOSE
+    return game.state.score[seat] >= game.state.goals[seat] - TOO_CLOSE
 
 
 def _one(kind: int) -> Cards:

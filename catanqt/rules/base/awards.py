@@ -14,49 +14,33 @@ SMALLEST_ARMY = 3
 AWARD = 2
 
 
-def public_points(game: Catan, seat: int) -> int:
-    """The points everybody can see."""
-    total = game.state.score[seat]
-    for scenario in game.state.table.scenarios:
-        total += scenario.points(game, seat)
-    return total
-
-
-def points(game: Catan, seat: int) -> int:
-    """All points, hidden victory point cards included."""
+def points(state: State, seat: int) -> int:
+    """All points of a seat, hidden victory point cards included; what everybody sees is `state.score`."""
     slot = 5 * seat + VICTORY_POINT
-    return public_points(game, seat) + game.state.cards[slot] + game.state.new_cards[slot]
-
-
-def goal(game: Catan, seat: int) -> int:
-    table = game.state.table
-    return table.goal + sum(scenario.goal(game, seat) for scenario in table.scenarios)
+    return state.score[seat] + state.cards[slot] + state.new_cards[slot]
 
 
 def check_win(game: Catan) -> None:
     """End the game if the player whose turn it is has won. Called wherever points may change."""
     state = game.state
     slot = 5 * state.turn + VICTORY_POINT
-    if state.table.scenarios:
-        if has_won(game):
-            win(game)
-    elif state.score[state.turn] + state.cards[slot] + state.new_cards[slot] >= state.table.goal:
+    if state.score[state.turn] + state.cards[slot] + state.new_cards[slot] >= state.goals[state.turn] and has_won(game):
         win(game)
 
 
 def has_won(game: Catan) -> bool:
     """Whether the player whose turn it is has reached the goal, at a moment when that wins."""
-    seat = game.state.turn
-    if points(game, seat) < goal(game, seat):
+    state = game.state
+    if points(state, state.turn) < state.goals[state.turn]:
         return False
-    return not any(scenario.withholds_win(game) for scenario in game.state.table.scenarios)
+    return not any(scenario.withholds_win(game) for scenario in state.table.scenarios)
 
 
 def win(game: Catan) -> None:
     """The player whose turn it is has won."""
     state = game.state
     state.winner = state.turn
-    game.emit(Won, state.turn, points(game, state.turn))
+    game.emit(Won, state.turn, points(state, state.turn))
     game.finish()
 
 

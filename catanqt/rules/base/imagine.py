@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from catanqt.rules.base.awards import goal, public_points
 from catanqt.rules.base.state import VICTORY_POINT, Catan, Goods, State
 from catanqt.rules.base.trade import Answering, Choosing
 
@@ -25,7 +24,7 @@ def imagine(game: Catan, seat: int, rng: random.Random, hands: Mapping[int, Sequ
         _deal_hands(copy, seat, rng)
     else:
         _believe(copy.state, seat, hands)
-    _deal_cards(copy, seat, rng)
+    _deal_cards(copy.state, seat, rng)
     promised = promises(game)
     first = 5
     for scenario in copy.state.table.scenarios:
@@ -80,9 +79,8 @@ def _believe(state: State, seat: int, hands: Mapping[int, Sequence[int]]) -> Non
         state.hands[5 * other : 5 * other + 5] = hands[other]
 
 
-def _deal_cards(game: Catan, seat: int, rng: random.Random) -> None:
+def _deal_cards(state: State, seat: int, rng: random.Random) -> None:
     """Deal the opponents' development cards and the deck anew."""
-    state = game.state
     others = [other for other in range(state.table.players) if other != seat]
     piles = [(pile, 5 * other) for other in others for pile in (state.cards, state.new_cards)]
     piles = [(pile, first) for pile, first in piles if any(pile[first : first + 5])]
@@ -98,15 +96,14 @@ def _deal_cards(game: Catan, seat: int, rng: random.Random) -> None:
         for _ in range(size):
             pile[first + loose.pop()] += 1
     state.deck = [loose.count(card) for card in range(5)]
-    _take_back_wins(game, others)
+    _take_back_wins(state, others)
 
 
-def _take_back_wins(game: Catan, others: Sequence[int]) -> None:
+def _take_back_wins(state: State, others: Sequence[int]) -> None:
     """Whoever held enough hidden points would have won already: swap such cards with the deck while it can."""
-    state = game.state
     for other in others:
         slot = 5 * other + VICTORY_POINT
-        limit = max(0, goal(game, other) - 1 - public_points(game, other))
+        limit = max(0, state.goals[other] - 1 - state.score[other])
         for pile in (state.cards, state.new_cards):
             while pile[slot] and state.cards[slot] + state.new_cards[slot] > limit:
                 card = next((card for card, left in enumerate(state.deck) if left and card != VICTORY_POINT), None)

@@ -92,10 +92,10 @@ class Classic(Ruleset):
         return from_position(data, self.scenarios, self.players, self.handlers, self.codec)
 
     def points(self, game: Catan, seat: int) -> int:
-        return awards.points(game, seat)
+        return awards.points(game.state, seat)
 
     def public_points(self, game: Catan, seat: int) -> int:
-        return awards.public_points(game, seat)
+        return game.state.score[seat]
 
     def winner(self, game: Catan) -> int | None:
         return None if game.state.winner == NOBODY else game.state.winner

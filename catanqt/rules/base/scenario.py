@@ -1,7 +1,7 @@
 """A scenario: what may be added to the base game without the base game knowing.
 
-It listens to the same events the window animates, adds options to a turn, and adds to a few sums. Every hook has
-a default that does nothing.
+It listens to the same events the window animates, adds options to a turn, and may raise `state.score` and
+`state.goals`. Every hook has a default that does nothing.
 """
 
 from __future__ import annotations
@@ -44,14 +44,6 @@ class Scenario:
     def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
         """What it adds to the menu of a turn, before and after the roll."""
         return ()
-
-    def points(self, game: Catan, seat: int) -> int:
-        """Victory points it gives, all public."""
-        return 0
-
-    def goal(self, game: Catan, seat: int) -> int:
-        """How many points more a seat needs to win."""
-        return 0
 
     def withholds_win(self, game: Catan) -> bool:
         """Whether reaching the goal does not win at this moment."""

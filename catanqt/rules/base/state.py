@@ -7,7 +7,7 @@ Sets of corners and edges are bit masks, kept up to date by `pieces`. `Table` ho
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, Self
+from typing import TYPE_CHECKING, Any
 
 from catanqt.kernel.game import Game, Task
 from catanqt.rules.base.board import Board
@@ -32,12 +32,6 @@ Yield = tuple[int, tuple[Share, ...]]
 """How many cards a hex pays in all, and to whom."""
 
 
-class Part(Protocol):
-    """The state a scenario adds."""
-
-    def copy(self) -> Self: ...
-
-
 @dataclass(frozen=True, slots=True)
 class Table:
     """What is fixed for a whole game and shared by all its copies."""
@@ -53,7 +47,7 @@ class State:
     """Everything that changes in a game, hidden things included."""
 
     __slots__ = (
-        "bank", "card_played", "cards", "cities", "deck", "dice", "free_corners", "hands", "knights",
+        "bank", "card_played", "cards", "cities", "deck", "dice", "free_corners", "goals", "hands", "knights",
         "largest_army", "link", "longest_road", "new_cards", "offers", "open_edges", "owner", "parts", "rates",
         "reach", "road_record", "roads", "robber", "score", "settlements", "table", "taken_edges", "todo",
         "turn", "turn_number", "winner", "yields",
@@ -99,7 +93,9 @@ class State:
         self.robber = table.board.desert
 
         self.score = [0] * players
-        """Points of buildings and of the two awards."""
+        """The points everybody can see."""
+        self.goals = [table.goal] * players
+        """How many points each seat needs to win."""
         self.longest_road = NOBODY
         self.road_record = 0
         """The length of the holder's road; 0 when nobody holds the card."""
@@ -110,8 +106,8 @@ class State:
         """The last roll of this turn; zeros before it."""
         self.offers: tuple[tuple[Goods, Goods], ...] = ()
         """What was offered to other players in this turn: (give, want)."""
-        self.parts: dict[str, Part] = {}
-        """What each scenario keeps, by its name."""
+        self.parts: dict[str, Any] = {}
+        """What each scenario keeps, by its name; everything with a `copy`."""
 
     def copy(self) -> State:
         new = State.__new__(State)
@@ -139,6 +135,7 @@ class State:
         new.yields = self.yields[:]
         new.robber = self.robber
         new.score = self.score[:]
+        new.goals = self.goals[:]
         new.longest_road = self.longest_road
         new.road_record = self.road_record
         new.largest_army = self.largest_army

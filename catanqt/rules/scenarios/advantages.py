@@ -1,47 +1,67 @@
-"""The five advantages that laurels and fish buy alike: one piece of code for two price lists."""
+"""The five advantages that laurels and fish buy alike: one piece of code for two price lists.
+
+What the advantages can be used on at a moment is one small number, their `uses`: a bit for each advantage and
+choice. Menus are looked up by it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from functools import cache
 
 from catanqt.rules.base.building import FreeRoads, road_sites
 from catanqt.rules.base.cards import CardDraw
 from catanqt.rules.base.events import RobberMoved, TookFromBank
 from catanqt.rules.base.robber import Theft
 from catanqt.rules.base.state import Catan, State
+from catanqt.rules.hexgrid import bits
 
 ADVANTAGES = ("robber_home", "steal", "resource", "road", "card")
 ROBBER_HOME, STEAL, RESOURCE, ROAD, CARD = range(5)
 NOTHING = -1
 """The choice of an advantage that leaves none."""
 
-
-def choices(state: State, seat: int, advantage: int) -> Sequence[int]:
-    """Whom or what the advantage can be used on; empty where it would have no effect."""
-    if advantage == STEAL:
-        return [other for other in range(state.table.players) if other != seat and state.hand_size(other)]
-    if advantage == RESOURCE:
-        return [kind for kind, left in enumerate(state.bank) if left]
-    if advantage == ROBBER_HOME:
-        useful = state.robber != state.table.board.desert
-    elif advantage == ROAD:
-        useful = bool(road_sites(state, seat))
-    else:
-        useful = any(state.deck)
-    return (NOTHING,) if useful else ()
+FIRST_BIT = (0, 1, 5, 10, 11, 12)
+"""Where the uses of each advantage begin: four seats to steal from, five resources to take."""
+ALL_KINDS = 0b11111
 
 
-def affordable(state: State, seat: int, prices: Sequence[int], purse: int) -> Iterator[tuple[int, int]]:
-    """Every advantage and choice that so much can buy."""
-    for advantage, price in enumerate(prices):
-        if price <= purse:
-            for choice in choices(state, seat, advantage):
-                yield advantage, choice
+def uses(state: State, seat: int, known: int = 5) -> int:
+    """What the first `known` advantages can be used on now; nothing where they would have no effect."""
+    found = int(state.robber != state.table.board.desert)
+    if known > STEAL:
+        for other in range(state.table.players):
+            if other != seat and any(state.hands[5 * other : 5 * other + 5]):
+                found |= 1 << (FIRST_BIT[STEAL] + other)
+    if known > RESOURCE:
+        kinds = ALL_KINDS if all(state.bank) else sum(1 << kind for kind, left in enumerate(state.bank) if left)
+        found |= kinds << FIRST_BIT[RESOURCE]
+    if known > ROAD and road_sites(state, seat):
+        found |= 1 << FIRST_BIT[ROAD]
+    if known > CARD and any(state.deck):
+        found |= 1 << FIRST_BIT[CARD]
+    return found
+
+
+@cache
+def uses_of(advantage: int) -> int:
+    """The mask of all uses of one advantage."""
+    return (1 << FIRST_BIT[advantage + 1]) - (1 << FIRST_BIT[advantage])
+
+
+@cache
+def unpack(found: int) -> tuple[tuple[int, int], ...]:
+    """Uses as pairs of an advantage and a choice."""
+    pairs: list[tuple[int, int]] = []
+    for advantage in range(len(ADVANTAGES)):
+        chosen = advantage in (STEAL, RESOURCE)
+        for bit in bits(found & uses_of(advantage)):
+            pairs.append((advantage, bit - FIRST_BIT[advantage] if chosen else NOTHING))
+    return tuple(pairs)
 
 
 def useless(state: State, seat: int, advantage: int, choice: int) -> bool:
     """Whether there is no such advantage, or no such choice for it now."""
-    return not 0 <= advantage < len(ADVANTAGES) or choice not in choices(state, seat, advantage)
+    return (advantage, choice) not in unpack(uses(state, seat))
 
 
 def grant(game: Catan, seat: int, advantage: int, choice: int) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, ClassVar
 
 from catanqt.kernel.game import Action, Event, Handler
 from catanqt.rules.base.events import Rolled, SettlementBuilt, TurnStarted
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import NOBODY, Catan
-from catanqt.rules.scenarios.advantages import affordable
+from catanqt.rules.scenarios.advantages import unpack, uses
 from catanqt.rules.scenarios.big_game.actions import (
     ChallengeTable,
     FreeSettler,
@@ -22,6 +23,8 @@ from catanqt.rules.scenarios.big_game.actions import (
 )
 from catanqt.rules.scenarios.big_game.events import LaurelEarned
 from catanqt.rules.scenarios.big_game.part import (
+    CHAMPION_POINT,
+    MORE_TO_WIN,
     MOST_LAURELS,
     NAME,
     PLACES,
@@ -46,33 +49,30 @@ class BigGame(Scenario):
         return {SettlementBuilt: _settled, Rolled: _earn, TurnStarted: _renew}
 
     def begin(self, game: Catan) -> None:
-        game.state.parts[NAME] = Part(game.state.table.players)
+        _lay_out(game, Part(game.state.table.players))
 
     def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
         table = part(game)
         found: list[Action] = []
-        laurels = table.laurels[seat]
+        laurels = min(table.laurels[seat], len(PRICES))
         if laurels:
-            found += [
-                _SPEND[advantage][choice + 1]
-                for advantage, choice in affordable(game.state, seat, PRICES[:laurels], laurels)
-                if not table.used >> advantage & 1
-            ]
+            found += _spend_options(uses(game.state, seat, known=laurels), table.used)
         if rolled and table.sends < TRIES:
             found += send_options(game, seat)
         return found
-
-    def points(self, game: Catan, seat: int) -> int:
-        return int(part(game).champion == seat)
-
-    def goal(self, game: Catan, seat: int) -> int:
-        return 2
 
     def part_to_data(self, game: Catan) -> Any:
         return part_to_data(part(game))
 
     def part_from_data(self, game: Catan, data: object, place: str) -> None:
-        game.state.parts[NAME] = part_from_data(data, game.state.table.players, place)
+        _lay_out(game, part_from_data(data, game.state.table.players, place))
+
+
+def _lay_out(game: Catan, table: Part) -> None:
+    game.state.parts[NAME] = table
+    game.state.goals = [goal + MORE_TO_WIN for goal in game.state.goals]
+    if table.champion != NOBODY:
+        game.state.score[table.champion] += CHAMPION_POINT
 
 
 def _settled(game: Catan, event: SettlementBuilt) -> None:
@@ -98,4 +98,7 @@ def _renew(game: Catan, event: TurnStarted) -> None:
     part(game).used = 0
 
 
-_SPEND = tuple(tuple(SpendLaurels(advantage, choice) for choice in range(-1, 5)) for advantage in range(5))
+@cache
+def _spend_options(found: int, used: int) -> tuple[SpendLaurels, ...]:
+    """Prices rise by one laurel an advantage, so `found` holds just what can be paid for."""
+    return tuple(SpendLaurels(*use) for use in unpack(found) if not used >> use[0] & 1)

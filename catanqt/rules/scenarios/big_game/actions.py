@@ -13,7 +13,16 @@ from catanqt.rules.base.state import NOBODY, Catan
 from catanqt.rules.hexgrid import bits
 from catanqt.rules.scenarios.advantages import grant, useless
 from catanqt.rules.scenarios.big_game.events import ChallengeRolled, ChampionMoved, LaurelsSpent, SettlerSent
-from catanqt.rules.scenarios.big_game.part import CHAMPION, PLACES, PRICES, PROVISIONS, SETTLERS, TRIES, part
+from catanqt.rules.scenarios.big_game.part import (
+    CHAMPION,
+    CHAMPION_POINT,
+    PLACES,
+    PRICES,
+    PROVISIONS,
+    SETTLERS,
+    TRIES,
+    part,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +173,10 @@ def _crown(game: Catan) -> None:
     most = max(counts)
     needed = CHAMPION if table.champion == NOBODY else counts[table.champion] + 1
     if most >= needed and counts.count(most) == 1:
+        if table.champion != NOBODY:
+            game.state.score[table.champion] -= CHAMPION_POINT
         table.champion = counts.index(most)
+        game.state.score[table.champion] += CHAMPION_POINT
         game.emit(ChampionMoved, table.champion)
         check_win(game)
 

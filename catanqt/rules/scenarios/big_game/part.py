@@ -15,6 +15,8 @@ SETTLERS = 6
 MOST_LAURELS = 6
 CHAMPION = 3
 """How many settlers make the first champion."""
+CHAMPION_POINT = 1
+MORE_TO_WIN = 2
 TRIES = 2
 """How often a turn may challenge a full table."""
 PROVISIONS = (WOOL, GRAIN)
@@ -47,8 +49,7 @@ class Part:
 
 
 def part(game: Catan) -> Part:
-    found = game.state.parts[NAME]
-    assert isinstance(found, Part)
+    found: Part = game.state.parts[NAME]
     return found
 
 

@@ -15,21 +15,22 @@ from catanqt.rules.base.board import Board
 from catanqt.rules.base.events import Rolled, SettlementBuilt
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import NOBODY, Catan, Goods
-from catanqt.rules.scenarios.advantages import affordable
+from catanqt.rules.scenarios.advantages import uses
 from catanqt.rules.scenarios.fishermen.actions import (
     DrawFish,
     FishDraw,
     PassShoe,
     SpendFish,
+    advantages_for,
     fish_value,
-    payments,
+    market,
     shoe_takers,
 )
 from catanqt.rules.scenarios.fishermen.events import FishShort
 from catanqt.rules.scenarios.fishermen.part import (
     NAME,
-    PRICES,
     SHOE,
+    SHOE_BURDEN,
     Part,
     fisheries_from_board,
     part,
@@ -68,26 +69,19 @@ class Fishermen(Scenario):
         return Board(board.grid, board.terrain, board.numbers, board.harbours, extras)
 
     def begin(self, game: Catan) -> None:
-        at = fisheries_from_board(game, "header.board.extras")
-        game.state.parts[NAME] = Part(game.state.table.players, at)
+        fisheries = fisheries_from_board(game, "header.board.extras")
+        game.state.parts[NAME] = Part(game.state.table.players, fisheries)
 
     def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
         fish = part(game)
         held = fish.held(seat)
         found: list[Action] = []
-        purse = fish_value(held)
-        if purse >= PRICES[0]:
-            found += [
-                SpendFish(advantage, choice, tokens)
-                for advantage, choice in affordable(game.state, seat, PRICES, purse)
-                for tokens in payments(PRICES[advantage], held)
-            ]
+        known = advantages_for(fish_value(held))
+        if known:
+            found += market(uses(game.state, seat, known), held)
         if rolled and fish.shoe == seat:
-            found += map(PassShoe, shoe_takers(game, seat))
+            found += map(PassShoe, shoe_takers(game.state, seat))
         return found
-
-    def goal(self, game: Catan, seat: int) -> int:
-        return int(part(game).shoe == seat)
 
     def purse(self, game: Catan, seat: int) -> Goods:
         return part(game).held(seat)
@@ -120,20 +114,25 @@ class Fishermen(Scenario):
         return part_to_data(part(game))
 
     def part_from_data(self, game: Catan, data: object, place: str) -> None:
-        at = fisheries_from_board(game, "board.extras")
-        game.state.parts[NAME] = part_from_data(data, at, game.state.table.players, place)
+        fisheries = fisheries_from_board(game, "board.extras")
+        fish = part_from_data(data, fisheries, game.state.table.players, place)
+        game.state.parts[NAME] = fish
+        if fish.shoe != NOBODY:
+            game.state.goals[fish.shoe] += SHOE_BURDEN
 
 
 def _fish(game: Catan, event: Rolled) -> None:
     """Everybody at a fishery with this number draws, the roller first; or nobody, if there are too few."""
     state = game.state
     fish = part(game)
-    number = event.first + event.second
+    corners = fish.fisheries.get(event.first + event.second, ())
     due = [0] * state.table.players
-    for corner, fishery in fish.at.items():
+    for corner in corners:
         owner = state.owner[corner]
-        if fishery == number and owner != NOBODY:
+        if owner != NOBODY:
             due[owner] += 1 + (state.cities[owner] >> corner & 1)
+    if not any(due):
+        return
     if sum(due) > sum(fish.pile) + sum(fish.spent):
         game.emit(FishShort)
         return
@@ -145,5 +144,6 @@ def _fish(game: Catan, event: Rolled) -> None:
 
 def _settled(game: Catan, event: SettlementBuilt) -> None:
     fish = part(game)
-    if event.setup == 2 and event.corner in fish.at and any(fish.pile):
+    at_fishery = any(event.corner in corners for corners in fish.fisheries.values())
+    if event.setup == 2 and at_fishery and any(fish.pile):
         game.push(FishDraw(event.seat, 1))

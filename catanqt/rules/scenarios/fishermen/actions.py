@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 
 from catanqt.kernel.game import CHANCE, Action, Task
-from catanqt.rules.base.awards import check_win, public_points
-from catanqt.rules.base.state import Catan
-from catanqt.rules.scenarios.advantages import grant, useless
+from catanqt.rules.base.awards import check_win
+from catanqt.rules.base.state import NOBODY, Catan, State
+from catanqt.rules.scenarios.advantages import grant, unpack, useless
 from catanqt.rules.scenarios.fishermen.events import FishCaught, FishReshuffled, FishSpent, ShoeMoved
-from catanqt.rules.scenarios.fishermen.part import PRICES, SHOE, Part, Tokens, part
+from catanqt.rules.scenarios.fishermen.part import PRICES, SHOE, SHOE_BURDEN, Part, Tokens, part
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,18 +110,19 @@ class PassShoe(Action):
             return "no-shoe"
         if not game.state.dice[0]:
             return "after-the-roll"
-        return None if self.seat in shoe_takers(game, seat) else "not-enough-points"
+        return None if self.seat in shoe_takers(game.state, seat) else "not-enough-points"
 
 
-def shoe_takers(game: Catan, seat: int) -> list[int]:
+def shoe_takers(state: State, seat: int) -> list[int]:
     """Who would have to take the shoe from this seat."""
-    own = public_points(game, seat)
-    players = range(game.state.table.players)
-    return [other for other in players if other != seat and public_points(game, other) >= own]
+    return [other for other, points in enumerate(state.score) if other != seat and points >= state.score[seat]]
 
 
 def _give_shoe(game: Catan, fish: Part, seat: int) -> None:
+    if fish.shoe != NOBODY:
+        game.state.goals[fish.shoe] -= SHOE_BURDEN
     fish.shoe = seat
+    game.state.goals[seat] += SHOE_BURDEN
     game.emit(ShoeMoved, seat)
 
 
@@ -135,6 +136,22 @@ def turn_over(game: Catan, fish: Part) -> None:
 
 def fish_value(tokens: Sequence[int]) -> int:
     return tokens[0] + 2 * tokens[1] + 3 * tokens[2]
+
+
+@cache
+def advantages_for(fish: int) -> int:
+    """How many advantages so many fish can pay for: prices rise, so they are the first ones."""
+    return sum(price <= fish for price in PRICES)
+
+
+@lru_cache(maxsize=1 << 14)
+def market(found: int, held: Tokens) -> tuple[SpendFish, ...]:
+    """What these tokens buy among these uses, in every way of paying."""
+    return tuple(
+        SpendFish(advantage, choice, tokens)
+        for advantage, choice in unpack(found)
+        for tokens in payments(PRICES[advantage], held)
+    )
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, decode_value, expect_dict, expect_list
+from catanqt.rules.base.board import NUMBERS
 from catanqt.rules.base.state import NOBODY, Catan
 
 NAME = "fishermen"
@@ -12,19 +13,23 @@ TOKENS = (11, 10, 8)
 """How many tokens show one, two and three fish."""
 SHOE = 3
 """The index of the old shoe in a pile, after the three kinds of fish."""
+SHOE_BURDEN = 1
+"""How many points more its owner needs."""
 PRICES = (2, 3, 4, 5, 7)
 
 Tokens = tuple[int, int, int]
+Fisheries = dict[int, tuple[int, ...]]
+"""The corners of the fisheries, by number."""
 
 
 class Part:
     """Fish tokens by the number of fish, less one: those of seat `p` are `tokens[3 * p : 3 * p + 3]`."""
 
-    __slots__ = ("at", "pile", "shoe", "spent", "tokens")
+    __slots__ = ("fisheries", "pile", "shoe", "spent", "tokens")
 
-    def __init__(self, players: int, at: dict[int, int]) -> None:
-        self.at = at
-        """The number of the fishery at a corner; fixed, so shared by all copies."""
+    def __init__(self, players: int, fisheries: Fisheries) -> None:
+        self.fisheries = fisheries
+        """Fixed, so shared by all copies."""
         self.pile = [*TOKENS, 1]
         """The tokens lying face down, the shoe last."""
         self.spent = [0, 0, 0]
@@ -35,7 +40,7 @@ class Part:
 
     def copy(self) -> Part:
         new = Part.__new__(Part)
-        new.at = self.at
+        new.fisheries = self.fisheries
         new.pile = self.pile[:]
         new.spent = self.spent[:]
         new.tokens = self.tokens[:]
@@ -48,26 +53,25 @@ class Part:
 
 
 def part(game: Catan) -> Part:
-    found = game.state.parts[NAME]
-    assert isinstance(found, Part)
+    found: Part = game.state.parts[NAME]
     return found
 
 
-def fisheries_from_board(game: Catan, place: str) -> dict[int, int]:
-    """The fisheries written on the board: the number at each corner."""
+def fisheries_from_board(game: Catan, place: str) -> Fisheries:
+    """The fisheries written on the board."""
     board = game.state.table.board
-    at: dict[int, int] = {}
+    found: Fisheries = {}
     for i, item in enumerate(expect_list(board.extras.get(NAME), f"{place}.{NAME}")):
         where = f"{place}.{NAME}[{i}]"
         fields = expect_dict(item, where)
         number = decode_value(fields.get("number"), int, f"{where}.number")
         corners = decode_value(fields.get("corners"), tuple[int, int, int], f"{where}.corners")
-        if not 2 <= number <= 12 or number == 7:
+        if number not in NUMBERS:
             raise DecodeError(f"{where}.number", "a fishery has a number of the dice, not 7")
-        if not all(0 <= corner < len(board.grid.corners) and corner not in at for corner in corners):
-            raise DecodeError(f"{where}.corners", "expected three corners of its own")
-        at |= dict.fromkeys(corners, number)
-    return at
+        if len(set(corners)) < 3 or not all(0 <= corner < len(board.grid.corners) for corner in corners):
+            raise DecodeError(f"{where}.corners", "expected three corners of the board")
+        found[number] = found.get(number, ()) + corners
+    return found
 
 
 def part_to_data(fish: Part) -> dict[str, Any]:
@@ -79,10 +83,10 @@ def part_to_data(fish: Part) -> dict[str, Any]:
     }
 
 
-def part_from_data(data: object, at: dict[int, int], players: int, place: str) -> Part:
+def part_from_data(data: object, fisheries: Fisheries, players: int, place: str) -> Part:
     """The pile is what is neither held nor spent."""
     fields = expect_dict(data, place)
-    fish = Part(players, at)
+    fish = Part(players, fisheries)
     held = decode_value(fields.get("tokens"), tuple[tuple[int, int, int], ...], f"{place}.tokens")
     if len(held) != players:
         raise DecodeError(f"{place}.tokens", "expected tokens for each seat")

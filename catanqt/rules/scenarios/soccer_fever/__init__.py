@@ -29,6 +29,7 @@ from catanqt.rules.scenarios.soccer_fever.matchday import (
 from catanqt.rules.scenarios.soccer_fever.part import NAME, TOKENS, Part, part, part_from_data, part_to_data
 from catanqt.rules.scenarios.soccer_fever.pitch import by_a_pitch, lay_pitches
 
+MORE_TO_WIN = 1
 MATCH_ORDERS = ("active", "chart")
 
 
@@ -76,18 +77,12 @@ class SoccerFever(Scenario):
             raise DecodeError("header.options.match_order", f"expected one of {', '.join(MATCH_ORDERS)}")
         if type(options.get("card_icon_on_landing", False)) is not bool:
             raise DecodeError("header.options.card_icon_on_landing", "expected true or false")
-        game.state.parts[NAME] = Part(game.state.table.players)
+        _open_season(game, Part(game.state.table.players))
 
     def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
         season = part(game)
         possible = game.state.knights[seat] and not season.converted and season.tokens[seat] < TOKENS
         return _CONVERT if possible else ()
-
-    def points(self, game: Catan, seat: int) -> int:
-        return part(game).points[seat]
-
-    def goal(self, game: Catan, seat: int) -> int:
-        return 1
 
     def withholds_win(self, game: Catan) -> bool:
         """A matchday that is still to be played can cost the points that would win."""
@@ -97,7 +92,14 @@ class SoccerFever(Scenario):
         return part_to_data(part(game))
 
     def part_from_data(self, game: Catan, data: object, place: str) -> None:
-        game.state.parts[NAME] = part_from_data(data, game.state.table.players, place)
+        _open_season(game, part_from_data(data, game.state.table.players, place))
+
+
+def _open_season(game: Catan, season: Part) -> None:
+    state = game.state
+    state.parts[NAME] = season
+    state.goals = [goal + MORE_TO_WIN for goal in state.goals]
+    state.score = [score + points for score, points in zip(state.score, season.points, strict=True)]
 
 
 def _settled(game: Catan, event: SettlementBuilt) -> None:

@@ -271,7 +271,10 @@ class Standings(Task):
 
     def run(self, game: Catan) -> None:
         season = part(game)
-        season.points = standing_points(season.spaces, season.league.points)
+        points = standing_points(season.spaces, season.league.points)
+        for seat, worth in enumerate(points):
+            game.state.score[seat] += worth - season.points[seat]
+        season.points = points
         season.day += 1
         season.due = False
         game.done()

@@ -87,8 +87,7 @@ class Part:
 
 
 def part(game: Catan) -> Part:
-    found = game.state.parts[NAME]
-    assert isinstance(found, Part)
+    found: Part = game.state.parts[NAME]
     return found
 
 

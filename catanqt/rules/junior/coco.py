@@ -1,0 +1,94 @@
+"""Coco tiles: bought face down, turned up by chance, and done at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from catanqt.kernel.game import CHANCE, Action, Task
+from catanqt.rules.base.reasons import Why
+from catanqt.rules.junior.board import CUTLASS, GOAT, MOLASSES, WOOD
+from catanqt.rules.junior.building import FreeBuild
+from catanqt.rules.junior.ending import check_end, settle_spooky
+from catanqt.rules.junior.events import CocoDrawn
+from catanqt.rules.junior.ghost import GhostMove
+from catanqt.rules.junior.pieces import lair_sites, ship_sites
+from catanqt.rules.junior.state import BUILD, COCO, GHOST, GOAT_CUTLASS, MOLASSES_WOOD, JuniorGame
+from catanqt.rules.junior.supply import COCO_COST, cost_refusal, pay, take
+
+GIFTS = {GOAT_CUTLASS: (GOAT, CUTLASS), MOLASSES_WOOD: (MOLASSES, WOOD)}
+GIFT = 2
+"""How many tiles of each kind a Coco tile gives."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuyCoco(Action):
+    """Pay for a tile of the Coco stack."""
+
+    def do(self, game: JuniorGame) -> None:
+        seat = game.state.turn
+        pay(game.state, seat, COCO_COST)
+        game.push(CocoDraw(seat))
+
+    def refusal(self, game: JuniorGame, seat: int) -> str | None:
+        return cost_refusal(game.state, seat, COCO_COST) if any(game.state.stack) else Why.NONE_LEFT
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCoco(Action):
+    """Chance turns up this tile. It counts for Spooky Island before it takes effect."""
+
+    tile: int
+
+    def do(self, game: JuniorGame) -> None:
+        state = game.state
+        seat = state.turn
+        state.stack[self.tile] -= 1
+        state.coco[seat] += 1
+        game.done()
+        game.emit(CocoDrawn, seat, self.tile)
+        settle_spooky(game)
+        if not game.over:
+            _take_effect(game, seat, self.tile)
+        if not game.over:
+            check_end(game)
+
+    def refusal(self, game: JuniorGame, seat: int) -> str | None:
+        left = 0 <= self.tile < len(COCO) and game.state.stack[self.tile]
+        return None if left else Why.IMPOSSIBLE_OUTCOME
+
+
+def _take_effect(game: JuniorGame, seat: int, tile: int) -> None:
+    if tile == GHOST:
+        game.push(GhostMove(seat))
+    elif tile == BUILD:
+        if lair_sites(game.state, seat) or ship_sites(game.state, seat):
+            game.push(FreeBuild(seat))
+    else:
+        for resource in GIFTS[tile]:
+            take(game, seat, resource, GIFT)
+
+
+@dataclass(frozen=True, slots=True)
+class CocoDraw(Task):
+    """A random tile of the stack is turned up. It has no order: any tile left may be the next."""
+
+    buyer: int
+    actor: int = field(default=CHANCE, init=False)
+
+    def options(self, game: JuniorGame) -> Sequence[Action]:
+        return [draw for draw, left in zip(_DRAWS, game.state.stack, strict=True) if left]
+
+    def weights(self, game: JuniorGame) -> Sequence[int]:
+        return [left for left in game.state.stack if left]
+
+    def kinds(self, game: JuniorGame) -> tuple[type[Action], ...]:
+        return (DrawCoco,)
+
+    def problem(self, game: JuniorGame) -> str | None:
+        if self.buyer != game.state.turn:
+            return "it is somebody else's turn"
+        return None if any(game.state.stack) else "there is no tile to draw"
+
+
+_DRAWS = tuple(map(DrawCoco, range(len(COCO))))

@@ -1,0 +1,46 @@
+"""Ships and lairs on the board: putting them there, and the sites they open.
+
+The only code that writes the masks of a state. It checks nothing: legality is the business of the actions.
+"""
+
+from __future__ import annotations
+
+from catanqt.rules.hexgrid import bits
+from catanqt.rules.junior.state import LAIRS, SHIPS, State
+
+
+def put_ship(state: State, seat: int, site: int) -> None:
+    state.ships[seat] |= 1 << site
+    state.taken_ships |= 1 << site
+    state.open_lairs[seat] |= state.table.board.ends[site]
+
+
+def put_lair(state: State, seat: int, site: int) -> None:
+    state.lairs[seat] |= 1 << site
+    state.taken_lairs |= 1 << site
+    state.open_ships[seat] |= state.table.board.ships_at[site]
+
+
+def ship_sites(state: State, seat: int) -> int:
+    """The mask of sites on which a seat may put a ship, if it has one."""
+    if state.ships[seat].bit_count() >= SHIPS:
+        return 0
+    return state.open_ships[seat] & ~state.taken_ships
+
+
+def lair_sites(state: State, seat: int) -> int:
+    """The mask of sites on which a seat may put a lair, if it has one."""
+    if state.lair_count(seat) >= LAIRS:
+        return 0
+    return state.open_lairs[seat] & ~state.taken_lairs
+
+
+def can_grow(state: State, seat: int) -> bool:
+    """Whether a seat could still get a lair onto the board, at once or by one more ship.
+
+    Sites are only ever taken, never given back, so whoever cannot now never will.
+    """
+    if lair_sites(state, seat):
+        return True
+    ends = state.table.board.ends
+    return any(ends[ship] & ~state.taken_lairs for ship in bits(ship_sites(state, seat)))

@@ -1,0 +1,127 @@
+"""The state of a Junior game: flat, mutable, copied in a microsecond or two.
+
+Seat `p`'s tiles of resource `r` are `hands[5 * p + r]`. Sets of sites are bit masks, kept up to date by `pieces`.
+Everything lies open: hands, the market, and what the Coco stack still holds, if not in which order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from catanqt.kernel.game import Game, Task
+from catanqt.rules.base.state import NOBODY, Cards, Goods
+from catanqt.rules.junior.board import Board
+
+SPOOKY = -1
+"""Where the ghost captain begins: no island of the list."""
+TILES = 18
+"""How many tiles there are of each resource."""
+LAIRS, SHIPS = 7, 8
+"""The pieces of a player; all lairs built is the goal of the game."""
+COCO = ("ghost", "build", "goat_cutlass", "molasses_wood")
+GHOST, BUILD, GOAT_CUTLASS, MOLASSES_WOOD = range(4)
+COCO_TILES = (7, 5, 2, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What is fixed for a whole game and shared by all its copies."""
+
+    board: Board
+    players: int
+    advanced_trade: bool = False
+    """Players trade with each other, and there is no market."""
+    options: dict[str, Any] = field(default_factory=dict)
+    scenarios: tuple[()] = ()
+    """Junior has none; the trade between players asks."""
+
+
+class State:
+    """Everything that changes in a game."""
+
+    __slots__ = (
+        "coco", "die", "ghost", "hands", "lairs", "market", "offers", "open_lairs", "open_ships", "ships", "spooky",
+        "stack", "stock", "swapped", "table", "taken_lairs", "taken_ships", "todo", "turn", "turn_number", "winner",
+    )  # fmt: skip
+
+    def __init__(self, table: Table) -> None:
+        players = table.players
+        self.table = table
+        self.todo: list[Task] = []
+        self.turn = 0
+        self.turn_number = 0
+        self.winner = NOBODY
+
+        self.stock = [TILES] * 5
+        self.market = [0] * 5
+        """How many tiles of each kind lie on the booths; none at all with advanced trade."""
+        self.hands = [0] * (5 * players)
+        self.stack = list(COCO_TILES)
+        """What is left of the Coco tiles, by kind."""
+        self.coco = [0] * players
+        """How many Coco tiles each has bought."""
+
+        self.lairs = [0] * players
+        """Lairs on sites; the one on Spooky Island is not among them."""
+        self.ships = [0] * players
+        self.taken_lairs = 0
+        self.taken_ships = 0
+        self.open_lairs = [0] * players
+        """Lair sites next to one's own ships, free or not."""
+        self.open_ships = [0] * players
+        """Ship sites next to one's own lairs, free or not."""
+        self.spooky = NOBODY
+        """Who has a lair on Spooky Island."""
+        self.ghost = SPOOKY
+        """The ghost captain's island."""
+
+        self.die = 0
+        """The roll of this turn; zero before it."""
+        self.swapped = False
+        """Whether the market was used in this turn."""
+        self.offers: tuple[tuple[Goods, Goods], ...] = ()
+        """What was offered to other players in this turn: (give, want)."""
+
+    def copy(self) -> State:
+        new = State.__new__(State)
+        new.table = self.table
+        new.todo = self.todo[:]
+        new.turn = self.turn
+        new.turn_number = self.turn_number
+        new.winner = self.winner
+        new.stock = self.stock[:]
+        new.market = self.market[:]
+        new.hands = self.hands[:]
+        new.stack = self.stack[:]
+        new.coco = self.coco[:]
+        new.lairs = self.lairs[:]
+        new.ships = self.ships[:]
+        new.taken_lairs = self.taken_lairs
+        new.taken_ships = self.taken_ships
+        new.open_lairs = self.open_lairs[:]
+        new.open_ships = self.open_ships[:]
+        new.spooky = self.spooky
+        new.ghost = self.ghost
+        new.die = self.die
+        new.swapped = self.swapped
+        new.offers = self.offers
+        return new
+
+    def seated(self, *seats: int) -> bool:
+        """Whether all these are seats of this game."""
+        return all(0 <= seat < self.table.players for seat in seats)
+
+    def hand(self, seat: int) -> Cards:
+        return tuple(self.hands[5 * seat : 5 * seat + 5])  # type: ignore[return-value]
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hands[5 * seat : 5 * seat + 5])
+
+    def lair_count(self, seat: int) -> int:
+        """All lairs of a seat, the one on Spooky Island included."""
+        return self.lairs[seat].bit_count() + (self.spooky == seat)
+
+
+JuniorGame = Game[State]
+"""A live Junior game."""
