@@ -48,7 +48,7 @@ class State:
 
     __slots__ = (
         "bank", "card_played", "cards", "cities", "deck", "dice", "free_corners", "goals", "hands", "knights",
-        "largest_army", "link", "longest_road", "new_cards", "offers", "open_edges", "owner", "parts", "rates",
+        "largest_army", "link", "longest_road", "marks", "new_cards", "offers", "open_edges", "owner", "parts", "rates",
         "reach", "road_record", "roads", "robber", "score", "settlements", "table", "taken_edges", "todo",
         "turn", "turn_number", "winner", "yields",
     )  # fmt: skip
@@ -106,6 +106,8 @@ class State:
         """The last roll of this turn; zeros before it."""
         self.offers: tuple[tuple[Goods, Goods], ...] = ()
         """What was offered to other players in this turn: (give, want)."""
+        self.marks: dict[str, int] = {}
+        """What scenarios note for the length of this turn, by names of their own; gone when the next begins."""
         self.parts: dict[str, Any] = {}
         """What each scenario keeps, by its name; everything with a `copy`."""
 
@@ -142,6 +144,7 @@ class State:
         new.card_played = self.card_played
         new.dice = self.dice
         new.offers = self.offers
+        new.marks = self.marks.copy()
         parts = self.parts
         new.parts = {name: part.copy() for name, part in parts.items()} if parts else parts
         return new

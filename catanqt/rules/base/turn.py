@@ -33,6 +33,7 @@ def start_turn(game: Catan, seat: int) -> None:
     state.card_played = False
     state.dice = (0, 0)
     state.offers = ()
+    state.marks = {}
     first = 5 * seat
     if any(state.new_cards[first : first + 5]):
         for slot in range(first, first + 5):

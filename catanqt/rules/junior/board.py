@@ -106,8 +106,8 @@ def board_from_data(data: object, place: str = "board") -> Board:
     layout: Layout = decode_fields(Layout, expect_dict(data, place), place)
     for i, island in enumerate(layout.islands):
         _check_island(island, f"{place}.islands[{i}]")
-    hexes = [(one.q, one.r) for one in (layout.spooky_island, *layout.islands)]
-    _check_list(hexes, 3, f"{place}.islands")
+    spooky = layout.spooky_island
+    _check_list([(spooky.q, spooky.r), *((one.q, one.r) for one in layout.islands)], 3, f"{place}.islands")
     _check_list(layout.lair_sites, 1, f"{place}.lair_sites")
     _check_list(layout.ship_sites, 1, f"{place}.ship_sites")
     for i, (one, two) in enumerate(layout.ship_sites):

@@ -48,10 +48,9 @@ class DrawCoco(Action):
         game.done()
         game.emit(CocoDrawn, seat, self.tile)
         settle_spooky(game)
+        check_end(game)
         if not game.over:
             _take_effect(game, seat, self.tile)
-        if not game.over:
-            check_end(game)
 
     def refusal(self, game: JuniorGame, seat: int) -> str | None:
         left = 0 <= self.tile < len(COCO) and game.state.stack[self.tile]

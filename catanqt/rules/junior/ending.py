@@ -24,7 +24,6 @@ def settle_spooky(game: JuniorGame) -> None:
     if holder != state.spooky:
         state.spooky = holder
         game.emit(SpookyMoved, holder)
-        check_end(game)
 
 
 def check_end(game: JuniorGame) -> None:

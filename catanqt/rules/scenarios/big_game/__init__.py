@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from catanqt.kernel.game import Action, Event, Handler
-from catanqt.rules.base.events import Rolled, SettlementBuilt, TurnStarted
+from catanqt.rules.base.events import Rolled, SettlementBuilt
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import NOBODY, Catan
 from catanqt.rules.scenarios.advantages import unpack, uses
@@ -28,8 +28,7 @@ from catanqt.rules.scenarios.big_game.part import (
     MOST_LAURELS,
     NAME,
     PLACES,
-    PRICES,
-    TRIES,
+    USED,
     Part,
     part,
     part_from_data,
@@ -46,26 +45,23 @@ class BigGame(Scenario):
     tasks: ClassVar = (FreeSettler, TableRoll)
 
     def listens(self) -> dict[type[Event], Handler]:
-        return {SettlementBuilt: _settled, Rolled: _earn, TurnStarted: _renew}
+        return {SettlementBuilt: _settled, Rolled: _earn}
 
     def begin(self, game: Catan) -> None:
         _lay_out(game, Part(game.state.table.players))
 
     def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
+        state = game.state
         table = part(game)
-        found: list[Action] = []
-        laurels = min(table.laurels[seat], len(PRICES))
-        if laurels:
-            found += _spend_options(uses(game.state, seat, known=laurels), table.used)
-        if rolled and table.sends < TRIES:
-            found += send_options(game, seat)
-        return found
+        laurels = table.laurels[seat]
+        spends = _spend_options(uses(state, seat, laurels), state.marks.get(USED, 0)) if laurels else ()
+        return (*spends, *send_options(state, table, seat)) if rolled else spends
 
     def part_to_data(self, game: Catan) -> Any:
-        return part_to_data(part(game))
+        return part_to_data(game)
 
     def part_from_data(self, game: Catan, data: object, place: str) -> None:
-        _lay_out(game, part_from_data(data, game.state.table.players, place))
+        _lay_out(game, part_from_data(game, data, place))
 
 
 def _lay_out(game: Catan, table: Part) -> None:
@@ -91,11 +87,6 @@ def _earn(game: Catan, event: Rolled) -> None:
     if winner != NOBODY and table.laurels[winner] < MOST_LAURELS:
         table.laurels[winner] += 1
         game.emit(LaurelEarned, winner)
-
-
-def _renew(game: Catan, event: TurnStarted) -> None:
-    part(game).sends = 0
-    part(game).used = 0
 
 
 @cache

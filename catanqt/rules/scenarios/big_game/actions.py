@@ -9,7 +9,7 @@ from functools import lru_cache
 from catanqt.kernel.game import CHANCE, Action, Task
 from catanqt.rules.base.awards import check_win
 from catanqt.rules.base.board import GRAIN, WOOL
-from catanqt.rules.base.state import NOBODY, Catan
+from catanqt.rules.base.state import NOBODY, Catan, State
 from catanqt.rules.hexgrid import bits
 from catanqt.rules.scenarios.advantages import grant, useless
 from catanqt.rules.scenarios.big_game.events import ChallengeRolled, ChampionMoved, LaurelsSpent, SettlerSent
@@ -19,8 +19,11 @@ from catanqt.rules.scenarios.big_game.part import (
     PLACES,
     PRICES,
     PROVISIONS,
+    SENDS,
     SETTLERS,
     TRIES,
+    USED,
+    Part,
     part,
 )
 
@@ -54,7 +57,7 @@ class FreeSettler(Task):
         return (SeatSettler,)
 
     def problem(self, game: Catan) -> str | None:
-        possible = game.state.seated(self.actor) and NOBODY in part(game).places
+        possible = game.state.seated(self.actor) and part(game).free
         return None if possible else "there is no place for a settler"
 
 
@@ -67,7 +70,7 @@ class SendSettler(Action):
 
     def do(self, game: Catan) -> None:
         seat = game.state.turn
-        part(game).sends = TRIES
+        game.state.marks[SENDS] = TRIES
         _provide(game, seat, self.provision)
         take_place(game, seat, self.number)
 
@@ -83,12 +86,13 @@ class ChallengeTable(Action):
 
     def do(self, game: Catan) -> None:
         seat = game.state.turn
-        part(game).sends += 1
+        marks = game.state.marks
+        marks[SENDS] = marks.get(SENDS, 0) + 1
         _provide(game, seat, self.provision)
         game.push(TableRoll(seat))
 
     def refusal(self, game: Catan, seat: int) -> str | None:
-        if NOBODY in part(game).places:
+        if part(game).free:
             return "places-free"
         return _send_refusal(game, seat, self.provision, challenge=True)
 
@@ -107,7 +111,7 @@ class TableRoll(Task):
         return (TableDice,)
 
     def problem(self, game: Catan) -> str | None:
-        full = game.state.seated(self.challenger) and NOBODY not in part(game).places
+        full = game.state.seated(self.challenger) and not part(game).free
         return None if full and _settlers_left(game, self.challenger) else "the table cannot be challenged"
 
 
@@ -142,26 +146,23 @@ class SpendLaurels(Action):
 
     def do(self, game: Catan) -> None:
         seat = game.state.turn
-        table = part(game)
-        table.laurels[seat] -= PRICES[self.advantage]
-        table.used |= 1 << self.advantage
+        marks = game.state.marks
+        part(game).laurels[seat] -= PRICES[self.advantage]
+        marks[USED] = marks.get(USED, 0) | 1 << self.advantage
         game.emit(LaurelsSpent, seat, self.advantage, PRICES[self.advantage])
         grant(game, seat, self.advantage, self.choice)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         if useless(game.state, seat, self.advantage, self.choice):
             return "no-effect"
-        if part(game).used >> self.advantage & 1:
+        if game.state.marks.get(USED, 0) >> self.advantage & 1:
             return "once-a-turn"
         return None if part(game).laurels[seat] >= PRICES[self.advantage] else "cannot-pay"
 
 
 def take_place(game: Catan, seat: int, number: int) -> None:
     """Put a settler on a place, sending home whoever sits there, and see who is champion."""
-    table = part(game)
-    place = PLACES.index(number)
-    ousted = table.places[place]
-    table.places[place] = seat
+    ousted = part(game).seat(seat, PLACES.index(number))
     game.emit(SettlerSent, seat, number, ousted)
     _crown(game)
 
@@ -201,25 +202,21 @@ def _send_refusal(game: Catan, seat: int, provision: int, challenge: bool) -> st
         return "no-such-card"
     if not game.state.dice[0]:
         return "after-the-roll"
-    if part(game).sends > (TRIES - 1 if challenge else 0):
+    if game.state.marks.get(SENDS, 0) > (TRIES - 1 if challenge else 0):
         return "once-a-turn"
     if not _settlers_left(game, seat):
         return "none-left"
     return None if game.state.hands[5 * seat + provision] else "cannot-pay"
 
 
-def send_options(game: Catan, seat: int) -> Sequence[Action]:
+def send_options(state: State, table: Part, seat: int) -> Sequence[Action]:
     """The ways in which a seat may send a settler now."""
-    table = part(game)
+    sends = state.marks.get(SENDS, 0)
     first = 5 * seat
-    wool, grain = game.state.hands[first + WOOL], game.state.hands[first + GRAIN]
-    if not (wool or grain) or not _settlers_left(game, seat):
+    wool, grain = state.hands[first + WOOL], state.hands[first + GRAIN]
+    if not (wool or grain) or sends >= TRIES or (sends and table.free) or table.places.count(seat) >= SETTLERS:
         return ()
-    free = 0
-    for place, owner in enumerate(table.places):
-        if owner == NOBODY:
-            free |= 1 << place
-    return () if free and table.sends else _sends(free, bool(wool), bool(grain))
+    return _sends(table.free, wool > 0, grain > 0)
 
 
 @lru_cache(maxsize=1 << 12)

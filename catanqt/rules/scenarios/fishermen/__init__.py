@@ -22,7 +22,6 @@ from catanqt.rules.scenarios.fishermen.actions import (
     PassShoe,
     SpendFish,
     advantages_for,
-    fish_value,
     market,
     shoe_takers,
 )
@@ -75,13 +74,11 @@ class Fishermen(Scenario):
     def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
         fish = part(game)
         held = fish.held(seat)
-        found: list[Action] = []
-        known = advantages_for(fish_value(held))
-        if known:
-            found += market(uses(game.state, seat, known), held)
+        known = advantages_for(held)
+        buys = market(uses(game.state, seat, known), held) if known else ()
         if rolled and fish.shoe == seat:
-            found += map(PassShoe, shoe_takers(game.state, seat))
-        return found
+            return (*buys, *map(PassShoe, shoe_takers(game.state, seat)))
+        return buys
 
     def purse(self, game: Catan, seat: int) -> Goods:
         return part(game).held(seat)

@@ -139,9 +139,9 @@ def fish_value(tokens: Sequence[int]) -> int:
 
 
 @cache
-def advantages_for(fish: int) -> int:
-    """How many advantages so many fish can pay for: prices rise, so they are the first ones."""
-    return sum(price <= fish for price in PRICES)
+def advantages_for(held: Tokens) -> int:
+    """How many advantages these tokens can pay for: prices rise, so they are the first ones."""
+    return sum(price <= fish_value(held) for price in PRICES)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -10,7 +10,7 @@ from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import Action, Event, Handler
 from catanqt.rules.base.awards import SMALLEST_ARMY, award_army
 from catanqt.rules.base.board import Board
-from catanqt.rules.base.events import CityBuilt, SettlementBuilt, TurnEnded, TurnStarted
+from catanqt.rules.base.events import CityBuilt, SettlementBuilt, TurnEnded
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import NOBODY, Catan
 from catanqt.rules.scenarios.soccer_fever.events import KnightConverted, TokenGained
@@ -26,7 +26,7 @@ from catanqt.rules.scenarios.soccer_fever.matchday import (
     TakeReward,
     start_matchday,
 )
-from catanqt.rules.scenarios.soccer_fever.part import NAME, TOKENS, Part, part, part_from_data, part_to_data
+from catanqt.rules.scenarios.soccer_fever.part import CONVERTED, NAME, TOKENS, Part, part, part_from_data, part_to_data
 from catanqt.rules.scenarios.soccer_fever.pitch import by_a_pitch, lay_pitches
 
 MORE_TO_WIN = 1
@@ -40,7 +40,7 @@ class ConvertKnight(Action):
     def do(self, game: Catan) -> None:
         state = game.state
         seat = state.turn
-        part(game).converted = True
+        state.marks[CONVERTED] = 1
         state.knights[seat] -= 1
         game.emit(KnightConverted, seat)
         _gain_token(game, seat)
@@ -48,12 +48,11 @@ class ConvertKnight(Action):
             _recount_army(game)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
-        season = part(game)
-        if season.converted:
+        if CONVERTED in game.state.marks:
             return "once-a-turn"
         if not game.state.knights[seat]:
             return "no-such-card"
-        return None if season.tokens[seat] < TOKENS else "none-left"
+        return None if part(game).tokens[seat] < TOKENS else "none-left"
 
 
 class SoccerFever(Scenario):
@@ -66,7 +65,7 @@ class SoccerFever(Scenario):
     tasks: ClassVar = (Kickoff, Shooting, Reward, RewardChoice, DoublesChoice, Standings)
 
     def listens(self) -> dict[type[Event], Handler]:
-        return {SettlementBuilt: _settled, CityBuilt: _grown, TurnStarted: _renew, TurnEnded: _play_matchday}
+        return {SettlementBuilt: _settled, CityBuilt: _grown, TurnEnded: _play_matchday}
 
     def furnish(self, board: Board, seed: str) -> Board:
         return lay_pitches(board, seed)
@@ -80,19 +79,20 @@ class SoccerFever(Scenario):
         _open_season(game, Part(game.state.table.players))
 
     def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
-        season = part(game)
-        possible = game.state.knights[seat] and not season.converted and season.tokens[seat] < TOKENS
-        return _CONVERT if possible else ()
+        state = game.state
+        if not state.knights[seat] or CONVERTED in state.marks:
+            return ()
+        return _CONVERT if part(game).tokens[seat] < TOKENS else ()
 
     def withholds_win(self, game: Catan) -> bool:
         """A matchday that is still to be played can cost the points that would win."""
         return part(game).due
 
     def part_to_data(self, game: Catan) -> Any:
-        return part_to_data(part(game))
+        return part_to_data(game)
 
     def part_from_data(self, game: Catan, data: object, place: str) -> None:
-        _open_season(game, part_from_data(data, game.state.table.players, place))
+        _open_season(game, part_from_data(game, data, place))
 
 
 def _open_season(game: Catan, season: Part) -> None:
@@ -122,10 +122,6 @@ def _gain_token(game: Catan, seat: int) -> None:
     if season.tokens[seat] < TOKENS:
         season.tokens[seat] += 1
         game.emit(TokenGained, seat, season.tokens[seat])
-
-
-def _renew(game: Catan, event: TurnStarted) -> None:
-    part(game).converted = False
 
 
 def _play_matchday(game: Catan, event: TurnEnded) -> None:

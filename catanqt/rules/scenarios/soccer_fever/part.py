@@ -13,6 +13,8 @@ from catanqt.rules.base.state import Catan
 
 NAME = "soccer-fever"
 TOKENS = 6
+CONVERTED = f"{NAME}.converted"
+"""Marks that a knight was turned into a shot in this turn."""
 RESOURCE_ICON, CARD_ICON = range(2)
 
 Match = tuple[int, int]
@@ -49,7 +51,7 @@ def league(players: int) -> League:
 class Part:
     """The season so far."""
 
-    __slots__ = ("converted", "day", "due", "first_scored", "league", "over", "points", "results", "spaces", "tokens")
+    __slots__ = ("day", "due", "first_scored", "league", "over", "points", "results", "spaces", "tokens")
 
     def __init__(self, players: int) -> None:
         self.league = league(players)
@@ -65,8 +67,6 @@ class Part:
         self.over = False
         self.due = False
         """Whether a matchday follows this turn, or is being played."""
-        self.converted = False
-        """Whether a knight was turned into a shot in this turn."""
         self.first_scored = False
         """Whether the doubles player chose to score the first match of the running day."""
         self.results: tuple[Result, ...] = ()
@@ -80,7 +80,6 @@ class Part:
         new.day = self.day
         new.over = self.over
         new.due = self.due
-        new.converted = self.converted
         new.first_scored = self.first_scored
         new.results = self.results
         return new
@@ -91,7 +90,8 @@ def part(game: Catan) -> Part:
     return found
 
 
-def part_to_data(season: Part) -> dict[str, Any]:
+def part_to_data(game: Catan) -> dict[str, Any]:
+    season = part(game)
     return {
         "tokens": list(season.tokens),
         "spaces": list(season.spaces),
@@ -99,14 +99,15 @@ def part_to_data(season: Part) -> dict[str, Any]:
         "day": season.day,
         "over": season.over,
         "due": season.due,
-        "converted": season.converted,
+        "converted": CONVERTED in game.state.marks,
         "first_scored": season.first_scored,
         "results": [list(result) for result in season.results],
     }
 
 
-def part_from_data(data: object, players: int, place: str) -> Part:
+def part_from_data(game: Catan, data: object, place: str) -> Part:
     fields = expect_dict(data, place)
+    players = game.state.table.players
     season = Part(players)
     board = season.league
     season.tokens = _by_seat(fields, "tokens", players, 1, TOKENS, place)
@@ -115,8 +116,10 @@ def part_from_data(data: object, players: int, place: str) -> Part:
     season.day = decode_value(fields.get("day", 0), int, f"{place}.day")
     if not 0 <= season.day <= len(board.days):
         raise DecodeError(f"{place}.day", f"the season has {len(board.days)} matchdays")
-    for name in ("over", "due", "converted", "first_scored"):
+    for name in ("over", "due", "first_scored"):
         setattr(season, name, decode_value(fields.get(name, False), bool, f"{place}.{name}"))
+    if decode_value(fields.get("converted", False), bool, f"{place}.converted"):
+        game.state.marks[CONVERTED] = 1
     if season.day == len(board.days) and not season.over:
         raise DecodeError(f"{place}.over", "the season ends with its last matchday")
     if season.over and season.due:

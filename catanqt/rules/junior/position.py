@@ -1,0 +1,202 @@
+"""Any moment of a Junior game as plain JSON data, and back.
+
+A position says what lies on the table, whose turn it is and, as `todo`, what is to be decided (the last entry now).
+The stock, the free sites and the lair on Spooky Island follow from that and are worked out again. Reading checks
+every field and says where something is wrong.
+
+    {"position": 1, "game": "junior", "scenarios": [], "options": {"advanced_trade": false}, "board": {...},
+     "players": [{"hand": {"wood": 1}, "coco": 0, "lairs": [4, 14], "ships": [5]}, ...],
+     "market": {"wood": 1, ...}, "stack": {"ghost": 7, ...}, "ghost": null,
+     "turn": 0, "turn_number": 5, "die": 4, "swapped": false, "offers": [],
+     "todo": [{"kind": "Turn", "actor": 0}]}
+
+Islands and sites are numbered as on the board. `ghost` is null while he is on Spooky Island; names left out of
+`hand`, `market` and `stack` count zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from catanqt.kernel.codec import Codec, DecodeError, brief, decode_value, expect_dict, expect_list, to_plain
+from catanqt.kernel.game import Game, Task
+from catanqt.rules.base.state import Goods
+from catanqt.rules.base.trade import Answering, Choosing
+from catanqt.rules.hexgrid import bits
+from catanqt.rules.junior import pieces
+from catanqt.rules.junior.board import RESOURCES, board_from_data, board_to_data
+from catanqt.rules.junior.ending import is_stalemate, spooky_holder
+from catanqt.rules.junior.market import all_alike
+from catanqt.rules.junior.options import read_options
+from catanqt.rules.junior.state import COCO, COCO_TILES, LAIRS, SHIPS, SPOOKY, TILES, JuniorGame, State, Table
+from catanqt.rules.junior.turn import SIX, BeforeRoll, DieRoll, Turn
+
+VERSION = 1
+BOOTHS = 5
+
+
+def to_position(game: JuniorGame, codec: Codec) -> dict[str, Any]:
+    """The game as it stands. A finished game has no position: nobody must act."""
+    if game.over:
+        raise ValueError("a finished game has no position")
+    state = game.state
+    return {
+        "position": VERSION,
+        "game": "junior",
+        "scenarios": [],
+        "options": dict(state.table.options),
+        "board": board_to_data(state.table.board),
+        "players": [_player_to_data(state, seat) for seat in range(state.table.players)],
+        "market": _counts_to_data(state.market, RESOURCES),
+        "stack": _counts_to_data(state.stack, COCO),
+        "ghost": None if state.ghost == SPOOKY else state.ghost,
+        "turn": state.turn,
+        "turn_number": state.turn_number,
+        "die": state.die or None,
+        "swapped": state.swapped,
+        "offers": to_plain(state.offers),
+        "todo": [codec.encode(task) for task in state.todo],
+    }
+
+
+def _player_to_data(state: State, seat: int) -> dict[str, Any]:
+    return {
+        "hand": _counts_to_data(state.hand(seat), RESOURCES),
+        "coco": state.coco[seat],
+        "lairs": list(bits(state.lairs[seat])),
+        "ships": list(bits(state.ships[seat])),
+    }
+
+
+def _counts_to_data(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def from_position(data: object, allowed: Sequence[int], codec: Codec) -> JuniorGame:
+    """Read and check a position, for as many players as allowed."""
+    table = expect_dict(data, "position")
+    if table.get("position") != VERSION:
+        raise DecodeError("position", f"this version reads positions of version {VERSION}")
+    if table.get("scenarios", []) != []:
+        raise DecodeError("scenarios", "Junior has no scenarios")
+    players = expect_list(table.get("players"), "players")
+    if len(players) not in allowed:
+        raise DecodeError("players", f"this game is for {allowed[0]} to {allowed[-1]} players")
+    options = expect_dict(table.get("options", {}), "options")
+    agreed = read_options(options, "options")
+    board = board_from_data(table.get("board"))
+    game: JuniorGame = Game(State(Table(board, len(players), agreed.advanced_trade, options)), {})
+    state = game.state
+    for seat, player in enumerate(players):
+        _read_player(state, seat, expect_dict(player, f"players[{seat}]"), f"players[{seat}]")
+    _read_supplies(state, table)
+    _read_ghost(state, table)
+    _read_turn(state, table)
+    _read_todo(game, table, codec)
+    return game
+
+
+def _read_player(state: State, seat: int, player: dict[str, Any], place: str) -> None:
+    board = state.table.board
+    state.hands[5 * seat : 5 * seat + 5] = _counts(player, "hand", RESOURCES, TILES, place)
+    state.coco[seat] = _number(player, "coco", 0, sum(COCO_TILES), place)
+    for site in _places(player, "lairs", LAIRS, len(board.ships_at), place):
+        if state.taken_lairs >> site & 1:
+            raise DecodeError(f"{place}.lairs", f"site {site} is taken twice")
+        pieces.put_lair(state, seat, site)
+    for site in _places(player, "ships", SHIPS, len(board.ends), place):
+        if state.taken_ships >> site & 1:
+            raise DecodeError(f"{place}.ships", f"site {site} is taken twice")
+        pieces.put_ship(state, seat, site)
+
+
+def _read_supplies(state: State, table: dict[str, Any]) -> None:
+    state.market = _counts(table, "market", RESOURCES, BOOTHS, "")
+    lying = sum(state.market)
+    if lying > BOOTHS or bool(lying) == state.table.advanced_trade:
+        raise DecodeError("market", f"there are 1 to {BOOTHS} tiles, or none with advanced trade")
+    if lying > 1 and all_alike(state.market):
+        raise DecodeError("market", "tiles that are all alike are not left lying")
+    for kind, name in enumerate(RESOURCES):
+        state.stock[kind] = TILES - sum(state.hands[kind::5]) - state.market[kind]
+        if state.stock[kind] < 0:
+            raise DecodeError("players", f"there are only {TILES} {name} tiles")
+    state.stack = _counts(table, "stack", COCO, sum(COCO_TILES), "")
+    if any(left > printed for left, printed in zip(state.stack, COCO_TILES, strict=True)):
+        raise DecodeError("stack", f"of the Coco tiles there are only {COCO_TILES}")
+    if sum(state.stack) + sum(state.coco) != sum(COCO_TILES):
+        raise DecodeError("stack", f"with those of the players there must be {sum(COCO_TILES)} Coco tiles")
+    state.spooky = spooky_holder(state.coco)
+
+
+def _read_ghost(state: State, table: dict[str, Any]) -> None:
+    if table.get("ghost") is not None:
+        state.ghost = _number(table, "ghost", 0, len(state.table.board.resource) - 1)
+
+
+def _read_turn(state: State, table: dict[str, Any]) -> None:
+    state.turn = _number(table, "turn", 0, state.table.players - 1)
+    state.turn_number = _number(table, "turn_number", 0, 1 << 20)
+    if table.get("die") is not None:
+        state.die = _number(table, "die", 1, SIX)
+    state.swapped = decode_value(table.get("swapped", False), bool, "swapped")
+    state.offers = decode_value(table.get("offers", []), tuple[tuple[Goods, Goods], ...], "offers")
+
+
+def _read_todo(game: JuniorGame, table: dict[str, Any], codec: Codec) -> None:
+    state = game.state
+    items = expect_list(table.get("todo"), "todo")
+    if not 1 <= len(items) <= 2:
+        raise DecodeError("todo", "there is a turn, and at most one task to be done first")
+    state.todo = [codec.decode(item, f"todo[{i}]") for i, item in enumerate(items)]
+    for i, task in enumerate(state.todo):
+        _check_task(game, task, i)
+    if any(state.lair_count(seat) >= LAIRS for seat in range(state.table.players)):
+        raise DecodeError("players", "somebody has won already")
+    if is_stalemate(state):
+        raise DecodeError("players", "nobody can ever get another lair: the game is over")
+
+
+def _check_task(game: JuniorGame, task: object, i: int) -> None:
+    place = f"todo[{i}]"
+    if not isinstance(task, Task):
+        raise DecodeError(place, f"{type(task).__name__} is an action, not a task")
+    if (i == 0) != isinstance(task, (BeforeRoll, DieRoll, Turn)):
+        raise DecodeError(place, "the first task, and only the first, is that of a turn")
+    if i and not isinstance(game.state.todo[0], Turn):
+        raise DecodeError(place, "nothing comes before the roll")
+    if isinstance(task, (Answering, Choosing)) and not game.state.table.advanced_trade:
+        raise DecodeError(place, "players trade with each other only with advanced trade")
+    problem = task.problem(game)
+    if problem is not None:
+        raise DecodeError(place, problem)
+
+
+def _number(table: dict[str, Any], name: str, least: int, most: int, place: str = "") -> int:
+    value = table.get(name)
+    if type(value) is not int or not least <= value <= most:
+        raise DecodeError(_at(place, name), f"expected a number from {least} to {most}, found {brief(value)}")
+    return value
+
+
+def _counts(table: dict[str, Any], name: str, names: Sequence[str], most: int, place: str) -> list[int]:
+    counts = expect_dict(table.get(name, {}), _at(place, name))
+    for key in counts:
+        if key not in names:
+            raise DecodeError(_at(place, name), f"unknown name {brief(key)}")
+        _number(counts, key, 0, most, _at(place, name))
+    return [counts.get(key, 0) for key in names]
+
+
+def _places(table: dict[str, Any], name: str, most: int, size: int, place: str) -> list[int]:
+    found = expect_list(table.get(name, []), _at(place, name))
+    if len(found) > most:
+        raise DecodeError(_at(place, name), f"a player has only {most} of them")
+    if any(type(item) is not int or not 0 <= item < size for item in found):
+        raise DecodeError(_at(place, name), f"expected numbers from 0 to {size - 1}")
+    return found
+
+
+def _at(place: str, name: str) -> str:
+    return f"{place}.{name}" if place else name

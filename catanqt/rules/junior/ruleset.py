@@ -1,0 +1,74 @@
+"""Junior as a ruleset: what it is made of, and how a game of it begins."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from catanqt.kernel.codec import Codec, DecodeError
+from catanqt.kernel.game import Action, Game, Task
+from catanqt.kernel.record import Header
+from catanqt.kernel.ruleset import Ruleset
+from catanqt.rules.base import trade
+from catanqt.rules.base.state import NOBODY
+from catanqt.rules.junior import building, coco, ghost, market, setup, turn
+from catanqt.rules.junior.board import board_from_data
+from catanqt.rules.junior.options import read_options
+from catanqt.rules.junior.position import from_position, to_position
+from catanqt.rules.junior.printed import BOARDS, printed_board
+from catanqt.rules.junior.state import JuniorGame, State, Table
+
+ACTIONS: tuple[type[Action], ...] = (
+    turn.Roll, turn.Die, turn.EndTurn, building.BuildShip, building.BuildLair, building.PlaceShip, building.PlaceLair,
+    ghost.MoveGhost, coco.BuyCoco, coco.DrawCoco, market.SwapMarket, market.StockTrade,
+    trade.Offer, trade.Accept, trade.Decline, trade.Counter, trade.Confirm, trade.Withdraw,
+)  # fmt: skip
+TASKS: tuple[type[Task], ...] = (
+    turn.BeforeRoll, turn.DieRoll, turn.Turn, building.FreeBuild, ghost.GhostMove, coco.CocoDraw,
+    trade.Answering, trade.Choosing,
+)  # fmt: skip
+
+
+class Junior(Ruleset):
+    """Catan Junior, on its printed boards."""
+
+    name = "junior"
+    boards = BOARDS
+    players = (2, 3, 4)
+    codec = Codec([*ACTIONS, *TASKS])
+
+    def make_board(self, kind: str, seed: str, players: int) -> dict[str, Any]:
+        return printed_board(players)
+
+    def new_game(self, header: Header) -> JuniorGame:
+        players = len(header.seats)
+        if header.scenarios:
+            raise DecodeError("header.scenarios", "Junior has no scenarios")
+        if players not in self.players:
+            raise DecodeError("header.seats", f"this game is for {self.players[0]} to {self.players[-1]} players")
+        options = read_options(header.options, "header.options")
+        board = board_from_data(header.board, "header.board")
+        if len(board.layout.start) != players:
+            raise DecodeError("header.board.start", f"there are {players} players")
+        game: JuniorGame = Game(State(Table(board, players, options.advanced_trade, header.options)), {})
+        setup.begin(game, options.start_ships)
+        return game
+
+    def imagine(self, game: JuniorGame, seat: int, rng: random.Random) -> JuniorGame:
+        """A copy: in Junior everything lies open."""
+        return game.copy()
+
+    def to_position(self, game: JuniorGame) -> dict[str, Any]:
+        return to_position(game, self.codec)
+
+    def from_position(self, data: object) -> JuniorGame:
+        return from_position(data, self.players, self.codec)
+
+    def points(self, game: JuniorGame, seat: int) -> int:
+        return game.state.lair_count(seat)
+
+    def public_points(self, game: JuniorGame, seat: int) -> int:
+        return game.state.lair_count(seat)
+
+    def winner(self, game: JuniorGame) -> int | None:
+        return None if game.state.winner == NOBODY else game.state.winner
