@@ -1,7 +1,8 @@
 """Engine speed: random four-player games here and in Catanatron 3.2.1, interleaved in one run, by CPU time.
 
 Machines are noisy, so only ratios are worth reading. Both sides choose uniformly among their legal options;
-neither trades with other players. Run it with `python3 dev.py bench engine`; it prints JSON.
+neither trades with other players. A second part compares our own actions per second with all three scenarios on and
+with none. Run it with `python3 dev.py bench engine`; it prints JSON.
 """
 
 from __future__ import annotations
@@ -20,15 +21,15 @@ from catanatron import Game as Catanatron
 from catanqt.kernel.chance import QuickDealer
 from catanqt.kernel.game import CHANCE, Game
 from catanqt.kernel.record import Seat
-from catanqt.rules.catalog import new_header, ruleset
+from catanqt.rules.catalog import SCENARIOS, new_header, ruleset
 
 COPIES = 300
 
 
-def play_here(seed: int) -> tuple[Any, int]:
+def play_here(seed: int, scenarios: tuple[str, ...] = ()) -> tuple[Any, int]:
     """A random game of ours, and how many actions it took."""
-    header = new_header("classic", [Seat("")] * 4, board_seed=str(seed), dice_seed="unused")
-    game = ruleset("classic").new_game(header)
+    header = new_header("classic", [Seat("")] * 4, scenarios=scenarios, board_seed=str(seed), dice_seed="unused")
+    game = ruleset("classic", scenarios).new_game(header)
     return game, random_walk(game, random.Random(seed))
 
 
@@ -96,12 +97,35 @@ def measure(rounds: int, games: int) -> dict[str, Any]:
     }
 
 
+def measure_scenarios(rounds: int, games: int) -> dict[str, Any]:
+    """Our own speed with all scenarios and with none, interleaved."""
+    seconds = [0.0, 0.0]
+    actions = [0, 0]
+    for seed in range(rounds * games):
+        for side, scenarios in enumerate(((), tuple(SCENARIOS))):
+            start = time.process_time()
+            actions[side] += play_here(seed, scenarios)[1]
+            seconds[side] += time.process_time() - start
+        print(f"\rscenarios: game {seed + 1} of {rounds * games}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    base, full = (count / spent for count, spent in zip(actions, seconds, strict=True))
+    return {
+        "actions_per_cpu_second": {"base": round(base), "all scenarios": round(full)},
+        "scenario_ratio": round(full / base, 3),
+        "wanted": {"scenario_ratio": 0.6},
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="random games here and in Catanatron 3.2.1")
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--games", type=int, default=5, help="games a round and side")
     options = parser.parse_args()
-    print(json.dumps(measure(options.rounds, options.games), indent=1))
+    figures = {
+        "against_catanatron": measure(options.rounds, options.games),
+        "scenarios": measure_scenarios(options.rounds, options.games),
+    }
+    print(json.dumps(figures, indent=1))
 
 
 if __name__ == "__main__":

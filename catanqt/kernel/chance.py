@@ -12,7 +12,7 @@ import secrets
 from collections.abc import MutableSequence, Sequence
 from typing import Any, Protocol, TypeVar
 
-from catanqt.kernel.game import Action, Game
+from catanqt.kernel.game import Action, Chance, Game
 
 T = TypeVar("T")
 
@@ -40,13 +40,21 @@ def fair_shuffle(seed: str, items: MutableSequence[T]) -> None:
         items[last], items[other] = items[other], items[last]
 
 
-def pick(options: Sequence[Action], weights: Sequence[int], number: int) -> Action:
-    """The option on which `number`, in range(sum(weights)), falls."""
-    for option, weight in zip(options, weights, strict=True):
+def pick(outcomes: Sequence[Action], weights: Sequence[int], number: int) -> Action:
+    """The outcome on which `number`, in range(sum(weights)), falls."""
+    for outcome, weight in zip(outcomes, weights, strict=True):
         if number < weight:
-            return option
+            return outcome
         number -= weight
     raise ValueError("the number lies beyond all weights")
+
+
+def chance_task(game: Game[Any]) -> Chance:
+    """The task on top, if it is one of chance."""
+    task = game.task
+    if not isinstance(task, Chance):
+        raise TypeError(f"{task} is not left to chance")
+    return task
 
 
 class Dealer(Protocol):
@@ -62,9 +70,10 @@ class FairDealer:
         self.seed = seed
 
     def deal(self, game: Game[Any], n: int) -> Action:
-        options = game.options()
-        weights = game.task.weights(game) or (1,) * len(options)
-        return pick(options, weights, fair_number(self.seed, n, sum(weights)))
+        task = chance_task(game)
+        outcomes = task.outcomes(game)
+        weights = task.weights(game) or (1,) * len(outcomes)
+        return pick(outcomes, weights, fair_number(self.seed, n, sum(weights)))
 
 
 class QuickDealer:
@@ -74,9 +83,9 @@ class QuickDealer:
         self._random = rng.random
 
     def deal(self, game: Game[Any], n: int = 0) -> Action:
-        task = game.task
-        options = task.options(game)
+        task = chance_task(game)
+        outcomes = task.outcomes(game)
         weights = task.weights(game)
         if weights is None:
-            return options[int(self._random() * len(options))]
-        return pick(options, weights, int(self._random() * sum(weights)))
+            return outcomes[int(self._random() * len(outcomes))]
+        return pick(outcomes, weights, int(self._random() * sum(weights)))

@@ -8,6 +8,7 @@ events, and may finish the task (`done`), turn it into another (`become`) or put
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, Self, TypeVar, TypeVarTuple
 
 CHANCE = -1
@@ -74,10 +75,6 @@ class Task:
             return "not-now"
         return action.refusal(game, CHANCE if self.actor is None else self.actor)
 
-    def weights(self, game: Game[Any]) -> Sequence[int] | None:
-        """How likely each option is, for tasks of chance. None: all alike."""
-        return None
-
     def problem(self, game: Game[Any]) -> str | None:
         """What makes this task impossible in this game, or None. Asked of positions from outside."""
         return None
@@ -85,6 +82,27 @@ class Task:
     def run(self, game: Game[Any]) -> None:
         """Do an automatic step; it ends with `done` or `become` like any other."""
         raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Chance(Task):
+    """A task that is left to chance."""
+
+    actor: int = field(default=CHANCE, init=False)
+
+    def outcomes(self, game: Game[Any]) -> Sequence[Action]:
+        """All that could ever come of it."""
+        raise NotImplementedError
+
+    def weights(self, game: Game[Any]) -> Sequence[int] | None:
+        """How likely each outcome is now, 0 for impossible. None: all alike."""
+        return None
+
+    def options(self, game: Game[Any]) -> Sequence[Action]:
+        outcomes, weights = self.outcomes(game), self.weights(game)
+        if weights is None:
+            return outcomes
+        return [outcome for outcome, weight in zip(outcomes, weights, strict=True) if weight]
 
 
 class State(Protocol):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 
-from catanqt.kernel.game import CHANCE, Action, Task
+from catanqt.kernel.game import Action, Chance
 from catanqt.rules.base.awards import check_win, knight_played
 from catanqt.rules.base.building import CARD_COST, FreeRoads, can_pay, pay, road_sites
 from catanqt.rules.base.events import CardDrawn, CardPlayed, Monopolised, TookFromBank
@@ -60,17 +60,16 @@ class DrawCard(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class CardDraw(Task):
+class CardDraw(Chance):
     """A random card of the deck goes to the buyer. The deck has no order: any card left may be the next."""
 
     buyer: int
-    actor: int = field(default=CHANCE, init=False)
 
-    def options(self, game: Catan) -> Sequence[Action]:
-        return [draw for draw, left in zip(_DRAWS, game.state.deck, strict=True) if left]
+    def outcomes(self, game: Catan) -> Sequence[Action]:
+        return _DRAWS
 
     def weights(self, game: Catan) -> Sequence[int]:
-        return [left for left in game.state.deck if left]
+        return game.state.deck
 
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
         return (DrawCard,)

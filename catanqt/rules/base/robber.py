@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 
-from catanqt.kernel.game import CHANCE, Action, Task
+from catanqt.kernel.game import Action, Chance, Task
 from catanqt.rules.base.events import Discarded, RobberMoved, Stolen
 from catanqt.rules.base.reasons import Why
 from catanqt.rules.base.state import Catan, State
@@ -95,7 +95,7 @@ class MoveRobber(Action):
         if not found:
             game.done()
         elif len(found) == 1:
-            game.become(Theft(thief, found[0]))
+            game.become(theft(thief, found[0]))
         else:
             game.become(RobberVictim(thief, self.hex))
 
@@ -130,7 +130,7 @@ class Rob(Action):
     def do(self, game: Catan) -> None:
         task = game.task
         assert isinstance(task, RobberVictim)
-        game.become(Theft(task.actor, self.seat))
+        game.become(theft(task.actor, self.seat))
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         task = game.task
@@ -181,21 +181,17 @@ class StealCard(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Theft(Task):
+class Theft(Chance):
     """A random card passes from the victim to the thief."""
 
     thief: int
     victim: int
-    actor: int = field(default=CHANCE, init=False)
 
-    def options(self, game: Catan) -> Sequence[Action]:
-        first = 5 * self.victim
-        hands = game.state.hands
-        return [card for kind, card in enumerate(_STEALS) if hands[first + kind]]
+    def outcomes(self, game: Catan) -> Sequence[Action]:
+        return _STEALS
 
     def weights(self, game: Catan) -> Sequence[int]:
-        first = 5 * self.victim
-        return [amount for amount in game.state.hands[first : first + 5] if amount]
+        return game.state.hands[5 * self.victim : 5 * self.victim + 5]
 
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
         return (StealCard,)
@@ -207,6 +203,8 @@ class Theft(Task):
         return None if state.hand_size(self.victim) else "the victim has no cards"
 
 
+theft = cache(Theft)
+"""There are few thefts: each is made once."""
 _DISCARDS = tuple(map(Discard, range(5)))
 _STEALS = tuple(map(StealCard, range(5)))
 

@@ -144,8 +144,8 @@ class State:
         new.card_played = self.card_played
         new.dice = self.dice
         new.offers = self.offers
-        new.marks = self.marks.copy()
-        parts = self.parts
+        marks, parts = self.marks, self.parts
+        new.marks = marks.copy() if marks else {}
         new.parts = {name: part.copy() for name, part in parts.items()} if parts else parts
         return new
 

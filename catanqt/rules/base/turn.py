@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from catanqt.kernel.game import CHANCE, Action, Task
+from catanqt.kernel.game import Action, Chance, Task
 from catanqt.rules.base import building, cards
 from catanqt.rules.base.awards import check_win
 from catanqt.rules.base.board import BRICK, GRAIN, LUMBER, ORE, WOOL
@@ -33,7 +33,8 @@ def start_turn(game: Catan, seat: int) -> None:
     state.card_played = False
     state.dice = (0, 0)
     state.offers = ()
-    state.marks = {}
+    if state.marks:
+        state.marks = {}
     first = 5 * seat
     if any(state.new_cards[first : first + 5]):
         for slot in range(first, first + 5):
@@ -58,7 +59,7 @@ class BeforeRoll(Task):
             return _ONLY_ROLL
         found = [_ROLL, *cards.card_options(state, self.actor)]
         for scenario in scenarios:
-            found += scenario.turn_options(game, self.actor, rolled=False)
+            found += scenario.turn_options(game, self.actor, False)
         return found
 
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
@@ -80,13 +81,12 @@ class Roll(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class DiceRoll(Task):
+class DiceRoll(Chance):
     """Two dice are thrown for production."""
 
     roller: int
-    actor: int = field(default=CHANCE, init=False)
 
-    def options(self, game: Catan) -> Sequence[Action]:
+    def outcomes(self, game: Catan) -> Sequence[Action]:
         return _DICE
 
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
@@ -172,7 +172,7 @@ class Turn(Task):
         if not state.card_played and any(state.cards[first : first + 5]):
             found += cards.card_options(state, seat)
         for scenario in state.table.scenarios:
-            found += scenario.turn_options(game, seat, rolled=True)
+            found += scenario.turn_options(game, seat, True)
         return found
 
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:

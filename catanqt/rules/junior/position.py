@@ -86,6 +86,8 @@ def from_position(data: object, allowed: Sequence[int], codec: Codec) -> JuniorG
     options = expect_dict(table.get("options", {}), "options")
     agreed = read_options(options, "options")
     board = board_from_data(table.get("board"))
+    if len(board.layout.start) != len(players):
+        raise DecodeError("board.start", f"there are {len(players)} players")
     game: JuniorGame = Game(State(Table(board, len(players), agreed.advanced_trade, options)), {})
     state = game.state
     for seat, player in enumerate(players):

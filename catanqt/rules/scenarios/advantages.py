@@ -11,7 +11,7 @@ from functools import cache
 from catanqt.rules.base.building import FreeRoads, road_sites
 from catanqt.rules.base.cards import CardDraw
 from catanqt.rules.base.events import RobberMoved, TookFromBank
-from catanqt.rules.base.robber import Theft
+from catanqt.rules.base.robber import theft
 from catanqt.rules.base.state import Catan, State
 from catanqt.rules.hexgrid import bits
 
@@ -72,7 +72,7 @@ def grant(game: Catan, seat: int, advantage: int, choice: int) -> None:
         state.robber = state.table.board.desert
         game.emit(RobberMoved, seat, state.robber)
     elif advantage == STEAL:
-        game.push(Theft(seat, choice))
+        game.push(theft(seat, choice))
     elif advantage == RESOURCE:
         state.bank[choice] -= 1
         state.hands[5 * seat + choice] += 1

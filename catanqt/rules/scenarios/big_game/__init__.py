@@ -27,7 +27,7 @@ from catanqt.rules.scenarios.big_game.part import (
     MORE_TO_WIN,
     MOST_LAURELS,
     NAME,
-    PLACES,
+    PLACE_OF,
     USED,
     Part,
     part,
@@ -52,7 +52,7 @@ class BigGame(Scenario):
 
     def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
         state = game.state
-        table = part(game)
+        table: Part = state.parts[NAME]
         laurels = table.laurels[seat]
         spends = _spend_options(uses(state, seat, laurels), state.marks.get(USED, 0)) if laurels else ()
         return (*spends, *send_options(state, table, seat)) if rolled else spends
@@ -83,7 +83,7 @@ def _earn(game: Catan, event: Rolled) -> None:
         counts = [table.places.count(seat) for seat in range(game.state.table.players)]
         winner = counts.index(max(counts)) if counts.count(max(counts)) == 1 else NOBODY
     else:
-        winner = table.places[PLACES.index(number)]
+        winner = table.places[PLACE_OF[number]]
     if winner != NOBODY and table.laurels[winner] < MOST_LAURELS:
         table.laurels[winner] += 1
         game.emit(LaurelEarned, winner)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 
-from catanqt.kernel.game import CHANCE, Action, Task
+from catanqt.kernel.game import Action, Chance, Task
 from catanqt.rules.base.awards import check_win
 from catanqt.rules.base.board import GRAIN, WOOL
 from catanqt.rules.base.state import NOBODY, Catan, State
@@ -16,6 +16,7 @@ from catanqt.rules.scenarios.big_game.events import ChallengeRolled, ChampionMov
 from catanqt.rules.scenarios.big_game.part import (
     CHAMPION,
     CHAMPION_POINT,
+    PLACE_OF,
     PLACES,
     PRICES,
     PROVISIONS,
@@ -98,13 +99,12 @@ class ChallengeTable(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class TableRoll(Task):
+class TableRoll(Chance):
     """Two dice say which place is challenged."""
 
     challenger: int
-    actor: int = field(default=CHANCE, init=False)
 
-    def options(self, game: Catan) -> Sequence[Action]:
+    def outcomes(self, game: Catan) -> Sequence[Action]:
         return _TABLE_DICE
 
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
@@ -130,7 +130,7 @@ class TableDice(Action):
         if number == 7:
             return
         game.done()
-        if part(game).places[PLACES.index(number)] != task.challenger:
+        if part(game).places[PLACE_OF[number]] != task.challenger:
             take_place(game, task.challenger, number)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
@@ -162,7 +162,7 @@ class SpendLaurels(Action):
 
 def take_place(game: Catan, seat: int, number: int) -> None:
     """Put a settler on a place, sending home whoever sits there, and see who is champion."""
-    ousted = part(game).seat(seat, PLACES.index(number))
+    ousted = part(game).seat(seat, PLACE_OF[number])
     game.emit(SettlerSent, seat, number, ousted)
     _crown(game)
 
@@ -194,7 +194,7 @@ def _settlers_left(game: Catan, seat: int) -> bool:
 def _place_refusal(game: Catan, number: int) -> str | None:
     if number not in PLACES:
         return "no-such-place"
-    return None if part(game).places[PLACES.index(number)] == NOBODY else "taken"
+    return None if part(game).places[PLACE_OF[number]] == NOBODY else "taken"
 
 
 def _send_refusal(game: Catan, seat: int, provision: int, challenge: bool) -> str | None:

@@ -11,6 +11,7 @@ from catanqt.rules.scenarios.advantages import ADVANTAGES
 
 NAME = "big-game"
 PLACES = NUMBERS
+PLACE_OF = {number: place for place, number in enumerate(PLACES)}
 SETTLERS = 6
 MOST_LAURELS = 6
 CHAMPION = 3
@@ -79,7 +80,7 @@ def part_from_data(game: Catan, data: object, place: str) -> Part:
     for number, owner in expect_dict(fields.get("places", {}), f"{place}.places").items():
         if number not in map(str, PLACES) or type(owner) is not int or not 0 <= owner < players:
             raise DecodeError(f"{place}.places", "expected seats by the numbers 2-6 and 8-12")
-        table.seat(owner, PLACES.index(int(number)))
+        table.seat(owner, PLACE_OF[int(number)])
     if any(table.places.count(seat) > SETTLERS for seat in range(players)):
         raise DecodeError(f"{place}.places", f"a player has only {SETTLERS} settlers")
     table.laurels = list(decode_value(fields.get("laurels"), tuple[int, ...], f"{place}.laurels"))

@@ -22,6 +22,7 @@ from catanqt.rules.scenarios.fishermen.actions import (
     PassShoe,
     SpendFish,
     advantages_for,
+    fish_draw,
     market,
     shoe_takers,
 )
@@ -72,12 +73,13 @@ class Fishermen(Scenario):
         game.state.parts[NAME] = Part(game.state.table.players, fisheries)
 
     def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
-        fish = part(game)
+        state = game.state
+        fish: Part = state.parts[NAME]
         held = fish.held(seat)
         known = advantages_for(held)
-        buys = market(uses(game.state, seat, known), held) if known else ()
+        buys = market(uses(state, seat, known), held) if known else ()
         if rolled and fish.shoe == seat:
-            return (*buys, *map(PassShoe, shoe_takers(game.state, seat)))
+            return (*buys, *map(PassShoe, shoe_takers(state, seat)))
         return buys
 
     def purse(self, game: Catan, seat: int) -> Goods:
@@ -122,7 +124,9 @@ def _fish(game: Catan, event: Rolled) -> None:
     """Everybody at a fishery with this number draws, the roller first; or nobody, if there are too few."""
     state = game.state
     fish = part(game)
-    corners = fish.fisheries.get(event.first + event.second, ())
+    corners = fish.fisheries.get(event.first + event.second)
+    if corners is None:
+        return
     due = [0] * state.table.players
     for corner in corners:
         owner = state.owner[corner]
@@ -136,11 +140,11 @@ def _fish(game: Catan, event: Rolled) -> None:
     for i in range(state.table.players):
         seat = (event.seat + i) % state.table.players
         if due[seat]:
-            game.push(FishDraw(seat, due[seat]))
+            game.push(fish_draw(seat, due[seat]))
 
 
 def _settled(game: Catan, event: SettlementBuilt) -> None:
     fish = part(game)
     at_fishery = any(event.corner in corners for corners in fish.fisheries.values())
     if event.setup == 2 and at_fishery and any(fish.pile):
-        game.push(FishDraw(event.seat, 1))
+        game.push(fish_draw(event.seat, 1))

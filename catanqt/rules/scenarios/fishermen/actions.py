@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
 
-from catanqt.kernel.game import CHANCE, Action, Task
+from catanqt.kernel.game import Action, Chance
 from catanqt.rules.base.awards import check_win
 from catanqt.rules.base.state import NOBODY, Catan, State
 from catanqt.rules.scenarios.advantages import grant, unpack, useless
@@ -26,7 +26,7 @@ class DrawFish(Action):
         assert isinstance(task, FishDraw)
         fish = part(game)
         if task.left > 1:
-            game.become(FishDraw(task.seat, task.left - 1))
+            game.become(fish_draw(task.seat, task.left - 1))
         else:
             game.done()
         if self.fish:
@@ -44,18 +44,17 @@ class DrawFish(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class FishDraw(Task):
+class FishDraw(Chance):
     """`seat` draws this many tokens from the pile."""
 
     seat: int
     left: int
-    actor: int = field(default=CHANCE, init=False)
 
-    def options(self, game: Catan) -> Sequence[Action]:
-        return [draw for draw, left in zip(_DRAWS, part(game).pile, strict=True) if left]
+    def outcomes(self, game: Catan) -> Sequence[Action]:
+        return _DRAWS
 
     def weights(self, game: Catan) -> Sequence[int]:
-        return [left for left in part(game).pile if left]
+        return part(game).pile
 
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
         return (DrawFish,)
@@ -171,4 +170,6 @@ def _just_pays(price: int, tokens: Tokens) -> bool:
     return 0 <= fish_value(tokens) - price < smallest
 
 
+fish_draw = cache(FishDraw)
+"""There are few draws: each is made once."""
 _DRAWS = (DrawFish(1), DrawFish(2), DrawFish(3), DrawFish(0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from catanqt.kernel.game import CHANCE, Action, Task
+from catanqt.kernel.game import Action, Chance, Task
 from catanqt.rules.base.awards import check_win
 from catanqt.rules.base.cards import CardDraw
 from catanqt.rules.base.events import TookFromBank
@@ -55,7 +55,7 @@ class Kickoff(Task):
 
 
 @dataclass(frozen=True, slots=True)
-class Shooting(Task):
+class Shooting(Chance):
     """A match under way; `shots` and `goals` of both so far."""
 
     home: int
@@ -65,9 +65,8 @@ class Shooting(Task):
     away_shots: int
     home_goals: int
     away_goals: int
-    actor: int = field(default=CHANCE, init=False)
 
-    def options(self, game: Catan) -> Sequence[Action]:
+    def outcomes(self, game: Catan) -> Sequence[Action]:
         return _SHOTS
 
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
