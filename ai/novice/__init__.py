@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ai.novice.classic import DECISIONS
+from ai.novice.classic import decide
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import Action, Game
 
 
 class Novice:
-    """Looks up what to do by the kind of task; where there is nothing to decide it does not think."""
+    """Where there is nothing to decide it does not think."""
 
     def choose(self, game: Game[Any], seat: int, budget: Budget) -> Action:
         options = game.options()
-        task = game.task
-        if len(options) == 1 and not task.composes(game):
+        if len(options) == 1 and not game.task.composes(game):
             return options[0]
-        return DECISIONS[type(task)](game, seat)
+        return decide(game, seat)

@@ -2,56 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
 
-from ai.novice import dealing
-from ai.novice.worth import best_corner, hand_after, missing, pips, road_towards
+from ai.novice import big_game, dealing, fishermen, soccer_fever
+from ai.novice.helper import NO_WISH, Decide, Helper, Wish
+from ai.novice.worth import Worth, best_corner, corner_worth, hand_after, missing, pips, road_towards
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base import building, cards, robber, setup, trade, turn
-from catanqt.rules.base.state import Cards, Catan, State
+from catanqt.rules.base.state import Catan, State
 
-Decide = Callable[[Any, int], Action]
-
-
-class Goal(NamedTuple):
-    """What the novice wants next: the action, and what it costs."""
-
-    action: Action
-    cost: Cards
+HELPERS: dict[str, Helper] = {
+    "big-game": big_game.HELPER,
+    "fishermen": fishermen.HELPER,
+    "soccer-fever": soccer_fever.HELPER,
+}
 
 
-def goals(state: State, seat: int) -> list[Goal]:
+def helpers(state: State) -> list[Helper]:
+    return [HELPERS[scenario.name] for scenario in state.table.scenarios]
+
+
+def decide(game: Catan, seat: int) -> Action:
+    """Answer whatever task is on top."""
+    kind = type(game.task)
+    wish = next(iter(wishes(game.state, seat)), NO_WISH)
+    if kind in DECISIONS:
+        return DECISIONS[kind](game, seat, wish)
+    own = next(helper.decisions[kind] for helper in helpers(game.state) if kind in helper.decisions)
+    return own(game, seat, wish)
+
+
+def worth_here(state: State, seat: int) -> Worth:
+    """How much this seat likes a corner, the scenarios' views included."""
+    bonuses = [helper.corner_bonus for helper in helpers(state)]
+    return lambda corner: corner_worth(state, seat, corner) + sum(bonus(state, corner) for bonus in bonuses)
+
+
+def wishes(state: State, seat: int) -> list[Wish]:
     """What it would like to build, dearest wish first."""
-    wishes: list[Goal] = []
-    city = best_corner(state, seat, building.city_sites(state, seat))
+    found: list[Wish] = []
+    worth = worth_here(state, seat)
+    city = best_corner(building.city_sites(state, seat), worth)
     if city is not None:
-        wishes.append(Goal(building.BuildCity(city), building.CITY_COST))
-    site = best_corner(state, seat, building.settlement_sites(state, seat))
+        found.append(Wish(building.BuildCity(city), building.CITY_COST))
+    site = best_corner(building.settlement_sites(state, seat), worth)
     if site is not None:
-        wishes.append(Goal(building.BuildSettlement(site), building.SETTLEMENT_COST))
+        found.append(Wish(building.BuildSettlement(site), building.SETTLEMENT_COST))
     elif state.settlements[seat].bit_count() < 5:
-        edge = road_towards(state, seat, building.road_sites(state, seat))
+        edge = road_towards(state, seat, building.road_sites(state, seat), worth)
         if edge is not None:
-            wishes.append(Goal(building.BuildRoad(edge), building.ROAD_COST))
+            found.append(Wish(building.BuildRoad(edge), building.ROAD_COST))
     if any(state.deck):
-        wishes.append(Goal(cards.BuyCard(), building.CARD_COST))
-    return sorted(wishes, key=lambda goal: missing(state, seat, goal.cost))
+        found.append(Wish(cards.BuyCard(), building.CARD_COST))
+    return sorted(found, key=lambda wish: missing(state, seat, wish.cost))
 
 
-def found_settlement(game: Catan, seat: int) -> Action:
-    best = best_corner(game.state, seat, game.state.free_corners)
+def found_settlement(game: Catan, seat: int, wish: Wish) -> Action:
+    best = best_corner(game.state.free_corners, worth_here(game.state, seat))
     assert best is not None
     return setup.FoundSettlement(best)
 
 
-def found_road(game: Catan, seat: int) -> Action:
+def found_road(game: Catan, seat: int, wish: Wish) -> Action:
     edges = [option.edge for option in game.options() if isinstance(option, setup.FoundRoad)]
-    best = road_towards(game.state, seat, sum(1 << edge for edge in edges))
+    best = road_towards(game.state, seat, sum(1 << edge for edge in edges), worth_here(game.state, seat))
     return setup.FoundRoad(edges[0] if best is None else best)
 
 
-def before_roll(game: Catan, seat: int) -> Action:
+def before_roll(game: Catan, seat: int, wish: Wish) -> Action:
     """A knight before the roll drives the robber off the own land; else roll."""
     state = game.state
     near = state.table.board.grid.hex_mask[state.robber] if state.robber >= 0 else 0
@@ -61,30 +79,32 @@ def before_roll(game: Catan, seat: int) -> Action:
     return turn.Roll()
 
 
-def in_turn(game: Catan, seat: int) -> Action:
+def in_turn(game: Catan, seat: int, wish: Wish) -> Action:
     """Build what can be paid; else get the missing cards by card, bank or trade; else end the turn."""
     state = game.state
     options = game.options()
-    wishes = goals(state, seat)
-    for goal in wishes:
-        if goal.action in options:
-            return goal.action
-    for goal in wishes:
-        action = _card_for(state, seat, goal, options) or _bank_for(state, seat, goal, options)
+    wanted = wishes(state, seat)
+    for one in wanted:
+        if one.action is not None and one.action in options:
+            return one.action
+    for one in wanted:
+        action = _card_for(state, seat, one, options) or _bank_for(state, seat, one, options)
         if action is not None:
             return action
-    knight = cards.PlayKnight()
-    if knight in options:
-        return knight
-    offer = dealing.offer(game, seat, wishes[0].cost) if wishes else None
-    return offer or turn.EndTurn()
+    for helper in helpers(state):
+        action = helper.suggest(game, seat, options, wish)
+        if action is not None:
+            return action
+    if cards.PlayKnight() in options:
+        return cards.PlayKnight()
+    return dealing.offer(game, seat, wish.cost) or turn.EndTurn()
 
 
-def _card_for(state: State, seat: int, goal: Goal, options: Sequence[Action]) -> Action | None:
+def _card_for(state: State, seat: int, wish: Wish, options: Sequence[Action]) -> Action | None:
     """The progress card that brings this goal about, if there is one."""
-    left = hand_after(state, seat, goal.cost)
+    left = hand_after(state, seat, wish.cost)
     lacking = [kind for kind, amount in enumerate(left) for _ in range(-amount)]
-    if isinstance(goal.action, building.BuildRoad) and cards.PlayRoadBuilding() in options:
+    if isinstance(wish.action, building.BuildRoad) and cards.PlayRoadBuilding() in options:
         return cards.PlayRoadBuilding()
     if 1 <= len(lacking) <= 2:
         first, second = sorted((lacking * 2)[:2])
@@ -98,12 +118,12 @@ def _card_for(state: State, seat: int, goal: Goal, options: Sequence[Action]) ->
     return None
 
 
-def _bank_for(state: State, seat: int, goal: Goal, options: Sequence[Action]) -> Action | None:
+def _bank_for(state: State, seat: int, wish: Wish, options: Sequence[Action]) -> Action | None:
     """A bank trade on the way to this goal, if what is left over pays for all that is lacking."""
-    left = hand_after(state, seat, goal.cost)
+    left = hand_after(state, seat, wish.cost)
     rates = state.rates[5 * seat : 5 * seat + 5]
     gains = sum(amount // rate for amount, rate in zip(left, rates, strict=True) if amount > 0)
-    if not 1 <= missing(state, seat, goal.cost) <= gains:
+    if not 1 <= missing(state, seat, wish.cost) <= gains:
         return None
     for take in (kind for kind, amount in enumerate(left) if amount < 0):
         for give in sorted(range(5), key=lambda kind: -left[kind] / rates[kind]):
@@ -112,20 +132,19 @@ def _bank_for(state: State, seat: int, goal: Goal, options: Sequence[Action]) ->
     return None
 
 
-def place_free_road(game: Catan, seat: int) -> Action:
-    best = road_towards(game.state, seat, building.road_sites(game.state, seat))
+def place_free_road(game: Catan, seat: int, wish: Wish) -> Action:
+    best = road_towards(game.state, seat, building.road_sites(game.state, seat), worth_here(game.state, seat))
     return game.options()[0] if best is None else building.PlaceRoad(best)
 
 
-def discard(game: Catan, seat: int) -> Action:
+def discard(game: Catan, seat: int, wish: Wish) -> Action:
     """Give away what the nearest goal needs least."""
-    wishes = goals(game.state, seat)
-    left = hand_after(game.state, seat, wishes[0].cost if wishes else (0,) * 5)
+    left = hand_after(game.state, seat, wish.cost)
     held = game.state.hand(seat)
     return robber.Discard(max((kind for kind in range(5) if held[kind]), key=lambda kind: left[kind]))
 
 
-def move_robber(game: Catan, seat: int) -> Action:
+def move_robber(game: Catan, seat: int, wish: Wish) -> Action:
     """Where it hurts the others most, the leader twice, and never oneself."""
     state = game.state
 
@@ -141,15 +160,18 @@ def move_robber(game: Catan, seat: int) -> Action:
     return robber.MoveRobber(max(hexes, key=harm))
 
 
-def choose_victim(game: Catan, seat: int) -> Action:
+def choose_victim(game: Catan, seat: int, wish: Wish) -> Action:
     """The strongest of them."""
     seats = [option.seat for option in game.options() if isinstance(option, robber.Rob)]
     return robber.Rob(max(seats, key=lambda other: (game.state.score[other], game.state.hand_size(other))))
 
 
-def answer(game: Catan, seat: int) -> Action:
-    wishes = goals(game.state, seat)
-    return dealing.answer(game, seat, wishes[0].cost if wishes else (0,) * 5)
+def answer(game: Catan, seat: int, wish: Wish) -> Action:
+    return dealing.answer(game, seat, wish.cost)
+
+
+def choose_partner(game: Catan, seat: int, wish: Wish) -> Action:
+    return dealing.choose(game, seat)
 
 
 DECISIONS: dict[type[Task], Decide] = {
@@ -162,5 +184,5 @@ DECISIONS: dict[type[Task], Decide] = {
     robber.RobberMove: move_robber,
     robber.RobberVictim: choose_victim,
     trade.Answering: answer,
-    trade.Choosing: dealing.choose,
+    trade.Choosing: choose_partner,
 }

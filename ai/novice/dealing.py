@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from ai.novice.worth import hand_after
 from catanqt.kernel.game import Action
-from catanqt.rules.base.state import Cards, Catan
-from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Counter, Decline, NoDeal, Offer, Withdraw
+from catanqt.rules.base.state import Cards, Catan, Goods
+from catanqt.rules.base.trade import (
+    Accept,
+    Answering,
+    Choosing,
+    Confirm,
+    Counter,
+    Decline,
+    NoDeal,
+    Offer,
+    Withdraw,
+    can_give,
+    purse,
+)
 
 OFFERS_A_TURN = 2
 TOO_CLOSE = 2
@@ -21,10 +33,12 @@ def offer(game: Catan, seat: int, cost: Cards) -> Action | None:
     others = tuple(other for other in range(state.table.players) if other != seat and not _too_strong(game, other))
     if len(state.offers) >= OFFERS_A_TURN or not others:
         return None
+    goods = len(purse(game, seat))
     for want in lacking:
         for give in sorted(spare, key=lambda kind: -left[kind]):
-            if (_one(give), _one(want)) not in state.offers:
-                return Offer(_one(give), _one(want), others)
+            terms = _one(give, goods), _one(want, goods)
+            if terms not in state.offers:
+                return Offer(*terms, others)
     return None
 
 
@@ -35,9 +49,9 @@ def answer(game: Catan, seat: int, cost: Cards) -> Action:
     if _too_strong(game, task.proposer):
         return Decline(NoDeal.TOO_STRONG)
     left = hand_after(game.state, seat, cost)
-    if any(have < asked for have, asked in zip(game.state.hand(seat), task.want, strict=False)):
+    if not can_give(game, seat, task.want):
         return Decline(NoDeal.HAVE_NONE)
-    if any(asked and left[kind] < asked for kind, asked in enumerate(task.want[:5])):
+    if any(task.want[5:]) or any(asked and left[kind] < asked for kind, asked in enumerate(task.want[:5])):
         return Decline(NoDeal.NEED_IT)
     useful = sum(min(got, max(0, -left[kind])) for kind, got in enumerate(task.give[:5]))
     if useful:
@@ -50,7 +64,7 @@ def _counter(game: Catan, task: Answering, left: list[int]) -> Action | None:
     lacking = [kind for kind, amount in enumerate(left) if amount < 0 and not task.want[kind]]
     if not lacking or game.state.hand_size(task.proposer) < 4 or sum(task.want) != 1:
         return None
-    return Counter(task.want, _one(lacking[0]))
+    return Counter(task.want, _one(lacking[0], len(task.want)))
 
 
 def choose(game: Catan, seat: int) -> Action:
@@ -70,5 +84,6 @@ def _too_strong(game: Catan, seat: int) -> bool:
     return game.state.score[seat] >= game.state.goals[seat] - TOO_CLOSE
 
 
-def _one(kind: int) -> Cards:
-    return tuple(int(kind == other) for other in range(5))  # type: ignore[return-value]
+def _one(kind: int, goods: int) -> Goods:
+    """One piece of this kind, where there are so many kinds of goods."""
+    return tuple(int(kind == other) for other in range(goods))

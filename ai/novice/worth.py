@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from catanqt.rules.base.board import ANY, Board
 from catanqt.rules.base.state import NOBODY, Cards, State
 from catanqt.rules.hexgrid import bits
 
+Worth = Callable[[int], float]
+"""How much a corner is worth to somebody."""
 NEW_KIND = 2.0
 HARBOUR = 1.0
 
@@ -39,12 +43,12 @@ def corner_worth(state: State, seat: int, corner: int) -> float:
     return worth
 
 
-def best_corner(state: State, seat: int, corners: int) -> int | None:
+def best_corner(corners: int, worth: Worth) -> int | None:
     """The corner of this mask that is worth most."""
-    return max(bits(corners), key=lambda corner: corner_worth(state, seat, corner), default=None)
+    return max(bits(corners), key=worth, default=None)
 
 
-def road_towards(state: State, seat: int, edges: int) -> int | None:
+def road_towards(state: State, seat: int, edges: int, worth: Worth) -> int | None:
     """The edge of this mask that leads to the best free corner, near ones preferred."""
     grid = state.table.board.grid
     best, best_worth = None, 0.0
@@ -52,19 +56,18 @@ def road_towards(state: State, seat: int, edges: int) -> int | None:
         for corner in grid.edges[edge]:
             if state.reach[seat] >> corner & 1 or state.owner[corner] != NOBODY:
                 continue
-            worth = _prospect(state, seat, corner)
-            if worth > best_worth:
-                best, best_worth = edge, worth
+            prospect = _prospect(state, corner, worth)
+            if prospect > best_worth:
+                best, best_worth = edge, prospect
     return best
 
 
-def _prospect(state: State, seat: int, corner: int) -> float:
+def _prospect(state: State, corner: int, worth: Worth) -> float:
     """What a road to this corner opens: the corner itself, or with another road one next to it."""
-    here = [corner] if state.free_corners >> corner & 1 else []
-    there = [other for other in state.table.board.grid.corner_neighbours[corner] if state.free_corners >> other & 1]
-    worths = [corner_worth(state, seat, one) for one in here]
-    worths += [0.6 * corner_worth(state, seat, one) for one in there]
-    return max(worths, default=0.0)
+    free = state.free_corners
+    here = worth(corner) if free >> corner & 1 else 0.0
+    around = state.table.board.grid.corner_neighbours[corner]
+    return max([here, *(0.6 * worth(other) for other in around if free >> other & 1)])
 
 
 def hand_after(state: State, seat: int, cost: Cards) -> list[int]:

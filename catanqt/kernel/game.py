@@ -58,7 +58,7 @@ class Task:
     actor: int | None
 
     def options(self, game: Game[Any]) -> Sequence[Action]:
-        """The menu: every action allowed now, except those of the `composes` kinds."""
+        """The menu: every action allowed now; of the `composes` kinds a few at most."""
         raise NotImplementedError
 
     def kinds(self, game: Game[Any]) -> tuple[type[Action], ...]:

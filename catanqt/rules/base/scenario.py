@@ -28,6 +28,8 @@ class Scenario:
     """All kinds of action it brings, chance outcomes included."""
     turn_actions: ClassVar[tuple[type[Action], ...]] = ()
     """Those of them that a player may take in a turn."""
+    composes: ClassVar[tuple[type[Action], ...]] = ()
+    """Those of the turn's with more possibilities than its options list."""
     tasks: ClassVar[tuple[type[Task], ...]] = ()
 
     def listens(self) -> dict[type[Event], Handler]:

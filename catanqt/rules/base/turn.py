@@ -65,6 +65,9 @@ class BeforeRoll(Task):
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
         return Roll, *PLAY_CARDS, *_scenario_kinds(game)
 
+    def composes(self, game: Catan) -> tuple[type[Action], ...]:
+        return _scenario_composes(game)
+
     def problem(self, game: Catan) -> str | None:
         return None if self.actor == game.state.turn else "it is somebody else's turn"
 
@@ -179,7 +182,7 @@ class Turn(Task):
         return *_TURN_KINDS, *_scenario_kinds(game)
 
     def composes(self, game: Catan) -> tuple[type[Action], ...]:
-        return (Offer,)
+        return Offer, *_scenario_composes(game)
 
     def problem(self, game: Catan) -> str | None:
         return None if self.actor == game.state.turn else "it is somebody else's turn"
@@ -276,6 +279,10 @@ class NextTurn(Task):
     def run(self, game: Catan) -> None:
         state = game.state
         start_turn(game, (state.turn + 1) % state.table.players)
+
+
+def _scenario_composes(game: Catan) -> tuple[type[Action], ...]:
+    return tuple(kind for scenario in game.state.table.scenarios for kind in scenario.composes)
 
 
 def _scenario_kinds(game: Catan) -> tuple[type[Action], ...]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from catanqt.kernel.game import CHANCE, Action, Task
+from catanqt.kernel.game import Action, Chance
 from catanqt.rules.base.reasons import Why
 from catanqt.rules.junior.board import CUTLASS, GOAT, MOLASSES, WOOD
 from catanqt.rules.junior.building import FreeBuild
@@ -69,17 +69,16 @@ def _take_effect(game: JuniorGame, seat: int, tile: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CocoDraw(Task):
+class CocoDraw(Chance):
     """A random tile of the stack is turned up. It has no order: any tile left may be the next."""
 
     buyer: int
-    actor: int = field(default=CHANCE, init=False)
 
-    def options(self, game: JuniorGame) -> Sequence[Action]:
-        return [draw for draw, left in zip(_DRAWS, game.state.stack, strict=True) if left]
+    def outcomes(self, game: JuniorGame) -> Sequence[Action]:
+        return _DRAWS
 
     def weights(self, game: JuniorGame) -> Sequence[int]:
-        return [left for left in game.state.stack if left]
+        return game.state.stack
 
     def kinds(self, game: JuniorGame) -> tuple[type[Action], ...]:
         return (DrawCoco,)

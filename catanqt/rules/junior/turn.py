@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from catanqt.kernel.game import CHANCE, Action, Task
+from catanqt.kernel.game import Action, Chance, Task
 from catanqt.rules.base.events import BankShort, Produced, TurnEnded, TurnStarted
 from catanqt.rules.base.reasons import Why
 from catanqt.rules.base.trade import Offer
@@ -61,13 +61,12 @@ class Roll(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class DieRoll(Task):
+class DieRoll(Chance):
     """The die is thrown."""
 
     roller: int
-    actor: int = field(default=CHANCE, init=False)
 
-    def options(self, game: JuniorGame) -> Sequence[Action]:
+    def outcomes(self, game: JuniorGame) -> Sequence[Action]:
         return _DIE
 
     def kinds(self, game: JuniorGame) -> tuple[type[Action], ...]:

@@ -52,6 +52,7 @@ class Fishermen(Scenario):
     name = NAME
     goods = 3
     turn_actions: ClassVar = (SpendFish, PassShoe)
+    composes: ClassVar = (SpendFish,)
     actions: ClassVar = (*turn_actions, DrawFish)
     tasks: ClassVar = (FishDraw,)
 
@@ -75,7 +76,7 @@ class Fishermen(Scenario):
     def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
         state = game.state
         fish: Part = state.parts[NAME]
-        held = fish.held(seat)
+        held = fish.tokens[seat]
         known = advantages_for(held)
         buys = market(uses(state, seat, known), held) if known else ()
         if rolled and fish.shoe == seat:
@@ -83,30 +84,30 @@ class Fishermen(Scenario):
         return buys
 
     def purse(self, game: Catan, seat: int) -> Goods:
-        return part(game).held(seat)
+        return part(game).tokens[seat]
 
     def hand_over(self, game: Catan, giver: int, taker: int, goods: Goods) -> None:
-        tokens = part(game).tokens
-        for kind, amount in enumerate(goods):
-            tokens[3 * giver + kind] -= amount
-            tokens[3 * taker + kind] += amount
+        one, two, three = goods
+        part(game).gain(giver, -one, -two, -three)
+        part(game).gain(taker, one, two, three)
 
     def imagine(self, game: Catan, seat: int, rng: random.Random, promised: Mapping[int, Goods]) -> None:
         """Deal the others' tokens and the pile anew; the shoe lies open wherever it is."""
         fish = part(game)
         others = [other for other in range(game.state.table.players) if other != seat]
-        sizes = {other: sum(fish.held(other)) for other in others}
-        unseen = [fish.pile[kind] + sum(fish.tokens[3 * other + kind] for other in others) for kind in range(3)]
+        unseen = fish.pile[:3]
+        sizes: dict[int, int] = {}
         for other in others:
             kept = promised.get(other, (0, 0, 0))
-            fish.tokens[3 * other : 3 * other + 3] = kept
-            sizes[other] -= sum(kept)
-            unseen = [left - own for left, own in zip(unseen, kept, strict=True)]
+            held = fish.tokens[other]
+            unseen = [left + have - own for left, have, own in zip(unseen, held, kept, strict=True)]
+            sizes[other] = sum(held) - sum(kept)
+            fish.tokens[other] = kept[0], kept[1], kept[2]
         loose = [kind for kind, left in enumerate(unseen) for _ in range(left)]
         rng.shuffle(loose)
         for other, size in sizes.items():
-            for _ in range(size):
-                fish.tokens[3 * other + loose.pop()] += 1
+            drawn, loose = loose[:size], loose[size:]
+            fish.gain(other, drawn.count(0), drawn.count(1), drawn.count(2))
         fish.pile = [*(loose.count(kind) for kind in range(3)), fish.pile[SHOE]]
 
     def part_to_data(self, game: Catan) -> Any:
@@ -144,7 +145,5 @@ def _fish(game: Catan, event: Rolled) -> None:
 
 
 def _settled(game: Catan, event: SettlementBuilt) -> None:
-    fish = part(game)
-    at_fishery = any(event.corner in corners for corners in fish.fisheries.values())
-    if event.setup == 2 and at_fishery and any(fish.pile):
+    if event.setup == 2 and any(event.corner in corners for corners in part(game).fisheries.values()):
         game.push(fish_draw(event.seat, 1))

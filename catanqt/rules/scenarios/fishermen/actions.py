@@ -31,7 +31,7 @@ class DrawFish(Action):
             game.done()
         if self.fish:
             fish.pile[self.fish - 1] -= 1
-            fish.tokens[3 * task.seat + self.fish - 1] += 1
+            fish.gain(task.seat, *_ONE_TOKEN[self.fish - 1])
             game.emit(FishCaught, task.seat, self.fish)
         else:
             fish.pile[SHOE] = 0
@@ -68,7 +68,8 @@ class FishDraw(Chance):
 class SpendFish(Action):
     """Buy an advantage with these tokens of one, two and three fish; none of them may be needless.
 
-    `choice` is a seat or a resource where the advantage needs one, else -1.
+    Menus list the payment that wastes least; the owner may choose another. `choice` is a seat or a resource where
+    the advantage needs one, else -1.
     """
 
     advantage: int
@@ -78,9 +79,9 @@ class SpendFish(Action):
     def do(self, game: Catan) -> None:
         seat = game.state.turn
         fish = part(game)
-        for kind, amount in enumerate(self.tokens):
-            fish.tokens[3 * seat + kind] -= amount
-            fish.spent[kind] += amount
+        one, two, three = self.tokens
+        fish.gain(seat, -one, -two, -three)
+        fish.spent = [spent + paid for spent, paid in zip(fish.spent, self.tokens, strict=True)]
         game.emit(FishSpent, seat, self.advantage, self.tokens)
         turn_over(game, fish)
         grant(game, seat, self.advantage, self.choice)
@@ -88,7 +89,7 @@ class SpendFish(Action):
     def refusal(self, game: Catan, seat: int) -> str | None:
         if useless(game.state, seat, self.advantage, self.choice):
             return "no-effect"
-        held = part(game).held(seat)
+        held = part(game).tokens[seat]
         if not all(0 <= amount <= have for amount, have in zip(self.tokens, held, strict=True)):
             return "cannot-pay"
         return None if self.tokens in payments(PRICES[self.advantage], held) else "wrong-payment"
@@ -145,11 +146,9 @@ def advantages_for(held: Tokens) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def market(found: int, held: Tokens) -> tuple[SpendFish, ...]:
-    """What these tokens buy among these uses, in every way of paying."""
+    """What these tokens buy among these uses, paid with the least waste."""
     return tuple(
-        SpendFish(advantage, choice, tokens)
-        for advantage, choice in unpack(found)
-        for tokens in payments(PRICES[advantage], held)
+        SpendFish(advantage, choice, payments(PRICES[advantage], held)[0]) for advantage, choice in unpack(found)
     )
 
 
@@ -170,6 +169,7 @@ def _just_pays(price: int, tokens: Tokens) -> bool:
     return 0 <= fish_value(tokens) - price < smallest
 
 
+_ONE_TOKEN: tuple[Tokens, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 fish_draw = cache(FishDraw)
 """There are few draws: each is made once."""
 _DRAWS = (DrawFish(1), DrawFish(2), DrawFish(3), DrawFish(0))

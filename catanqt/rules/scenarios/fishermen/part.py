@@ -23,7 +23,7 @@ Fisheries = dict[int, tuple[int, ...]]
 
 
 class Part:
-    """Fish tokens by the number of fish, less one: those of seat `p` are `tokens[3 * p : 3 * p + 3]`."""
+    """Where the tokens are."""
 
     __slots__ = ("fisheries", "pile", "shoe", "spent", "tokens")
 
@@ -34,7 +34,8 @@ class Part:
         """The tokens lying face down, the shoe last."""
         self.spent = [0, 0, 0]
         """The tokens lying face up."""
-        self.tokens = [0] * (3 * players)
+        self.tokens: list[Tokens] = [(0, 0, 0)] * players
+        """The tokens of each seat."""
         self.shoe = NOBODY
         """Who has the old shoe; nobody while it lies in the pile."""
 
@@ -47,9 +48,10 @@ class Part:
         new.shoe = self.shoe
         return new
 
-    def held(self, seat: int) -> Tokens:
-        one, two, three = self.tokens[3 * seat : 3 * seat + 3]
-        return one, two, three
+    def gain(self, seat: int, one: int, two: int, three: int) -> None:
+        """Give tokens to a seat, or take them where the numbers are negative."""
+        has = self.tokens[seat]
+        self.tokens[seat] = has[0] + one, has[1] + two, has[2] + three
 
 
 def part(game: Catan) -> Part:
@@ -75,9 +77,8 @@ def fisheries_from_board(game: Catan, place: str) -> Fisheries:
 
 
 def part_to_data(fish: Part) -> dict[str, Any]:
-    players = range(len(fish.tokens) // 3)
     return {
-        "tokens": [list(fish.held(seat)) for seat in players],
+        "tokens": [list(held) for held in fish.tokens],
         "spent": list(fish.spent),
         "shoe": None if fish.shoe == NOBODY else fish.shoe,
     }
@@ -90,12 +91,12 @@ def part_from_data(data: object, fisheries: Fisheries, players: int, place: str)
     held = decode_value(fields.get("tokens"), tuple[tuple[int, int, int], ...], f"{place}.tokens")
     if len(held) != players:
         raise DecodeError(f"{place}.tokens", "expected tokens for each seat")
-    fish.tokens = [count for counts in held for count in counts]
+    fish.tokens = list(held)
     fish.spent = list(decode_value(fields.get("spent", [0, 0, 0]), tuple[int, int, int], f"{place}.spent"))
-    if min(*fish.tokens, *fish.spent) < 0:
+    if min(min(counts) for counts in (*fish.tokens, fish.spent)) < 0:
         raise DecodeError(f"{place}.tokens", "nobody has fewer than no tokens")
     for kind, most in enumerate(TOKENS):
-        fish.pile[kind] = most - fish.spent[kind] - sum(fish.tokens[kind::3])
+        fish.pile[kind] = most - fish.spent[kind] - sum(counts[kind] for counts in fish.tokens)
         if fish.pile[kind] < 0:
             raise DecodeError(f"{place}.tokens", f"there are only {most} tokens with {kind + 1} fish")
     shoe = fields.get("shoe")
