@@ -77,12 +77,18 @@ class Session:
         """Play a record again as far as it is good, and say what stopped it."""
         session = cls(record.header)
         for index, entry in enumerate(record.entries):
+            game = session.game.copy()
             try:
-                replay_entry(session.game, entry, index)
+                replay_entry(game, entry, index)
             except ReplayError as error:
                 return session, error
-            session._note(entry)
+            session.accept(entry, game)
         return session, None
+
+    def accept(self, entry: Entry, game: Game[Any]) -> None:
+        """Take over an entry that was played elsewhere, with the game it led to."""
+        self.game = game
+        self._note(entry)
 
     @property
     def commitments(self) -> tuple[str, ...]:
@@ -185,7 +191,7 @@ def verify(record: Record) -> Unfair | None:
             if entry.action != expected:
                 return Unfair(index, entry.action, expected)
         replay_entry(session.game, entry, index)
-        session._note(entry)
+        session.accept(entry, session.game)
     return None
 
 

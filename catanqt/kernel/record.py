@@ -80,7 +80,12 @@ def header_from_data(data: object) -> Header:
     table = expect_dict(data, "record")
     if table.get("format") != FORMAT:
         raise DecodeError("record.format", f"this version reads format {FORMAT}, not {table.get('format')!r:.20}")
-    header: Header = decode_fields(Header, expect_dict(table.get("header"), "header"), "header")
+    return header_from_plain(table.get("header"))
+
+
+def header_from_plain(data: object) -> Header:
+    """A header as `to_plain` wrote it."""
+    header: Header = decode_fields(Header, expect_dict(data, "header"), "header")
     if not header.dice or header.dice[0].first != 0:
         raise DecodeError("header.dice", "the first seed must begin with outcome 0")
     if any(one.first >= two.first for one, two in zip(header.dice, header.dice[1:], strict=False)):
@@ -91,12 +96,13 @@ def header_from_data(data: object) -> Header:
 def entries_from_data(data: object, codec: Codec) -> list[Entry]:
     table = expect_dict(data, "record")
     return [
-        _entry_from_data(item, codec, f"entries[{i}]")
+        entry_from_data(item, codec, f"entries[{i}]")
         for i, item in enumerate(expect_list(table.get("entries"), "entries"))
     ]
 
 
-def _entry_from_data(item: object, codec: Codec, place: str) -> Entry:
+def entry_from_data(item: object, codec: Codec, place: str) -> Entry:
+    """An entry as `record_to_data` wrote it."""
     table = dict(expect_dict(item, place))
     actor = table.pop("actor", None)
     if type(actor) is not int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from catanqt.kernel.codec import Codec
-from catanqt.kernel.game import Game
+from catanqt.kernel.game import Event, Game
 from catanqt.kernel.record import Header
 
 
@@ -49,6 +50,14 @@ class Ruleset(ABC):
     @abstractmethod
     def public_points(self, game: Game[Any], seat: int) -> int:
         """The points everybody can see."""
+
+    @abstractmethod
+    def expected(self, game: Game[Any]) -> list[float] | None:
+        """How many cards each seat may expect of the production roll to come; None if there is none now."""
+
+    @abstractmethod
+    def received(self, events: Sequence[Event], players: int) -> list[int]:
+        """How many cards each seat got of the roll with these events."""
 
     @abstractmethod
     def winner(self, game: Game[Any]) -> int | None:

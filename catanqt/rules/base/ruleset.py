@@ -12,6 +12,7 @@ from catanqt.kernel.record import Header
 from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base import awards, building, cards, robber, setup, trade, turn
 from catanqt.rules.base.board import board_from_data, board_to_data
+from catanqt.rules.base.events import Produced
 from catanqt.rules.base.imagine import imagine
 from catanqt.rules.base.island import BOARDS, make_board
 from catanqt.rules.base.position import from_position, to_position
@@ -96,6 +97,25 @@ class Classic(Ruleset):
 
     def public_points(self, game: Catan, seat: int) -> int:
         return game.state.score[seat]
+
+    def expected(self, game: Catan) -> list[float] | None:
+        if game.over or not isinstance(game.task, turn.DiceRoll):
+            return None
+        state = game.state
+        total = [0.0] * state.table.players
+        for hex_, (_, shares) in enumerate(state.yields):
+            if hex_ != state.robber:
+                chance = sum(6 - abs(7 - number) for number in state.table.board.numbers[hex_]) / 36
+                for slot, amount in shares:
+                    total[slot // 5] += amount * chance
+        return total
+
+    def received(self, events: Sequence[Event], players: int) -> list[int]:
+        total = [0] * players
+        for event in events:
+            if isinstance(event, Produced):
+                total[event.seat] += event.amount
+        return total
 
     def winner(self, game: Catan) -> int | None:
         return None if game.state.winner == NOBODY else game.state.winner

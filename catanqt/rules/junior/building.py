@@ -13,7 +13,7 @@ from catanqt.rules.junior import pieces
 from catanqt.rules.junior.board import MOST_PLACES
 from catanqt.rules.junior.ending import check_end
 from catanqt.rules.junior.events import LairBuilt, ShipBuilt
-from catanqt.rules.junior.state import LAIRS, SHIPS, JuniorGame, State
+from catanqt.rules.junior.state import SHIPS, JuniorGame, State
 from catanqt.rules.junior.supply import LAIR_COST, SHIP_COST, cost_refusal, pay
 
 
@@ -46,8 +46,6 @@ def lair_refusal(state: State, seat: int, site: int) -> str | None:
     """Why a seat may not put a lair here, cost aside."""
     if not 0 <= site < len(state.table.board.ships_at):
         return Why.NO_SUCH_PLACE
-    if state.lair_count(seat) >= LAIRS:
-        return Why.NONE_LEFT
     if state.taken_lairs >> site & 1:
         return Why.TAKEN
     return None if state.open_lairs[seat] >> site & 1 else Why.NOT_CONNECTED

@@ -6,7 +6,7 @@ The only code that writes the masks of a state. It checks nothing: legality is t
 from __future__ import annotations
 
 from catanqt.rules.hexgrid import bits
-from catanqt.rules.junior.state import LAIRS, SHIPS, State
+from catanqt.rules.junior.state import SHIPS, State
 
 
 def put_ship(state: State, seat: int, site: int) -> None:
@@ -29,9 +29,7 @@ def ship_sites(state: State, seat: int) -> int:
 
 
 def lair_sites(state: State, seat: int) -> int:
-    """The mask of sites on which a seat may put a lair, if it has one."""
-    if state.lair_count(seat) >= LAIRS:
-        return 0
+    """The mask of sites on which a seat may put a lair. It always has one left: the last one wins."""
     return state.open_lairs[seat] & ~state.taken_lairs
 
 

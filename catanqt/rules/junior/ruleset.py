@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from catanqt.kernel.codec import Codec, DecodeError
-from catanqt.kernel.game import Action, Game, Task
+from catanqt.kernel.game import Action, Event, Game, Task
 from catanqt.kernel.record import Header
 from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base import trade
+from catanqt.rules.base.events import Produced
 from catanqt.rules.base.state import NOBODY
 from catanqt.rules.junior import building, coco, ghost, market, setup, turn
 from catanqt.rules.junior.board import board_from_data
@@ -69,6 +71,21 @@ class Junior(Ruleset):
 
     def public_points(self, game: JuniorGame, seat: int) -> int:
         return game.state.lair_count(seat)
+
+    def expected(self, game: JuniorGame) -> list[float] | None:
+        """One roll in six for each island; what the ghost captain brings is no production."""
+        if game.over or not isinstance(game.task, turn.DieRoll):
+            return None
+        state = game.state
+        open_shores = [shore for island, shore in enumerate(state.table.board.shores) if island != state.ghost]
+        return [sum((lairs & shore).bit_count() for shore in open_shores) / turn.SIX for lairs in state.lairs]
+
+    def received(self, events: Sequence[Event], players: int) -> list[int]:
+        total = [0] * players
+        for event in events:
+            if isinstance(event, Produced):
+                total[event.seat] += event.amount
+        return total
 
     def winner(self, game: JuniorGame) -> int | None:
         return None if game.state.winner == NOBODY else game.state.winner

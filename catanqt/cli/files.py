@@ -1,0 +1,101 @@
+"""`catanqt verify` and `catanqt position`, and reading and writing files for all commands."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from catanqt.cli.errors import BadInput
+from catanqt.kernel.chance import commitment
+from catanqt.kernel.codec import DecodeError
+from catanqt.kernel.game import CHANCE
+from catanqt.kernel.record import Record, ReplayError
+from catanqt.rules.catalog import from_position
+from catanqt.session import Session, record_from_data, verify
+from catanqt.storage.catanfile import SUFFIX, BadFile, read_file
+
+LARGEST_FILE = 50_000_000
+
+
+def run_verify(options: argparse.Namespace) -> int:
+    record = _read_record(options.file)
+    try:
+        unfair = verify(record)
+    except ReplayError as error:
+        raise BadInput(f"{options.file}: the record breaks the rules: {error}") from error
+    for dice in record.header.dice:
+        print(f"seed {dice.seed} from outcome {dice.first} on, committed to as {commitment(dice.seed)}")
+    if unfair is not None:
+        print(f"entry {unfair.index} does not follow from the seed: {unfair.found} instead of {unfair.expected}")
+        return 1
+    outcomes = sum(entry.actor == CHANCE for entry in record.entries)
+    print(f"all {outcomes} chance outcomes of {len(record.entries)} entries follow from the seed")
+    return 0
+
+
+def run_position(options: argparse.Namespace) -> int:
+    data = None if options.file.suffix == SUFFIX else _read_json(options.file)
+    if isinstance(data, dict) and "position" in data:
+        if options.at is not None:
+            raise BadInput("--at is for records; this file is a position")
+        try:
+            rules, game = from_position(data)
+        except DecodeError as error:
+            raise BadInput(f"{options.file}: {error}") from error
+    else:
+        rules, game = _moment(_read_record(options.file), options)
+    print(json.dumps(rules.to_position(game), indent=1))
+    return 0
+
+
+def _moment(record: Record, options: argparse.Namespace) -> tuple[Any, Any]:
+    try:
+        session = Session.load(record)
+    except (ReplayError, DecodeError) as error:
+        raise BadInput(f"{options.file}: {error}") from error
+    last = len(record.entries)
+    count = last if options.at is None else options.at
+    if not 0 <= count <= last:
+        raise BadInput(f"the record has {last} entries, not {count}")
+    game = session.at(count)
+    if game.over:
+        raise BadInput(f"the game is over after {count} entries; try --at {count - 1}")
+    return session.rules, game
+
+
+def _read_record(path: Path) -> Record:
+    """A record, from JSON or from a .catan file."""
+    if path.suffix != SUFFIX:
+        return _decode(_read_json(path), path)
+    try:
+        return read_file(path)[1]
+    except BadFile as error:
+        raise BadInput(str(error)) from error
+
+
+def _decode(data: object, path: Path) -> Record:
+    try:
+        return record_from_data(data)
+    except DecodeError as error:
+        raise BadInput(f"{path}: {error}") from error
+
+
+def _read_json(path: Path) -> object:
+    """The JSON in a file; anything that is none becomes one line."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise BadInput(f"{path} is too large to be a game")
+        return json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadInput(f"cannot read {path}: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadInput(f"{path} is no JSON: {str(error).splitlines()[0]}") from error
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise BadInput(f"cannot write {path}: {error.strerror}") from error

@@ -1,0 +1,88 @@
+"""`catanqt list`, `export` and `import`: saved games from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from catanqt import paths
+from catanqt.cli.errors import BadInput
+from catanqt.storage.catanfile import BadFile, read_file, write_file
+from catanqt.storage.errors import StoreError
+from catanqt.storage.saved import import_record, record_of
+from catanqt.storage.store import SORTS, SaveStore
+
+
+def add_data_dir(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="where the saved games are")
+
+
+def add_list(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("search", nargs="?", default="", help="only games with this in their name or players")
+    parser.add_argument("--sort", choices=tuple(SORTS), default="changed")
+    add_data_dir(parser)
+    parser.set_defaults(command=run_list)
+
+
+def add_export(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", type=int, help="its number, as catanqt list shows it")
+    parser.add_argument("file", type=Path, help="a .catan file to write")
+    add_data_dir(parser)
+    parser.set_defaults(command=run_export)
+
+
+def add_import(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a .catan file")
+    add_data_dir(parser)
+    parser.set_defaults(command=run_import)
+
+
+def run_list(options: argparse.Namespace) -> int:
+    with _Store(options) as store:
+        for info in store.games(options.search, options.sort):
+            kind = "+".join((info.game, *info.scenarios))
+            state = "finished" if info.finished else f"turn {info.turn}"
+            points = "-".join(map(str, info.points)) or "-"
+            players = ", ".join(info.players)
+            print(f"{info.id:>5}  {info.changed[:16]}  {info.name}  ({kind}; {players}; {points}; {state})")
+    return 0
+
+
+def run_export(options: argparse.Namespace) -> int:
+    with _Store(options) as store:
+        record = record_of(store, options.game)
+        write_file(options.file, store.info(options.game).name, record)
+    print(f"{len(record.entries)} entries written to {options.file}")
+    return 0
+
+
+def run_import(options: argparse.Namespace) -> int:
+    name, record = read_file(options.file)
+    with _Store(options) as store:
+        number = import_record(store, name, record)
+    print(f"imported as game {number}: {name}")
+    return 0
+
+
+class _Store:
+    """The store of a command; what goes wrong with it is one line."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        if options.data_dir is not None:
+            os.environ[paths.OVERRIDE] = str(options.data_dir)
+        self._store: SaveStore | None = None
+
+    def __enter__(self) -> SaveStore:
+        try:
+            self._store = SaveStore(paths.data_dir())
+        except OSError as error:
+            raise BadInput(f"the data folder cannot be used: {error.strerror}") from error
+        return self._store
+
+    def __exit__(self, *error: object) -> None:
+        if self._store is not None:
+            self._store.close()
+
+
+ERRORS = (StoreError, BadFile)

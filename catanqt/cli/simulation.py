@@ -1,0 +1,101 @@
+"""`catanqt simulate`: let programs play many games and count."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from ai.levels import LEVELS
+from catanqt.cli.errors import BadInput
+from catanqt.cli.files import write_text
+from catanqt.kernel.codec import DecodeError
+from catanqt.kernel.record import Seat
+from catanqt.rules.catalog import GAMES, SCENARIOS, UnknownGame, new_header, ruleset
+from catanqt.simulate import Plan, play_games, summary, watched
+
+
+def add_simulate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--scenario", default="", help=f"comma-separated, of: {', '.join(SCENARIOS) or 'none yet'}")
+    parser.add_argument("--board", help="beginner, variable or random in the classic game")
+    parser.add_argument("--players", type=int, help="how many, if not told by --seats")
+    parser.add_argument("--seats", default="", help=f"comma-separated levels, of: {', '.join(LEVELS)}")
+    parser.add_argument("--games", type=_positive, default=100)
+    parser.add_argument("--seed", default="0")
+    parser.add_argument("--jobs", type=_positive, default=1, help="processes")
+    parser.add_argument("--max-turns", type=_positive, default=2000, help="break a game off after this many turns")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep every game's record here")
+    parser.set_defaults(command=_simulate)
+
+
+def _positive(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{value} is less than 1")
+    return value
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    plan = _plan(options)
+    terminal = sys.stderr.isatty()
+
+    def show(line: str) -> None:
+        if terminal:
+            print(f"\r{line}", end="", file=sys.stderr, flush=True)
+
+    results = watched(play_games(plan, options.games, options.jobs), options.games, show)
+    show("\n")
+    figures = summary(plan, results)
+    if options.json is not None:
+        write_text(options.json, json.dumps(figures, indent=1) + "\n")
+    print(_table(figures))
+    return 0
+
+
+def _plan(options: argparse.Namespace) -> Plan:
+    levels = tuple(options.seats.split(",")) if options.seats else ("novice",) * (options.players or 4)
+    for level in levels:
+        if level not in LEVELS:
+            raise BadInput(f"there is no player {level!r}; there is {', '.join(LEVELS)}")
+    if options.players not in (None, len(levels)):
+        raise BadInput(f"--players {options.players} does not fit the {len(levels)} of --seats")
+    scenarios = tuple(filter(None, options.scenario.split(",")))
+    try:
+        header = new_header(options.game, [Seat(level) for level in levels], scenarios=scenarios, board=options.board)
+        ruleset(options.game, scenarios).new_game(header)
+    except (UnknownGame, DecodeError) as error:
+        raise BadInput(str(error)) from error
+    if options.records is not None:
+        try:
+            options.records.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(f"cannot make {options.records}: {error.strerror}") from error
+    return Plan(
+        levels,
+        options.game,
+        scenarios,
+        options.board,
+        seed=options.seed,
+        most_turns=options.max_turns,
+        records=None if options.records is None else str(options.records),
+    )
+
+
+def _table(figures: dict[str, Any]) -> str:
+    turns = figures["turns"]
+    lines = [f"{'player':<12}{'wins':>6}{'share':>9}  95 % interval   points"]
+    for player in figures["players"]:
+        low, high = (f"{100 * bound:.1f}" for bound in player["interval95"])
+        share = f"{100 * player['share']:.1f} %"
+        lines.append(
+            f"{player['level']:<12}{player['wins']:>6}{share:>9}  {low:>5} - {high:<5}   {player['points']:>6}"
+        )
+    lines.append(
+        f"{figures['games']} games, {figures['unfinished']} broken off; turns: mean {turns['mean']}, "
+        f"median {turns['median']}, most {turns['most']}; {figures['cpu_seconds']} CPU seconds"
+    )
+    return "\n".join(lines)

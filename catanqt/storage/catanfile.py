@@ -1,0 +1,130 @@
+"""Games as files: `.catan`, a documented, versioned, compressed text.
+
+A `.catan` file is gzip-compressed UTF-8 text, one JSON value a line. The first line says what it is and holds the
+header; every further line is one entry, the actor (a seat, or -1 for chance) with the fields of the action:
+
+    {"catan": 1, "program": "catanqt 0.1.0", "name": "Sunday", "header": {"game": "classic", "seats": [...], ...}}
+    {"actor": 0, "kind": "FoundSettlement", "corner": 10}
+    {"actor": -1, "kind": "Dice", "first": 3, "second": 4}
+
+Reading trusts nothing: size, shape, kinds, numbers and every move are checked before anything is returned.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from pathlib import Path
+from typing import Any
+
+from catanqt import __version__
+from catanqt.kernel.codec import DecodeError, brief, expect_dict, to_plain
+from catanqt.kernel.record import Entry, Record, ReplayError, entry_from_data, header_from_plain
+from catanqt.rules.catalog import UnknownGame, ruleset
+from catanqt.session import Session
+
+VERSION = 1
+SUFFIX = ".catan"
+LARGEST_FILE = 4_000_000
+LARGEST_TEXT = 16_000_000
+MOST_ENTRIES = 50_000
+LONGEST_LINE = 100_000
+LONGEST_NAME = 200
+
+
+class BadFile(ValueError):
+    """A file that is no good game; the message names the place, and nothing was taken from it."""
+
+
+def write_file(path: Path, name: str, record: Record) -> None:
+    """Write a game as a file; an existing one is replaced only when the new one is complete."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_bytes(to_bytes(name, record))
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise BadFile(f"{path} cannot be written: {error.strerror}") from error
+
+
+def read_file(path: Path) -> tuple[str, Record]:
+    """The name and the record of a game in a file."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise BadFile(f"{path.name} is too large to be a game")
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {error.strerror}") from error
+    return from_bytes(data)
+
+
+def to_bytes(name: str, record: Record) -> bytes:
+    codec = ruleset(record.header.game, record.header.scenarios).codec
+    first = {
+        "catan": VERSION,
+        "program": f"catanqt {__version__}",
+        "name": name,
+        "header": to_plain(record.header),
+    }
+    lines = [first, *({"actor": entry.actor, **codec.encode(entry.action)} for entry in record.entries)]
+    text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+    # No time stamp in it: the same game gives the same file.
+    packer = zlib.compressobj(9, zlib.DEFLATED, zlib.MAX_WBITS | 16)
+    return packer.compress(text.encode()) + packer.flush()
+
+
+def from_bytes(data: bytes) -> tuple[str, Record]:
+    """The name and the record in the bytes of a file, every move checked."""
+    try:
+        lines = _unpack(data).splitlines()
+        if len(lines) > MOST_ENTRIES:
+            raise DecodeError("file", f"more than {MOST_ENTRIES} lines")
+        name, record = _first_line(_json(lines[0] if lines else "", "line 1"))
+        codec = ruleset(record.header.game, record.header.scenarios).codec
+        for number, line in enumerate(lines[1:], start=2):
+            entry: Entry = entry_from_data(_json(line, f"line {number}"), codec, f"line {number}")
+            record.entries.append(entry)
+        Session.load(record)
+    except (DecodeError, UnknownGame, ReplayError) as error:
+        raise BadFile(str(error)) from error
+    return name, record
+
+
+def _unpack(data: bytes) -> str:
+    """The text, as long as it is no longer than a game can be."""
+    unpacker = zlib.decompressobj(zlib.MAX_WBITS | 16)
+    try:
+        text = unpacker.decompress(data, LARGEST_TEXT)
+    except zlib.error as error:
+        raise DecodeError("file", f"this is no {SUFFIX} file ({error})") from error
+    if unpacker.unconsumed_tail:
+        raise DecodeError("file", "its text is too long for a game")
+    if not unpacker.eof or unpacker.unused_data:
+        raise DecodeError("file", "it is cut short, or something follows its end")
+    try:
+        return text.decode()
+    except UnicodeDecodeError as error:
+        raise DecodeError("file", "its text is not UTF-8") from error
+
+
+def _json(line: str, place: str) -> dict[str, Any]:
+    if len(line) > LONGEST_LINE:
+        raise DecodeError(place, "the line is too long")
+    try:
+        return expect_dict(json.loads(line), place)
+    except DecodeError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise DecodeError(place, f"no JSON ({str(error).splitlines()[0]})") from error
+
+
+def _first_line(line: dict[str, Any]) -> tuple[str, Record]:
+    version = line.get("catan")
+    if type(version) is not int or version < 1:
+        raise DecodeError("line 1.catan", f"this is no {SUFFIX} file")
+    if version > VERSION:
+        raise DecodeError("line 1.catan", f"version {brief(version)} was written by a newer program")
+    name = line.get("name")
+    if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
+        raise DecodeError("line 1.name", f"expected 1 to {LONGEST_NAME} letters")
+    return name, Record(header_from_plain(line.get("header")))

@@ -1,0 +1,99 @@
+"""The tables of the database of saved games, and how older ones become newer ones.
+
+A game is a row of `games` and a log of `entries`. What the list of games shows is kept beside the header, so that
+listing thousands of games reads no log. `results` gets a row for each seat when a game ends; the statistics are
+views over it and over the log.
+"""
+
+from __future__ import annotations
+
+from sqlite_utils import Database, Migrations
+
+MIGRATIONS = Migrations("catanqt")
+
+
+@MIGRATIONS()
+def m001_games(db: Database) -> None:
+    db.execute(
+        """
+        CREATE TABLE games (
+            id INTEGER PRIMARY KEY,
+            uid TEXT NOT NULL UNIQUE,
+            name TEXT NOT NULL,
+            game TEXT NOT NULL,
+            scenarios TEXT NOT NULL,
+            players TEXT NOT NULL,
+            header TEXT NOT NULL,
+            created TEXT NOT NULL,
+            changed TEXT NOT NULL,
+            turn INTEGER NOT NULL DEFAULT 0,
+            points TEXT NOT NULL DEFAULT '[]',
+            winner INTEGER,
+            finished INTEGER NOT NULL DEFAULT 0,
+            deleted TEXT,
+            thumbnail BLOB
+        )
+        """
+    )
+    db.execute("CREATE INDEX games_by_change ON games (deleted, changed DESC)")
+    db.execute(
+        """
+        CREATE TABLE entries (
+            game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            actor INTEGER NOT NULL,
+            action TEXT NOT NULL,
+            digest TEXT,
+            PRIMARY KEY (game, number)
+        ) WITHOUT ROWID
+        """
+    )
+
+
+@MIGRATIONS()
+def m002_results(db: Database) -> None:
+    db.execute(
+        """
+        CREATE TABLE results (
+            game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            player TEXT NOT NULL,
+            points INTEGER NOT NULL,
+            won INTEGER NOT NULL,
+            received INTEGER NOT NULL,
+            expected REAL NOT NULL,
+            PRIMARY KEY (game, seat)
+        ) WITHOUT ROWID
+        """
+    )
+    db.execute(
+        """
+        CREATE VIEW wins AS
+        SELECT games.game, games.scenarios, results.player, results.seat,
+               count(*) AS games, sum(results.won) AS wins, avg(results.points) AS points
+        FROM results JOIN games ON games.id = results.game
+        WHERE games.deleted IS NULL
+        GROUP BY games.game, games.scenarios, results.player, results.seat
+        """
+    )
+    db.execute(
+        """
+        CREATE VIEW luck AS
+        SELECT results.name, results.player, count(*) AS games,
+               sum(results.received) AS received, sum(results.expected) AS expected
+        FROM results JOIN games ON games.id = results.game
+        WHERE games.deleted IS NULL
+        GROUP BY results.name, results.player
+        """
+    )
+    db.execute(
+        """
+        CREATE VIEW dice AS
+        SELECT games.game, json_extract(entries.action, '$.first') + json_extract(entries.action, '$.second') AS total,
+               count(*) AS rolls
+        FROM entries JOIN games ON games.id = entries.game
+        WHERE games.deleted IS NULL AND json_extract(entries.action, '$.kind') = 'Dice'
+        GROUP BY games.game, total
+        """
+    )
