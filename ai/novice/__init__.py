@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ai.novice.classic import decide
+from ai.novice import classic, junior
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import Action, Game
+from catanqt.rules.junior.state import State as JuniorState
 
 
 class Novice:
@@ -16,4 +17,5 @@ class Novice:
         options = game.options()
         if len(options) == 1 and not game.task.composes(game):
             return options[0]
+        decide = junior.decide if isinstance(game.state, JuniorState) else classic.decide
         return decide(game, seat)

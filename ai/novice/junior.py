@@ -27,6 +27,11 @@ class Goal(NamedTuple):
     cost: Cards
 
 
+def decide(game: JuniorGame, seat: int) -> Action:
+    """Answer whatever task is on top."""
+    return DECISIONS[type(game.task)](game, seat)
+
+
 def goals(state: State, seat: int) -> list[Goal]:
     """A lair, or a ship to where one could be; and a Coco tile if it wins Spooky Island. The nearest first."""
     wishes: list[Goal] = []

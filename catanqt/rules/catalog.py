@@ -13,11 +13,12 @@ from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base.island import new_board_seed
 from catanqt.rules.base.ruleset import Classic
 from catanqt.rules.base.scenario import Scenario
+from catanqt.rules.junior.ruleset import Junior
 from catanqt.rules.scenarios.big_game import BigGame
 from catanqt.rules.scenarios.fishermen import Fishermen
 from catanqt.rules.scenarios.soccer_fever import SoccerFever
 
-GAMES = ("classic",)
+GAMES = ("classic", "junior")
 SCENARIOS: dict[str, type[Scenario]] = {
     "soccer-fever": SoccerFever,
     "big-game": BigGame,
@@ -39,6 +40,10 @@ def ruleset(game: str, scenarios: tuple[str, ...] = ()) -> Ruleset:
             raise UnknownGame(f"there is no scenario {brief(name)}; there is {', '.join(SCENARIOS) or 'none'}")
     if len(set(scenarios)) < len(scenarios):
         raise UnknownGame("a scenario can be in a game only once")
+    if game == "junior":
+        if scenarios:
+            raise UnknownGame("Junior is played without scenarios")
+        return Junior()
     return Classic([SCENARIOS[name]() for name in scenarios])
 
 

@@ -23,6 +23,7 @@ from typing import Any
 
 from catanqt.kernel.codec import Codec, DecodeError, brief, decode_value, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import CHANCE, Game, Handlers, Task
+from catanqt.kernel.reading import counts_to_data, read_counts, read_number, read_places
 from catanqt.rules.base import pieces
 from catanqt.rules.base.awards import AWARD, SHORTEST_ROAD, SMALLEST_ARMY, has_won, road_length
 from catanqt.rules.base.board import RESOURCES, board_from_data, board_to_data
@@ -65,7 +66,7 @@ def to_position(game: Catan, codec: Codec) -> dict[str, Any]:
         "options": dict(state.table.options),
         "board": board_to_data(state.table.board),
         "players": [_player_to_data(state, seat) for seat in range(state.table.players)],
-        "deck": _counts_to_data(state.deck, CARDS),
+        "deck": counts_to_data(state.deck, CARDS),
         "robber": state.robber if state.robber >= 0 else None,
         "longest_road": _seat_to_data(state.longest_road),
         "largest_army": _seat_to_data(state.largest_army),
@@ -82,18 +83,14 @@ def to_position(game: Catan, codec: Codec) -> dict[str, Any]:
 def _player_to_data(state: State, seat: int) -> dict[str, Any]:
     span = slice(5 * seat, 5 * seat + 5)
     return {
-        "hand": _counts_to_data(state.hands[span], RESOURCES),
-        "cards": _counts_to_data(state.cards[span], CARDS),
-        "new_cards": _counts_to_data(state.new_cards[span], CARDS),
+        "hand": counts_to_data(state.hands[span], RESOURCES),
+        "cards": counts_to_data(state.cards[span], CARDS),
+        "new_cards": counts_to_data(state.new_cards[span], CARDS),
         "knights_played": state.knights[seat],
         "settlements": list(bits(state.settlements[seat])),
         "cities": list(bits(state.cities[seat])),
         "roads": list(bits(state.roads[seat])),
     }
-
-
-def _counts_to_data(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
 def _seat_to_data(seat: int) -> int | None:
@@ -112,7 +109,7 @@ def from_position(
         raise DecodeError("players", f"this game is for {allowed[0]} to {allowed[-1]} players")
     options = expect_dict(table.get("options", {}), "options")
     board = board_from_data(table.get("board"))
-    state = State(Table(board, len(players), _number(table, "goal", 3, 100), tuple(scenarios), options))
+    state = State(Table(board, len(players), read_number(table, "goal", 3, 100), tuple(scenarios), options))
     game: Catan = Game(state, handlers)
     for seat, player in enumerate(players):
         _read_player(state, seat, expect_dict(player, f"players[{seat}]"), f"players[{seat}]")
@@ -129,27 +126,27 @@ def from_position(
 
 def _read_player(state: State, seat: int, player: dict[str, Any], place: str) -> None:
     span = slice(5 * seat, 5 * seat + 5)
-    state.hands[span] = _counts(player, "hand", RESOURCES, place)
-    state.cards[span] = _counts(player, "cards", CARDS, place)
-    state.new_cards[span] = _counts(player, "new_cards", CARDS, place)
-    state.knights[seat] = _number(player, "knights_played", 0, DECK[KNIGHT], place)
+    state.hands[span] = read_counts(player, "hand", RESOURCES, 100, place)
+    state.cards[span] = read_counts(player, "cards", CARDS, 100, place)
+    state.new_cards[span] = read_counts(player, "new_cards", CARDS, 100, place)
+    state.knights[seat] = read_number(player, "knights_played", 0, DECK[KNIGHT], place)
     board = state.table.board
-    settlements = _places(player, "settlements", SETTLEMENTS, len(board.grid.corners), place)
-    cities = _places(player, "cities", CITIES, len(board.grid.corners), place)
+    settlements = read_places(player, "settlements", SETTLEMENTS, len(board.grid.corners), place)
+    cities = read_places(player, "cities", CITIES, len(board.grid.corners), place)
     for corner in (*settlements, *cities):
         if not state.free_corners >> corner & 1:
             raise DecodeError(place, f"another building stands on or next to corner {corner}")
         pieces.put_settlement(state, seat, corner)
     for corner in cities:
         pieces.put_city(state, seat, corner)
-    for edge in _places(player, "roads", ROADS, len(board.grid.edges), place):
+    for edge in read_places(player, "roads", ROADS, len(board.grid.edges), place):
         if state.taken_edges >> edge & 1:
             raise DecodeError(f"{place}.roads", f"edge {edge} is taken twice")
         pieces.put_road(state, seat, edge)
 
 
 def _read_supplies(state: State, table: dict[str, Any]) -> None:
-    state.deck = _counts(table, "deck", CARDS, "")
+    state.deck = read_counts(table, "deck", CARDS, 100, "")
     for kind, name in enumerate(RESOURCES):
         state.bank[kind] = BANK - sum(state.hands[kind::5])
         if state.bank[kind] < 0:
@@ -169,8 +166,8 @@ def _read_robber(state: State, table: dict[str, Any]) -> None:
 
 
 def _read_turn(state: State, table: dict[str, Any]) -> None:
-    state.turn = _number(table, "turn", 0, state.table.players - 1)
-    state.turn_number = _number(table, "turn_number", 0, 1 << 20)
+    state.turn = read_number(table, "turn", 0, state.table.players - 1)
+    state.turn_number = read_number(table, "turn_number", 0, 1 << 20)
     if table.get("dice") is not None:
         state.dice = decode_value(table["dice"], tuple[int, int], "dice")
         if not all(1 <= die <= 6 for die in state.dice):
@@ -228,35 +225,6 @@ def _check_task(game: Catan, task: object, i: int, own: tuple[type[Task], ...]) 
         raise DecodeError(place, problem)
 
 
-def _number(table: dict[str, Any], name: str, least: int, most: int, place: str = "") -> int:
-    value = table.get(name)
-    if type(value) is not int or not least <= value <= most:
-        raise DecodeError(_at(place, name), f"expected a number from {least} to {most}, found {brief(value)}")
-    return value
-
-
-def _counts(table: dict[str, Any], name: str, names: Sequence[str], place: str) -> list[int]:
-    counts = expect_dict(table.get(name, {}), _at(place, name))
-    for key in counts:
-        if key not in names:
-            raise DecodeError(_at(place, name), f"unknown name {brief(key)}")
-        _number(counts, key, 0, 100, _at(place, name))
-    return [counts.get(key, 0) for key in names]
-
-
-def _places(table: dict[str, Any], name: str, most: int, size: int, place: str) -> list[int]:
-    found = expect_list(table.get(name, []), _at(place, name))
-    if len(found) > most:
-        raise DecodeError(_at(place, name), f"a player has only {most} of them")
-    if any(type(item) is not int or not 0 <= item < size for item in found):
-        raise DecodeError(_at(place, name), f"expected numbers from 0 to {size - 1}")
-    return found
-
-
 def _holder(state: State, table: dict[str, Any], name: str) -> int:
     value = table.get(name)
-    return NOBODY if value is None else _number(table, name, 0, state.table.players - 1)
-
-
-def _at(place: str, name: str) -> str:
-    return f"{place}.{name}" if place else name
+    return NOBODY if value is None else read_number(table, name, 0, state.table.players - 1)

@@ -18,7 +18,7 @@ class Options:
 
 
 def read_options(options: dict[str, Any], place: str) -> Options:
-    """Check the options of a header or a position. What the house adds for other games is let alone."""
+    """Check the options of a header or a position. Names it does not know, such as the board's seed, are let alone."""
     board = options.get("board", BOARDS[0])
     if board not in BOARDS:
         raise DecodeError(f"{place}.board", f"{brief(board)} is not one of {', '.join(BOARDS)}")

@@ -19,8 +19,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from catanqt.kernel.codec import Codec, DecodeError, brief, decode_value, expect_dict, expect_list, to_plain
+from catanqt.kernel.codec import Codec, DecodeError, decode_value, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import Game, Task
+from catanqt.kernel.reading import counts_to_data, read_counts, read_number, read_places
 from catanqt.rules.base.state import Goods
 from catanqt.rules.base.trade import Answering, Choosing
 from catanqt.rules.hexgrid import bits
@@ -48,8 +49,8 @@ def to_position(game: JuniorGame, codec: Codec) -> dict[str, Any]:
         "options": dict(state.table.options),
         "board": board_to_data(state.table.board),
         "players": [_player_to_data(state, seat) for seat in range(state.table.players)],
-        "market": _counts_to_data(state.market, RESOURCES),
-        "stack": _counts_to_data(state.stack, COCO),
+        "market": counts_to_data(state.market, RESOURCES),
+        "stack": counts_to_data(state.stack, COCO),
         "ghost": None if state.ghost == SPOOKY else state.ghost,
         "turn": state.turn,
         "turn_number": state.turn_number,
@@ -62,15 +63,11 @@ def to_position(game: JuniorGame, codec: Codec) -> dict[str, Any]:
 
 def _player_to_data(state: State, seat: int) -> dict[str, Any]:
     return {
-        "hand": _counts_to_data(state.hand(seat), RESOURCES),
+        "hand": counts_to_data(state.hand(seat), RESOURCES),
         "coco": state.coco[seat],
         "lairs": list(bits(state.lairs[seat])),
         "ships": list(bits(state.ships[seat])),
     }
-
-
-def _counts_to_data(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
 def from_position(data: object, allowed: Sequence[int], codec: Codec) -> JuniorGame:
@@ -101,20 +98,20 @@ def from_position(data: object, allowed: Sequence[int], codec: Codec) -> JuniorG
 
 def _read_player(state: State, seat: int, player: dict[str, Any], place: str) -> None:
     board = state.table.board
-    state.hands[5 * seat : 5 * seat + 5] = _counts(player, "hand", RESOURCES, TILES, place)
-    state.coco[seat] = _number(player, "coco", 0, sum(COCO_TILES), place)
-    for site in _places(player, "lairs", LAIRS, len(board.ships_at), place):
+    state.hands[5 * seat : 5 * seat + 5] = read_counts(player, "hand", RESOURCES, TILES, place)
+    state.coco[seat] = read_number(player, "coco", 0, sum(COCO_TILES), place)
+    for site in read_places(player, "lairs", LAIRS, len(board.ships_at), place):
         if state.taken_lairs >> site & 1:
             raise DecodeError(f"{place}.lairs", f"site {site} is taken twice")
         pieces.put_lair(state, seat, site)
-    for site in _places(player, "ships", SHIPS, len(board.ends), place):
+    for site in read_places(player, "ships", SHIPS, len(board.ends), place):
         if state.taken_ships >> site & 1:
             raise DecodeError(f"{place}.ships", f"site {site} is taken twice")
         pieces.put_ship(state, seat, site)
 
 
 def _read_supplies(state: State, table: dict[str, Any]) -> None:
-    state.market = _counts(table, "market", RESOURCES, BOOTHS, "")
+    state.market = read_counts(table, "market", RESOURCES, BOOTHS, "")
     lying = sum(state.market)
     if lying > BOOTHS or bool(lying) == state.table.advanced_trade:
         raise DecodeError("market", f"there are 1 to {BOOTHS} tiles, or none with advanced trade")
@@ -124,7 +121,7 @@ def _read_supplies(state: State, table: dict[str, Any]) -> None:
         state.stock[kind] = TILES - sum(state.hands[kind::5]) - state.market[kind]
         if state.stock[kind] < 0:
             raise DecodeError("players", f"there are only {TILES} {name} tiles")
-    state.stack = _counts(table, "stack", COCO, sum(COCO_TILES), "")
+    state.stack = read_counts(table, "stack", COCO, sum(COCO_TILES), "")
     if any(left > printed for left, printed in zip(state.stack, COCO_TILES, strict=True)):
         raise DecodeError("stack", f"of the Coco tiles there are only {COCO_TILES}")
     if sum(state.stack) + sum(state.coco) != sum(COCO_TILES):
@@ -134,14 +131,14 @@ def _read_supplies(state: State, table: dict[str, Any]) -> None:
 
 def _read_ghost(state: State, table: dict[str, Any]) -> None:
     if table.get("ghost") is not None:
-        state.ghost = _number(table, "ghost", 0, len(state.table.board.resource) - 1)
+        state.ghost = read_number(table, "ghost", 0, len(state.table.board.resource) - 1)
 
 
 def _read_turn(state: State, table: dict[str, Any]) -> None:
-    state.turn = _number(table, "turn", 0, state.table.players - 1)
-    state.turn_number = _number(table, "turn_number", 0, 1 << 20)
+    state.turn = read_number(table, "turn", 0, state.table.players - 1)
+    state.turn_number = read_number(table, "turn_number", 0, 1 << 20)
     if table.get("die") is not None:
-        state.die = _number(table, "die", 1, SIX)
+        state.die = read_number(table, "die", 1, SIX)
     state.swapped = decode_value(table.get("swapped", False), bool, "swapped")
     state.offers = decode_value(table.get("offers", []), tuple[tuple[Goods, Goods], ...], "offers")
 
@@ -173,32 +170,3 @@ def _check_task(game: JuniorGame, task: object, i: int) -> None:
     problem = task.problem(game)
     if problem is not None:
         raise DecodeError(place, problem)
-
-
-def _number(table: dict[str, Any], name: str, least: int, most: int, place: str = "") -> int:
-    value = table.get(name)
-    if type(value) is not int or not least <= value <= most:
-        raise DecodeError(_at(place, name), f"expected a number from {least} to {most}, found {brief(value)}")
-    return value
-
-
-def _counts(table: dict[str, Any], name: str, names: Sequence[str], most: int, place: str) -> list[int]:
-    counts = expect_dict(table.get(name, {}), _at(place, name))
-    for key in counts:
-        if key not in names:
-            raise DecodeError(_at(place, name), f"unknown name {brief(key)}")
-        _number(counts, key, 0, most, _at(place, name))
-    return [counts.get(key, 0) for key in names]
-
-
-def _places(table: dict[str, Any], name: str, most: int, size: int, place: str) -> list[int]:
-    found = expect_list(table.get(name, []), _at(place, name))
-    if len(found) > most:
-        raise DecodeError(_at(place, name), f"a player has only {most} of them")
-    if any(type(item) is not int or not 0 <= item < size for item in found):
-        raise DecodeError(_at(place, name), f"expected numbers from 0 to {size - 1}")
-    return found
-
-
-def _at(place: str, name: str) -> str:
-    return f"{place}.{name}" if place else name

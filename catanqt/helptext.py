@@ -1,0 +1,64 @@
+"""The rule help: one short page for each game, in the player's language.
+
+Pages are Markdown in `resources/help`. In the source every statement ends with a comment that names the rules it
+explains; readers never see it, but tests hold the pages against the rules by it.
+"""
+
+import re
+from itertools import pairwise
+
+from catanqt.resource import resource
+
+TOPICS = ("classic", "soccer-fever", "big-game", "fishermen", "combinations", "junior")
+LANGUAGES = ("en", "de")
+
+_COMMENT = re.compile(r"[ \t]*<!--(.*?)-->")
+_RULE_UNDER_HEAD = re.compile(r"\|[-:| ]+\|")
+
+
+class UnknownTopic(ValueError):
+    """There is no page of help on this."""
+
+    def __init__(self, topic: str) -> None:
+        super().__init__(f"there is no help on {topic!r}; there is {', '.join(TOPICS)}")
+        self.topic = topic
+
+
+def topics() -> tuple[str, ...]:
+    """The names of all pages, in the order in which a reader wants them."""
+    return TOPICS
+
+
+def help_text(topic: str, language: str) -> str:
+    """A page as Markdown. In English where the language ("de", also "de_AT") is not one of ours."""
+    return _COMMENT.sub("", _page(topic, language))
+
+
+def statements(topic: str, language: str) -> list[tuple[str, tuple[str, ...]]]:
+    """What a page says, line by line: the text and the ids of the rules it explains."""
+    lines = _page(topic, language).splitlines()
+    return [(_text(line), _ids(line)) for line, below in pairwise([*lines, ""]) if _states_something(line, below)]
+
+
+def _page(topic: str, language: str) -> str:
+    if topic not in TOPICS:
+        raise UnknownTopic(topic)
+    spoken = re.split("[-_]", language)[0]
+    known = spoken if spoken in LANGUAGES else LANGUAGES[0]
+    return resource(f"help/{topic}.{known}.md").read_text("utf-8")
+
+
+def _states_something(line: str, below: str) -> bool:
+    """Everything does but blank lines, headings, and the head of a table with the rule under it."""
+    if not line.strip() or line.startswith("#"):
+        return False
+    return not any(map(_RULE_UNDER_HEAD.fullmatch, (line, below)))
+
+
+def _text(line: str) -> str:
+    """The words of a line; of a table's row those of its cells."""
+    return _COMMENT.sub("", line).removeprefix("- ").strip("| ")
+
+
+def _ids(line: str) -> tuple[str, ...]:
+    return tuple(name for comment in _COMMENT.findall(line) for name in comment.split())
