@@ -31,7 +31,7 @@ def check_win(game: Catan) -> None:
 def has_won(game: Catan) -> bool:
     """Whether the player whose turn it is has reached the goal, at a moment when that wins."""
     state = game.state
-    if points(state, state.turn) < state.goals[state.turn]:
+    if state.winner != NOBODY or points(state, state.turn) < state.goals[state.turn]:
         return False
     return not any(scenario.withholds_win(game) for scenario in state.table.scenarios)
 
@@ -77,24 +77,30 @@ def road_built(game: Catan, seat: int, edge: int) -> None:
     if state.roads[seat].bit_count() <= record:
         return
     length = _trail_over(state, seat, edge, record)
-    if length > record:
+    if length > record and (state.longest_road != NOBODY or length > _longest_of_others(state, seat)):
         _award_road(game, seat, length)
 
 
 def corner_built(game: Catan, corner: int) -> None:
-    """A new building may cut the holder's road; then all lengths are compared again."""
+    """A new building may cut the holder's road, or one of those that tie for the card: compare all again."""
     state = game.state
-    holder = state.longest_road
-    if holder in (NOBODY, state.owner[corner]) or not state.reach[holder] >> corner & 1:
+    holder, builder = state.longest_road, state.owner[corner]
+    cut = [seat for seat in range(state.table.players) if seat != builder and state.reach[seat] >> corner & 1]
+    if not cut or (holder != NOBODY and holder not in cut):
         return
     lengths = [road_length(state, seat) for seat in range(state.table.players)]
     longest = max(lengths)
-    if lengths[holder] == longest >= SHORTEST_ROAD:
+    if holder != NOBODY and lengths[holder] == longest >= SHORTEST_ROAD:
         state.road_record = longest
     elif longest >= SHORTEST_ROAD and lengths.count(longest) == 1:
         _award_road(game, lengths.index(longest), longest)
     else:
         _award_road(game, NOBODY, 0)
+
+
+def _longest_of_others(state: State, seat: int) -> int:
+    """What must be beaten while the card lies aside: it may be there because two others tie for it."""
+    return max(road_length(state, other) for other in range(state.table.players) if other != seat)
 
 
 def _award_road(game: Catan, seat: int, length: int) -> None:

@@ -105,7 +105,7 @@ def _hex_from_data(item: object, place: str) -> tuple[tuple[int, int], str, tupl
     q, r, terrain = table.get("q"), table.get("r"), table.get("terrain")
     if type(q) is not int or type(r) is not int or max(abs(q), abs(r)) > 50:
         raise DecodeError(place, "q and r must be whole numbers near 0")
-    if terrain not in TERRAINS and terrain not in BARREN:
+    if not isinstance(terrain, str) or (terrain not in TERRAINS and terrain not in BARREN):
         raise DecodeError(f"{place}.terrain", f"unknown terrain {brief(terrain)}")
     numbers = expect_list(table.get("numbers"), f"{place}.numbers")
     if any(type(number) is not int or number not in NUMBERS for number in numbers):

@@ -9,8 +9,12 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from catanqt.rules.base.state import VICTORY_POINT, Catan, Goods, State
+from catanqt.rules.base.awards import points
+from catanqt.rules.base.state import Catan, Goods, State
 from catanqt.rules.base.trade import Answering, Choosing
+
+DEALS = 50
+"""How often a deal is tried again: once is nearly always enough."""
 
 
 class InconsistentBelief(ValueError):
@@ -57,9 +61,8 @@ def promises(game: Catan) -> dict[int, Goods]:
     """The goods each seat is known to hold because it just offered or agreed to give them."""
     task = game.task if not game.over else None
     known: dict[int, Goods] = {}
-    if isinstance(task, Answering):
-        known[task.proposer] = task.give
     if isinstance(task, Answering | Choosing):
+        known[task.proposer if isinstance(task, Answering) else task.actor] = task.give
         known |= dict.fromkeys(task.accepted, task.want)
         known |= {seat: give for seat, give, _ in task.bids}
     return known
@@ -80,36 +83,25 @@ def _believe(state: State, seat: int, hands: Mapping[int, Sequence[int]]) -> Non
 
 
 def _deal_cards(state: State, seat: int, rng: random.Random) -> None:
-    """Deal the opponents' development cards and the deck anew."""
+    """Deal the opponents' development cards and the deck anew.
+
+    Whoever held enough hidden points would have won already, so such deals are tried again.
+    """
     others = [other for other in range(state.table.players) if other != seat]
     piles = [(pile, 5 * other) for other in others for pile in (state.cards, state.new_cards)]
-    piles = [(pile, first) for pile, first in piles if any(pile[first : first + 5])]
     sizes = [sum(pile[first : first + 5]) for pile, first in piles]
+    if not any(sizes):
+        return
     unseen = state.deck[:]
     for pile, first in piles:
-        for card in range(5):
-            unseen[card] += pile[first + card]
-            pile[first + card] = 0
+        unseen = [left + held for left, held in zip(unseen, pile[first : first + 5], strict=True)]
     loose = [card for card, amount in enumerate(unseen) for _ in range(amount)]
-    rng.shuffle(loose)
-    for (pile, first), size in zip(piles, sizes, strict=True):
-        for _ in range(size):
-            pile[first + loose.pop()] += 1
-    state.deck = [loose.count(card) for card in range(5)]
-    _take_back_wins(state, others)
-
-
-def _take_back_wins(state: State, others: Sequence[int]) -> None:
-    """Whoever held enough hidden points would have won already: swap such cards with the deck while it can."""
-    for other in others:
-        slot = 5 * other + VICTORY_POINT
-        limit = max(0, state.goals[other] - 1 - state.score[other])
-        for pile in (state.cards, state.new_cards):
-            while pile[slot] and state.cards[slot] + state.new_cards[slot] > limit:
-                card = next((card for card, left in enumerate(state.deck) if left and card != VICTORY_POINT), None)
-                if card is None:
-                    return
-                pile[slot] -= 1
-                pile[5 * other + card] += 1
-                state.deck[card] -= 1
-                state.deck[VICTORY_POINT] += 1
+    for _ in range(DEALS):
+        rng.shuffle(loose)
+        left = loose
+        for (pile, first), size in zip(piles, sizes, strict=True):
+            drawn, left = left[:size], left[size:]
+            pile[first : first + 5] = [drawn.count(card) for card in range(5)]
+        state.deck = [left.count(card) for card in range(5)]
+        if all(points(state, other) < state.goals[other] for other in others):
+            return

@@ -29,7 +29,7 @@ from catanqt.rules.base.awards import AWARD, SHORTEST_ROAD, SMALLEST_ARMY, has_w
 from catanqt.rules.base.board import RESOURCES, board_from_data, board_to_data
 from catanqt.rules.base.robber import Discarding, RobberMove
 from catanqt.rules.base.scenario import Scenario
-from catanqt.rules.base.setup import FirstTurn, Founding
+from catanqt.rules.base.setup import FirstTurn, Founding, room_to_found
 from catanqt.rules.base.state import (
     BANK,
     CARDS,
@@ -201,6 +201,8 @@ def _read_todo(game: Catan, table: dict[str, Any], codec: Codec) -> None:
     own = tuple(task for scenario in state.table.scenarios for task in scenario.tasks)
     for i, task in enumerate(state.todo):
         _check_task(game, task, i, own)
+    _check_discards(state)
+    _check_foundings(state)
     if has_won(game):
         raise DecodeError("players", f"seat {state.turn} has won already")
     if not game.options():
@@ -223,6 +225,29 @@ def _check_task(game: Catan, task: object, i: int, own: tuple[type[Task], ...]) 
     problem = task.problem(game)
     if problem is not None:
         raise DecodeError(place, problem)
+
+
+def _check_discards(state: State) -> None:
+    """Everybody discards at most once, and before anything else happens to the hands."""
+    seats = [task.actor for task in state.todo if isinstance(task, Discarding)]
+    if len(set(seats)) < len(seats):
+        raise DecodeError("todo", "nobody discards twice")
+    if seats and not all(isinstance(task, Discarding) for task in state.todo[-len(seats) :]):
+        raise DecodeError("todo", "nothing comes before the discards")
+
+
+def _check_foundings(state: State) -> None:
+    """There must be room for all settlements and roads still to be founded."""
+    seats = [task.actor for task in state.todo if isinstance(task, Founding)]
+    if not seats:
+        return
+    if any(seats.count(seat) + state.settlements[seat].bit_count() > 2 for seat in seats):
+        raise DecodeError("todo", "everybody founds two settlements")
+    if not room_to_found(state, len(seats)):
+        raise DecodeError("board", "there is no room for all settlements")
+    edges_at = state.table.board.grid.edges_at
+    if any(not edges_at[corner] & ~state.taken_edges for corner in bits(state.free_corners)):
+        raise DecodeError("players", "roads shut in a corner that can still be settled")
 
 
 def _holder(state: State, table: dict[str, Any], name: str) -> int:

@@ -69,8 +69,12 @@ class Classic(Ruleset):
         if len(header.seats) not in self.players:
             raise DecodeError("header.seats", f"this game is for {self.players[0]} to {self.players[-1]} players")
         board = board_from_data(header.board, "header.board")
+        if kind == "beginner" and board.grid != make_board(kind, "").grid:
+            raise DecodeError("header.board", "the beginners' pieces do not fit on it")
         table = Table(board, len(header.seats), goal, self.scenarios, header.options)
         game: Catan = Game(State(table), self.handlers)
+        if not setup.room_to_found(game.state, 2 * len(header.seats)):
+            raise DecodeError("header.board", "it is too small for so many players")
         for scenario in self.scenarios:
             scenario.begin(game)
         setup.begin(game, kind)

@@ -27,6 +27,11 @@ def begin(game: Catan, board_kind: str) -> None:
         game.state.todo = [FirstTurn(), *reversed(snake)]
 
 
+def room_to_found(state: State, settlements: int) -> bool:
+    """Whether so many settlements find a place wherever they are put: each closes four corners at most."""
+    return state.free_corners.bit_count() > 4 * (settlements - 1)
+
+
 def _lay_beginner_pieces(game: Catan) -> None:
     grid = game.state.table.board.grid
     for seat, settlements in zip(range(game.state.table.players), printed()["start"], strict=False):
@@ -44,7 +49,7 @@ def _pay_founder(game: Catan, seat: int, corner: int) -> None:
     board = state.table.board
     for hex_ in board.grid.corner_hexes[corner]:
         kind = board.resource[hex_]
-        if kind >= 0:
+        if kind >= 0 and state.bank[kind]:
             state.bank[kind] -= 1
             state.hands[5 * seat + kind] += 1
             game.emit(Produced, seat, kind, 1)
