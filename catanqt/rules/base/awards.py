@@ -47,10 +47,22 @@ def win(game: Catan) -> None:
 def knight_played(game: Catan, seat: int) -> None:
     """Pass largest army on if this knight makes `seat` its sole leader."""
     state = game.state
-    holder = state.largest_army
-    record = SMALLEST_ARMY - 1 if holder == NOBODY else state.knights[holder]
-    if seat != holder and state.knights[seat] > record:
+    army = state.knights[seat]
+    others = max(count for other, count in enumerate(state.knights) if other != seat)
+    if seat != state.largest_army and army >= SMALLEST_ARMY and army > others:
         award_army(game, seat)
+
+
+def recount_army(game: Catan) -> None:
+    """Knights were lost: the holder keeps the card with three and nobody above, else a sole leader takes it."""
+    state = game.state
+    holder, most = state.largest_army, max(state.knights)
+    if holder != NOBODY and state.knights[holder] == most >= SMALLEST_ARMY:
+        return
+    alone = most >= SMALLEST_ARMY and state.knights.count(most) == 1
+    leader = state.knights.index(most) if alone else NOBODY
+    if leader != holder:
+        award_army(game, leader)
 
 
 def award_army(game: Catan, seat: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import Action, Event, Handler
-from catanqt.rules.base.awards import SMALLEST_ARMY, award_army
+from catanqt.rules.base.awards import recount_army
 from catanqt.rules.base.board import Board
 from catanqt.rules.base.events import CityBuilt, SettlementBuilt, TurnEnded
 from catanqt.rules.base.scenario import Scenario
@@ -44,8 +44,7 @@ class ConvertKnight(Action):
         state.knights[seat] -= 1
         game.emit(KnightConverted, seat)
         _gain_token(game, seat)
-        if state.largest_army == seat:
-            _recount_army(game)
+        recount_army(game)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         if CONVERTED in game.state.marks:
@@ -127,16 +126,6 @@ def _gain_token(game: Catan, seat: int) -> None:
 def _play_matchday(game: Catan, event: TurnEnded) -> None:
     if part(game).due:
         start_matchday(game)
-
-
-def _recount_army(game: Catan) -> None:
-    """The holder lost a knight: they keep the card with three and nobody above, else a sole leader takes it."""
-    state = game.state
-    holder, most = state.largest_army, max(state.knights)
-    if state.knights[holder] == most >= SMALLEST_ARMY:
-        return
-    alone = most >= SMALLEST_ARMY and state.knights.count(most) == 1
-    award_army(game, state.knights.index(most) if alone else NOBODY)
 
 
 _CONVERT = (ConvertKnight(),)
