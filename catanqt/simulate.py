@@ -52,15 +52,23 @@ class Result:
 
 
 def play_game(plan: Plan, number: int) -> Result:
-    """Play game number `number` of a plan to its end, or to its last turn."""
+    """Play game number `number` of a plan, and keep its record if the plan says so."""
     start = time.process_time()
-    players = len(plan.levels)
+    session = play_session(plan, number)
+    if plan.records is not None:
+        path = Path(plan.records) / f"game-{number}.json"
+        path.write_text(json.dumps(session_to_data(session)), "utf-8")
+    return result_of(plan, number, session, time.process_time() - start)
+
+
+def play_session(plan: Plan, number: int) -> Session:
+    """Game number `number` of a plan, played to its end or to its last turn."""
     seed = f"{plan.seed}/{number}"
-    entrant = [(seat + number) % players for seat in range(players)]
+    entrants = _entrants(plan, number)
     session = Session(
         new_header(
             plan.game,
-            [Seat(f"{plan.levels[who]} {who + 1}", plan.levels[who]) for who in entrant],
+            [Seat(f"{plan.levels[who]} {who + 1}", plan.levels[who]) for who in entrants],
             scenarios=plan.scenarios,
             board=plan.board,
             board_seed=seed,
@@ -68,7 +76,7 @@ def play_game(plan: Plan, number: int) -> Result:
             options=plan.options,
         )
     )
-    agents = [make_agent(plan.levels[who], f"{seed}/{who}") for who in entrant]
+    agents = [make_agent(plan.levels[who], f"{seed}/{who}") for who in entrants]
     rng = random.Random(f"imagine/{seed}")
     game = session.game
     while not game.over and game.state.turn_number <= plan.most_turns:
@@ -76,19 +84,29 @@ def play_game(plan: Plan, number: int) -> Result:
             session.deal()
         else:
             session.play(session.ask(agents[game.task.actor], Budget(), rng))  # type: ignore[index]
-    if plan.records is not None:
-        path = Path(plan.records) / f"game-{number}.json"
-        path.write_text(json.dumps(session_to_data(session)), "utf-8")
-    winner = session.rules.winner(game)
-    points = [session.rules.points(game, seat) for seat in range(players)]
+    return session
+
+
+def result_of(plan: Plan, number: int, session: Session, seconds: float) -> Result:
+    """How a game of a plan went."""
+    entrants = _entrants(plan, number)
+    rules, game = session.rules, session.game
+    winner = rules.winner(game)
+    points = {who: rules.points(game, seat) for seat, who in enumerate(entrants)}
     return Result(
         number,
-        None if winner is None else entrant[winner],
+        None if winner is None else entrants[winner],
         game.state.turn_number,
         len(session.record.entries),
-        tuple(points[entrant.index(who)] for who in range(players)),
-        time.process_time() - start,
+        tuple(points[who] for who in sorted(points)),
+        seconds,
     )
+
+
+def _entrants(plan: Plan, number: int) -> list[int]:
+    """Who sits where: an index into the plan's levels for each seat, rotating from game to game."""
+    players = len(plan.levels)
+    return [(seat + number) % players for seat in range(players)]
 
 
 def play_games(plan: Plan, games: int, jobs: int) -> Iterator[Result]:

@@ -9,8 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from catanqt.rules.base.awards import points
-from catanqt.rules.base.state import Catan, Goods, State
+from catanqt.rules.base.state import VICTORY_POINT, Catan, Goods, State
 from catanqt.rules.base.trade import Answering, Choosing
 
 DEALS = 50
@@ -28,7 +27,7 @@ def imagine(game: Catan, seat: int, rng: random.Random, hands: Mapping[int, Sequ
         _deal_hands(copy, seat, rng)
     else:
         _believe(copy.state, seat, hands)
-    _deal_cards(copy.state, seat, rng)
+    _deal_cards(copy, seat, rng)
     promised = promises(game)
     first = 5
     for scenario in copy.state.table.scenarios:
@@ -82,11 +81,12 @@ def _believe(state: State, seat: int, hands: Mapping[int, Sequence[int]]) -> Non
         state.hands[5 * other : 5 * other + 5] = hands[other]
 
 
-def _deal_cards(state: State, seat: int, rng: random.Random) -> None:
+def _deal_cards(game: Catan, seat: int, rng: random.Random) -> None:
     """Deal the opponents' development cards and the deck anew.
 
     Whoever held enough hidden points would have won already, so such deals are tried again.
     """
+    state = game.state
     others = [other for other in range(state.table.players) if other != seat]
     piles = [(pile, 5 * other) for other in others for pile in (state.cards, state.new_cards)]
     sizes = [sum(pile[first : first + 5]) for pile, first in piles]
@@ -103,5 +103,19 @@ def _deal_cards(state: State, seat: int, rng: random.Random) -> None:
             drawn, left = left[:size], left[size:]
             pile[first : first + 5] = [drawn.count(card) for card in range(5)]
         state.deck = [left.count(card) for card in range(5)]
-        if all(points(state, other) < state.goals[other] for other in others):
+        if not any(_would_have_won(game, other) for other in others):
             return
+
+
+def _would_have_won(game: Catan, seat: int) -> bool:
+    """Whether a seat holds so many points that it must have won in its own turn already.
+
+    Outside its turn scenarios may have given it points or cards it had no chance to win with.
+    """
+    state = game.state
+    own = state.score[seat] + state.cards[5 * seat + VICTORY_POINT]
+    if seat == state.turn or not state.table.scenarios:
+        own += state.new_cards[5 * seat + VICTORY_POINT]
+    if own < state.goals[seat]:
+        return False
+    return seat != state.turn or not any(scenario.withholds_win(game) for scenario in state.table.scenarios)

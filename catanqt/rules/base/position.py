@@ -29,7 +29,7 @@ from catanqt.rules.base.awards import AWARD, SHORTEST_ROAD, SMALLEST_ARMY, has_w
 from catanqt.rules.base.board import RESOURCES, board_from_data, board_to_data
 from catanqt.rules.base.robber import Discarding, RobberMove
 from catanqt.rules.base.scenario import Scenario
-from catanqt.rules.base.setup import FirstTurn, Founding, room_to_found
+from catanqt.rules.base.setup import FirstTurn, Founding, FoundingRoad, room_to_found
 from catanqt.rules.base.state import (
     BANK,
     CARDS,
@@ -216,7 +216,8 @@ def _check_task(game: Catan, task: object, i: int, own: tuple[type[Task], ...]) 
         raise DecodeError(place, f"{type(task).__name__} is an action, not a task")
     if (i == 0) != isinstance(task, _BOTTOM):
         raise DecodeError(place, "the first task, and only the first, is that of a turn")
-    if not last and not isinstance(task, (*_WAITS, *own)):
+    waits = isinstance(task, (*_WAITS, *own)) or _waits_for_scenario(game, task, i, own)
+    if not last and not waits:
         raise DecodeError(place, f"{type(task).__name__} cannot wait for other tasks")
     if last and task.actor is None:
         raise DecodeError(place, "nobody has to act")
@@ -225,6 +226,11 @@ def _check_task(game: Catan, task: object, i: int, own: tuple[type[Task], ...]) 
     problem = task.problem(game)
     if problem is not None:
         raise DecodeError(place, problem)
+
+
+def _waits_for_scenario(game: Catan, task: Task, i: int, own: tuple[type[Task], ...]) -> bool:
+    """A founder's road waits for what scenarios ask at a new settlement, and for nothing else."""
+    return isinstance(task, FoundingRoad) and all(isinstance(above, own) for above in game.state.todo[i + 1 :])
 
 
 def _check_discards(state: State) -> None:

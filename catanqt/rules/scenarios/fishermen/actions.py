@@ -60,7 +60,9 @@ class FishDraw(Chance):
         return (DrawFish,)
 
     def problem(self, game: Catan) -> str | None:
-        possible = game.state.seated(self.seat) and 1 <= self.left <= sum(part(game).pile) + sum(part(game).spent)
+        fish = part(game)
+        wanted = sum(task.left for task in game.state.todo if isinstance(task, FishDraw))
+        possible = game.state.seated(self.seat) and self.left >= 1 and wanted <= sum(fish.pile) + sum(fish.spent)
         return None if possible else "there are not that many tokens to draw"
 
 

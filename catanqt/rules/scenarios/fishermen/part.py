@@ -93,7 +93,9 @@ def part_from_data(data: object, fisheries: Fisheries, players: int, place: str)
         raise DecodeError(f"{place}.tokens", "expected tokens for each seat")
     fish.tokens = list(held)
     fish.spent = list(decode_value(fields.get("spent", [0, 0, 0]), tuple[int, int, int], f"{place}.spent"))
-    if min(min(counts) for counts in (*fish.tokens, fish.spent)) < 0:
+    if min(fish.spent) < 0:
+        raise DecodeError(f"{place}.spent", "there are no fewer than no tokens")
+    if min(min(counts) for counts in fish.tokens) < 0:
         raise DecodeError(f"{place}.tokens", "nobody has fewer than no tokens")
     for kind, most in enumerate(TOKENS):
         fish.pile[kind] = most - fish.spent[kind] - sum(counts[kind] for counts in fish.tokens)

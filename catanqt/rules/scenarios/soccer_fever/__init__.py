@@ -12,7 +12,7 @@ from catanqt.rules.base.awards import recount_army
 from catanqt.rules.base.board import Board
 from catanqt.rules.base.events import CityBuilt, SettlementBuilt, TurnEnded
 from catanqt.rules.base.scenario import Scenario
-from catanqt.rules.base.state import NOBODY, Catan
+from catanqt.rules.base.state import Catan
 from catanqt.rules.scenarios.soccer_fever.events import KnightConverted, TokenGained
 from catanqt.rules.scenarios.soccer_fever.matchday import (
     DoublesChoice,
@@ -30,6 +30,7 @@ from catanqt.rules.scenarios.soccer_fever.part import CONVERTED, NAME, TOKENS, P
 from catanqt.rules.scenarios.soccer_fever.pitch import by_a_pitch, lay_pitches
 
 MORE_TO_WIN = 1
+BUILDINGS = (SettlementBuilt, CityBuilt)
 MATCH_ORDERS = ("active", "chart")
 
 
@@ -70,11 +71,7 @@ class SoccerFever(Scenario):
         return lay_pitches(board, seed)
 
     def begin(self, game: Catan) -> None:
-        options = game.state.table.options
-        if options.get("match_order", "active") not in MATCH_ORDERS:
-            raise DecodeError("header.options.match_order", f"expected one of {', '.join(MATCH_ORDERS)}")
-        if type(options.get("card_icon_on_landing", False)) is not bool:
-            raise DecodeError("header.options.card_icon_on_landing", "expected true or false")
+        _check_options(game, "header.options")
         _open_season(game, Part(game.state.table.players))
 
     def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
@@ -84,14 +81,27 @@ class SoccerFever(Scenario):
         return _CONVERT if part(game).tokens[seat] < TOKENS else ()
 
     def withholds_win(self, game: Catan) -> bool:
-        """A matchday that is still to be played can cost the points that would win."""
-        return part(game).due
+        """A matchday that is still to be played can cost the points that would win.
+
+        Whether one is due is noted when the building is heard of, so what has just been built counts as well.
+        """
+        season = part(game)
+        return season.due or (not season.over and any(isinstance(event, BUILDINGS) for event in game.events))
 
     def part_to_data(self, game: Catan) -> Any:
         return part_to_data(game)
 
     def part_from_data(self, game: Catan, data: object, place: str) -> None:
+        _check_options(game, "options")
         _open_season(game, part_from_data(game, data, place))
+
+
+def _check_options(game: Catan, place: str) -> None:
+    options = game.state.table.options
+    if options.get("match_order", "active") not in MATCH_ORDERS:
+        raise DecodeError(f"{place}.match_order", f"expected one of {', '.join(MATCH_ORDERS)}")
+    if type(options.get("card_icon_on_landing", False)) is not bool:
+        raise DecodeError(f"{place}.card_icon_on_landing", "expected true or false")
 
 
 def _open_season(game: Catan, season: Part) -> None:

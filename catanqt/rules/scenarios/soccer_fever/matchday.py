@@ -283,6 +283,9 @@ class Standings(Task):
             game.emit(SeasonEnded, season.day)
         check_win(game)
 
+    def problem(self, game: Catan) -> str | None:
+        return None if part(game).due else "there is no matchday"
+
 
 def standing_points(spaces: Sequence[int], worth: Sequence[int]) -> list[int]:
     """Equal players share a place and its full worth; the places after it stay empty."""

@@ -1,0 +1,272 @@
+"""`catanqt list`, `export`, `import` and `verify`: done with 0, every complaint one line and 2."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from catanqt import paths
+from catanqt.cli import main
+from catanqt.storage.catanfile import read_file, to_bytes, write_file
+from catanqt.storage.store import FILE, SaveStore
+from tests.storage.mutations import packed, unpack
+from tests.storage.nursery import ROOT
+from tests.storage.playing import closed_game, dump, finished_record, query
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def own_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`--data-dir` sets the variable for the whole process: put it back."""
+    monkeypatch.setenv(paths.OVERRIDE, "/nowhere")
+
+
+@pytest.fixture
+def data(folder: Path) -> list[str]:
+    """The option for a folder with two games."""
+    store = SaveStore(folder)
+    closed_game(store, 40, "Sunday évening")
+    closed_game(store, 5000, "50% luck", game="junior")
+    store.close()
+    return ["--data-dir", str(folder)]
+
+
+def run(arguments: list[str], capsys: Capture) -> str:
+    assert main(arguments) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def complaint(arguments: list[str], capsys: Capture) -> str:
+    """The one line with which it ends."""
+    try:
+        code: object = main(arguments)
+    except SystemExit as error:
+        code = error.code
+    out, err = capsys.readouterr()
+    assert code == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.endswith("\n")
+    assert err.startswith("catanqt")
+    return err
+
+
+def test_list(data: list[str], capsys: Capture) -> None:
+    lines = run(["list", *data], capsys).splitlines()
+    assert len(lines) == 2
+    assert "50% luck" in lines[0]
+    assert "junior" in lines[0]
+    assert "finished" in lines[0]
+    assert "Sunday évening" in lines[1]
+    assert "turn" in lines[1]
+    assert lines[1].split()[0] == "1"
+
+
+def test_list_searches_and_sorts(data: list[str], capsys: Capture) -> None:
+    assert "Sunday" in run(["list", "évening", *data], capsys)
+    assert run(["list", "%", *data], capsys).count("\n") == 1
+    assert run(["list", "nothing like it", *data], capsys) == ""
+    assert "Sunday" in run(["list", "--sort", "created", *data], capsys).splitlines()[1]
+    assert "50% luck" in run(["list", "--sort", "name", *data], capsys).splitlines()[0]
+
+
+def test_list_of_nothing_makes_the_folder(tmp_path: Path, capsys: Capture) -> None:
+    assert run(["list", "--data-dir", str(tmp_path / "a" / "b")], capsys) == ""
+    assert (tmp_path / "a" / "b" / FILE).exists()
+
+
+def test_the_environment_variable_names_the_folder(
+    data: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setenv(paths.OVERRIDE, str(folder))
+    assert run(["list"], capsys).count("\n") == 2
+
+
+def test_export_import_verify(data: list[str], folder: Path, tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "game.catan"
+    assert "40 entries" in run(["export", "1", str(file), *data], capsys)
+    assert "follow from the seed" in run(["verify", str(file)], capsys)
+    other = ["--data-dir", str(tmp_path / "other")]
+    assert "game 1: Sunday évening" in run(["import", str(file), *other], capsys)
+    again = tmp_path / "again.catan"
+    run(["export", "1", str(again), *other], capsys)
+    assert again.read_bytes() == file.read_bytes()
+    assert "Sunday évening" in run(["list", *other], capsys)
+    assert run(["import", str(file), *other], capsys).startswith("imported as game 2")
+
+
+def test_verify_says_no_with_1(data: list[str], tmp_path: Path, capsys: Capture) -> None:
+    record = finished_record()
+    index = next(i for i, entry in enumerate(record.entries) if type(entry.action).__name__ == "Dice")
+    del record.entries[index:]
+    dice = type(finished_record().entries[index].action)
+    was = finished_record().entries[index].action
+    record.entries.append(type(record.entries[0])(-1, dice(was.second % 6 + 1, was.first)))
+    file = tmp_path / "loaded.catan"
+    write_file(file, "x", record)
+    assert main(["verify", str(file)]) == 1
+    assert f"entry {index} does not follow" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["export"],
+        ["export", "1"],
+        ["export", "one", "x.catan"],
+        ["export", "99", "x.catan"],
+        ["export", "0", "x.catan"],
+        ["export", "-1", "x.catan"],
+        ["export", "99999999999999999999999", "x.catan"],
+        ["export", "9" * 5000, "x.catan"],
+        ["export", "1", "no/such/folder/x.catan"],
+        ["export", "1", "."],
+        ["export", "1", "/"],
+        ["export", "1", ""],
+        ["export", "1", ".."],
+        ["export", "1", "folder"],
+        ["export", "1", "file/x.catan"],
+        ["export", "1", "x" * 300],
+        ["import"],
+        ["import", "no-such-file.catan"],
+        ["import", "folder"],
+        ["import", "."],
+        ["import", ""],
+        ["import", "empty.catan"],
+        ["import", "text.catan"],
+        ["import", "lines.catan"],
+        ["import", "surrogate.catan"],
+        ["verify", "no-such-file.catan"],
+        ["verify", "empty.catan"],
+        ["verify", "text.catan"],
+        ["verify", "lines.catan"],
+        ["verify", "folder"],
+        ["verify", "seed.catan"],
+        ["position", "text.catan"],
+        ["list", "--sort", "colour"],
+        ["list", "a", "b"],
+    ],
+    ids=lambda arguments: " ".join(arguments)[:30],
+)
+def test_complaints_are_one_line(
+    arguments: list[str],
+    data: list[str],
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: Capture,
+) -> None:
+    place = tmp_path / "place"
+    (place / "folder").mkdir(parents=True)
+    (place / "file").touch()
+    (place / "empty.catan").touch()
+    (place / "text.catan").write_text("Dear diary")
+    spoil(place / "lines.catan", '"header":{', '"header":{"a\\nb":1,')
+    spoil(place / "surrogate.catan", "Sunday", "\\ud800")
+    spoil(place / "seed.catan", "dice/TEST", "\\ud800")
+    monkeypatch.chdir(place)
+    before = dump(folder)
+    there = sorted(place.iterdir())
+    stored = data if arguments[0] in ("export", "import", "list") else []
+    complaint([*arguments, *stored], capsys)
+    assert dump(folder) == before
+    assert sorted(place.iterdir()) == there
+
+
+def spoil(path: Path, old: str, new: str) -> None:
+    text = unpack(to_bytes("Sunday", finished_record()))
+    assert old in text
+    path.write_bytes(packed(text.replace(old, new)))
+
+
+def test_an_import_of_nonsense_names_the_place(data: list[str], tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "x.catan"
+    spoil(file, '"kind":"FoundRoad"', '"kind":"FoundRail"')
+    assert "line 3" in complaint(["import", str(file), *data], capsys)
+
+
+@pytest.mark.parametrize("command", [["list"], ["export", "1", "x.catan"], ["import", "good.catan"]])
+@pytest.mark.parametrize("fault", ["a file", "damaged", "newer", "locked", "no home"])
+def test_a_folder_that_cannot_be_used_is_one_line(
+    command: list[str],
+    fault: str,
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: Capture,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(SaveStore.__init__, "__defaults__", (0.05,))
+    write_file(tmp_path / "good.catan", "good", finished_record())
+    where, other = str(folder), None
+    if fault == "a file":
+        folder.write_text("a letter")
+    elif fault == "damaged":
+        folder.mkdir()
+        (folder / FILE).write_bytes(b"junk" * 5000)
+    elif fault == "no home":
+        where = "~nobody-of-this-name/data"
+    else:
+        store = SaveStore(folder)
+        closed_game(store, 20)
+        store.close()
+    if fault == "newer":
+        query(folder, "INSERT INTO _sqlite_migrations (migration_set, name, applied_at) VALUES ('catanqt', 'm9', '')")
+    elif fault == "locked":
+        other = sqlite3.connect(folder / FILE, isolation_level=None)
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+    complaint([*command, "--data-dir", where], capsys)
+    if fault == "damaged":
+        assert (folder / FILE).read_bytes() == b"junk" * 5000
+    if other is not None:
+        other.close()
+
+
+def test_a_damaged_game_is_not_exported(data: list[str], folder: Path, tmp_path: Path, capsys: Capture) -> None:
+    query(folder, "UPDATE entries SET action = '{' WHERE game = 1 AND number = 7")
+    file = tmp_path / "x.catan"
+    assert "damaged" in complaint(["export", "1", str(file), *data], capsys)
+    assert not file.exists()
+    query(folder, "UPDATE games SET header = '{}' WHERE id = 1")
+    complaint(["export", "1", str(file), *data], capsys)
+    assert run(["list", *data], capsys).count("\n") == 2
+
+
+def test_each_game_of_the_list_is_one_line(data: list[str], tmp_path: Path, capsys: Capture) -> None:
+    """A name from a file may hold line ends and worse."""
+    file = tmp_path / "x.catan"
+    spoil(file, '"Sunday"', '"two\\nlines \\u001b[31m"')
+    try:
+        main(["import", str(file), *data])
+    finally:
+        capsys.readouterr()
+    listed = run(["list", *data], capsys)
+    assert all(line[:5].strip().isdigit() for line in listed.splitlines())
+    assert "\x1b" not in listed
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+def test_names_no_terminal_can_show_are_no_crash(encoding: str, data: list[str], folder: Path, tmp_path: Path) -> None:
+    store = SaveStore(folder)
+    store.rename(1, "日曜日 🎲")
+    store.close()
+    command = [sys.executable, "-m", "catanqt", "list", *data]
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=60)
+    assert done.returncode == 0, done.stderr[-300:]
+    assert done.stdout.count(b"\n") == 2
+
+
+def test_export_keeps_names_and_reads_back(data: list[str], tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "x.catan"
+    run(["export", "2", str(file), *data], capsys)
+    assert read_file(file)[0] == "50% luck"

@@ -1,0 +1,204 @@
+"""Full disks, folders that cannot be written, locked databases: the game goes on, says so, and loses nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from catanqt.storage.errors import CannotSave
+from catanqt.storage.saved import SavedGame, import_record
+from catanqt.storage.store import FILE, SaveStore
+from tests.storage.disks import fill
+from tests.storage.playing import (
+    assert_sound,
+    closed_game,
+    dump,
+    entries_on_disk,
+    finished_record,
+    play_on,
+    position,
+    saved_game,
+    short_header,
+)
+
+Fault = Callable[[], Callable[[], None]]
+"""Brings a fault about; what it returns takes it away again."""
+
+
+def full_pages(store: SaveStore) -> Fault:
+    """No further page may be added to the database."""
+
+    def begin() -> Callable[[], None]:
+        pages = store.db.conn.execute("PRAGMA page_count").fetchone()[0]
+        store.db.conn.execute(f"PRAGMA max_page_count = {pages}").fetchone()
+        return lambda: store.db.conn.execute("PRAGMA max_page_count = 1000000").fetchone()
+
+    return begin
+
+
+def read_only(store: SaveStore) -> Fault:
+    def begin() -> Callable[[], None]:
+        store.db.conn.execute("PRAGMA query_only = ON")
+        return lambda: store.db.conn.execute("PRAGMA query_only = OFF") and None
+
+    return begin
+
+
+def locked(store: SaveStore) -> Fault:
+    """Another program is in the middle of a long write."""
+
+    def begin() -> Callable[[], None]:
+        assert store.folder is not None
+        other = sqlite3.connect(store.folder / FILE, isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        return other.close
+
+    return begin
+
+
+FAULTS = {"full": full_pages, "read-only": read_only, "locked": locked}
+every_fault = pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS.keys())
+
+
+def play_until_warned(saved: SavedGame) -> None:
+    """What cannot be written at once may still fit for a while; at last the warning must come."""
+    for _ in range(4000):
+        play_on(saved, 1)
+        if saved.warning is not None:
+            return
+        assert not saved.session.game.over, "it was saved to the end"
+
+
+@every_fault
+def test_the_game_goes_on_in_memory_and_is_saved_when_the_fault_is_gone(
+    fault: Callable[[SaveStore], Fault], store: SaveStore, folder: Path
+) -> None:
+    saved = saved_game(store, 30, goal=8)
+    end = fault(store)()
+    play_until_warned(saved)
+    assert saved.warning
+    assert "\n" not in saved.warning
+    play_on(saved, 40)
+    assert saved.warning
+    assert not store.db.conn.in_transaction
+    played = list(saved.session.record.entries)
+    end()
+    on_disk = entries_on_disk(folder, saved.id, saved.session)
+    assert on_disk == played[: len(on_disk)]
+    assert len(on_disk) < len(played)
+    play_on(saved, 1)
+    assert saved.warning is None
+    assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
+    before = position(saved.session)
+    saved.close()
+    again = SavedGame.open(store, saved.id)
+    assert (again.problem, position(again.session)) == (None, before)
+    assert_sound(folder)
+
+
+@every_fault
+def test_a_game_ends_and_closes_under_a_fault(
+    fault: Callable[[SaveStore], Fault], store: SaveStore, folder: Path
+) -> None:
+    """Even the last action, after which no other comes to write the rest, is written by closing."""
+    saved = saved_game(store, 30)
+    end = fault(store)()
+    play_until_warned(saved)
+    play_on(saved)
+    assert saved.session.game.over
+    assert saved.warning
+    saved.close()
+    assert saved.warning, "closed with actions that are not saved, and nothing said"
+    end()
+    saved.close()
+    assert saved.warning is None
+    assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
+    assert store.info(saved.id).finished
+
+
+@every_fault
+def test_taking_back_under_a_fault_leaves_the_game_and_the_log_alike(
+    fault: Callable[[SaveStore], Fault], store: SaveStore, folder: Path
+) -> None:
+    saved = saved_game(store, 4)
+    end = read_only(store)() if fault is full_pages else fault(store)()  # to delete needs no new page
+    before = position(saved.session)
+    seat = saved.session.record.entries[-1].actor
+    with pytest.raises(CannotSave):
+        saved.undo(seat)
+    assert position(saved.session) == before
+    assert saved.warning
+    end()
+    entry = saved.undo(seat)
+    assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
+    saved.play(entry.action)
+    assert saved.warning is None
+    assert position(saved.session) == before
+    assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
+
+
+@every_fault
+def test_what_was_not_saved_yet_can_be_taken_back(
+    fault: Callable[[SaveStore], Fault], store: SaveStore, folder: Path
+) -> None:
+    saved = saved_game(store, 30)
+    end = fault(store)()
+    play_until_warned(saved)
+    while not saved.session.can_undo(saved.session.record.entries[-1].actor):
+        play_on(saved, 1)
+    saved.undo(saved.session.record.entries[-1].actor)
+    end()
+    play_on(saved, 1)
+    assert saved.warning is None
+    assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
+
+
+@pytest.mark.parametrize("fault", [read_only, locked], ids=["read-only", "locked"])
+def test_what_is_asked_of_the_store_itself_fails_with_our_error_and_changes_nothing(
+    fault: Callable[[SaveStore], Fault], store: SaveStore, folder: Path
+) -> None:
+    game = closed_game(store, 30)
+    before = dump(folder)
+    end = fault(store)()
+    attempts: list[Callable[[], object]] = [
+        lambda: SavedGame.new(store, short_header(), "new"),
+        lambda: import_record(store, "import", finished_record()),
+        lambda: store.rename(game, "other"),
+        lambda: store.duplicate(game, "copy"),
+        lambda: store.delete(game),
+        lambda: store.undelete(game),
+        lambda: store.purge(),
+        lambda: store.set_thumbnail(game, b"picture"),
+    ]
+    for attempt in attempts:
+        with pytest.raises(CannotSave):
+            attempt()
+    assert len(store.games()) == 1
+    assert len(store.log(game)) == 30
+    end()
+    assert dump(folder) == before
+
+
+def test_a_really_full_disk(disk: Path) -> None:
+    folder = disk / "data"
+    store = SaveStore(folder)
+    saved = saved_game(store, 60, goal=8)
+    assert saved.warning is None
+    filler = fill(disk)
+    play_until_warned(saved)
+    assert "full" in (saved.warning or "")
+    play_on(saved, 30)
+    assert saved.warning
+    with pytest.raises(CannotSave):
+        import_record(store, "import", finished_record())
+    filler.unlink()
+    play_on(saved, 1)
+    assert saved.warning is None
+    assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
+    assert len(store.games()) == 1
+    saved.close()
+    store.close()
+    assert_sound(folder)

@@ -1,0 +1,47 @@
+"""Ten thousand spoiled files: each is refused with our error or is a legal game; nothing else ever happens."""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+
+import pytest
+
+from catanqt.kernel.record import Record
+from catanqt.storage.catanfile import from_bytes, to_bytes
+from catanqt.storage.store import SaveStore
+from tests.storage.importing import take
+from tests.storage.mutations import mutated
+from tests.storage.playing import finished_record
+
+resource = pytest.importorskip("resource")
+FILES = 10_000
+CHUNKS = 20
+MOST_MEGABYTES = 200
+GAMES = [("classic", (), 150), ("junior", (), 60), ("classic", (), 90), ("classic", ("fishermen", "soccer-fever"), 60)]
+
+
+def peak_megabytes() -> float:
+    unit = 1 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_spoiled_files_are_refused_or_good(chunk: int, memory: SaveStore) -> None:
+    game, scenarios, entries = GAMES[chunk % len(GAMES)]
+    whole = finished_record("MUTATE", game, scenarios)
+    data = to_bytes("Sunday", Record(whole.header, whole.entries[:entries]))
+    assert from_bytes(data)
+    rng = random.Random(f"mutations/{chunk}")
+    before, refused, failures = peak_megabytes(), 0, {}
+    for number in range(FILES // CHUNKS):
+        bad = mutated(data, rng)
+        try:
+            refused += take(bad, memory)
+        except Exception as error:  # noqa: BLE001 - each kind is told once, below
+            words = re.sub(r"\d+", "#", str(error)[:100]).partition("\n")[0]
+            failures.setdefault(f"{type(error).__name__}: {words}", number)
+    assert failures == {}
+    assert 0 < refused < FILES // CHUNKS
+    assert peak_megabytes() - before < MOST_MEGABYTES

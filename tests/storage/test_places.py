@@ -1,0 +1,170 @@
+"""Places where no database can be, or can be no longer: the program starts, says so, and moves nothing good aside."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from catanqt.storage.errors import StoreError, StoreUnavailable
+from catanqt.storage.opening import open_store
+from catanqt.storage.saved import SavedGame
+from catanqt.storage.store import FILE, SaveStore
+from tests.storage.disks import fill, is_root, mounted, unwritable
+from tests.storage.playing import closed_game, play_on, query, saved_game, short_header
+
+
+def test_a_disk_that_is_full_from_the_start(disk: Path) -> None:
+    fill(disk)
+    opened = open_store(disk / "data")
+    assert opened.store.folder is None
+    assert opened.warning
+    play_on(SavedGame.new(opened.store, short_header(), "in memory"), 20)
+
+
+def test_a_disk_that_fills_between_two_starts_keeps_its_games(disk: Path) -> None:
+    """A good database on a full disk is not a damaged one."""
+    store = SaveStore(disk)
+    game = closed_game(store, 60)
+    store.close()
+    before = (disk / FILE).read_bytes()
+    filler = fill(disk)
+    opened = open_store(disk)
+    opened.store.close()
+    assert list(disk.glob("damaged*")) == []
+    assert (disk / FILE).read_bytes() == before
+    filler.unlink()
+    store = SaveStore(disk)
+    assert len(store.log(game)) == 60
+    store.close()
+
+
+@pytest.fixture
+def folder_with_games(tmp_path: Path) -> Iterator[Path]:
+    """A folder that can be made read-only, with a game in it."""
+    path = tmp_path / "disk"
+    if is_root():
+        with mounted(path, "4m"):
+            yield _filled(path)
+    else:
+        yield _filled(path)
+
+
+def _filled(path: Path) -> Path:
+    store = SaveStore(path)
+    closed_game(store, 30)
+    store.close()
+    return path
+
+
+def test_a_read_only_folder(folder_with_games: Path) -> None:
+    before = (folder_with_games / FILE).read_bytes()
+    with unwritable(folder_with_games):
+        opened = open_store(folder_with_games)
+        assert opened.warning
+        assert "\n" not in opened.warning
+        saved = SavedGame.new(opened.store, short_header(), "in memory")
+        play_on(saved)
+        assert saved.session.game.over
+        saved.close()
+        opened.store.close()
+        assert (folder_with_games / FILE).read_bytes() == before
+
+
+def test_a_new_folder_in_a_read_only_one(folder_with_games: Path) -> None:
+    with unwritable(folder_with_games):
+        opened = open_store(folder_with_games / "deeper" / "data")
+        assert opened.warning
+        assert opened.store.folder is None
+
+
+@pytest.mark.parametrize("where", ["the folder", "above it", "the database is a folder"])
+def test_something_else_stands_in_the_way(where: str, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    if where == "the folder":
+        folder.write_text("a letter")
+    elif where == "above it":
+        folder.write_text("a letter")
+        folder = folder / "deeper"
+    else:
+        (folder / FILE).mkdir(parents=True)
+    with pytest.raises(StoreUnavailable):
+        SaveStore(folder)
+    opened = open_store(folder)
+    assert opened.store.folder is None
+    assert opened.warning
+    if where != "the database is a folder":
+        assert (tmp_path / "data").read_text() == "a letter"
+    play_on(SavedGame.new(opened.store, short_header(), "in memory"), 20)
+
+
+def test_a_missing_folder_is_made(tmp_path: Path) -> None:
+    folder = tmp_path / "a" / "b" / "ü ' % #?" / "data"
+    opened = open_store(folder)
+    assert opened.warning is None
+    game = closed_game(opened.store, 20)
+    opened.store.close()
+    again = open_store(folder)
+    assert len(again.store.log(game)) == 20
+    again.store.close()
+
+
+def test_a_folder_that_disappears_while_playing_is_noticed(store: SaveStore, folder: Path) -> None:
+    """A stick pulled out, a folder tidied away: what is 'saved' from then on would be gone with the program."""
+    saved = saved_game(store, 30)
+    folder.rename(folder.with_name("elsewhere"))
+    play_on(saved, 30)
+    assert saved.warning or (folder / FILE).exists()
+
+
+def test_a_database_locked_at_the_start_is_left_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = SaveStore(folder)
+    game = closed_game(store, 30)
+    store.close()
+    other = sqlite3.connect(folder / FILE, isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    monkeypatch.setattr(SaveStore.__init__, "__defaults__", (0.05,))
+    opened = open_store(folder)
+    assert opened.warning
+    assert "locked" in opened.warning
+    assert opened.store.folder is None
+    assert list(folder.glob("damaged*")) == []
+    other.close()
+    opened = open_store(folder)
+    assert opened.warning is None
+    assert len(opened.store.log(game)) == 30
+    opened.store.close()
+
+
+@pytest.mark.parametrize("message", ["disk I/O error", "database is locked", "unable to open database file"])
+def test_a_disk_that_cannot_be_read_just_now_is_no_damage(
+    message: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A good database must not be moved aside because the look at it failed for a moment."""
+    store = SaveStore(folder)
+    game = closed_game(store, 30)
+    store.close()
+
+    def fails(self: SaveStore) -> None:
+        raise sqlite3.OperationalError(message)
+
+    monkeypatch.setattr(SaveStore, "check", fails)
+    opened = open_store(folder)
+    opened.store.close()
+    monkeypatch.undo()
+    assert opened.warning
+    assert list(folder.glob("damaged*")) == []
+    store = SaveStore(folder)
+    assert len(store.log(game)) == 30
+    store.close()
+
+
+def test_a_game_that_cannot_be_claimed_is_our_error_and_leaves_nothing_behind(store: SaveStore, folder: Path) -> None:
+    (folder / "locks").write_text("no folder")
+    with pytest.raises(StoreError):
+        SavedGame.new(store, short_header(), "a game")
+    assert store.games() == []
+    assert query(folder, "SELECT count(*) FROM games") == [(0,)]
