@@ -9,7 +9,8 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from catanqt.rules.base.state import VICTORY_POINT, Catan, Goods, State
+from catanqt.rules.base.awards import AWARD, points
+from catanqt.rules.base.state import Catan, Goods, State
 from catanqt.rules.base.trade import Answering, Choosing
 
 DEALS = 50
@@ -108,14 +109,14 @@ def _deal_cards(game: Catan, seat: int, rng: random.Random) -> None:
 
 
 def _would_have_won(game: Catan, seat: int) -> bool:
-    """Whether a seat holds so many points that it must have won in its own turn already.
+    """Whether a seat has so many points that it must have won in its own turn already.
 
-    Outside its turn scenarios may have given it points or cards it had no chance to win with.
+    Outside its turn it may have got points that it had no chance to win with yet.
     """
     state = game.state
-    own = state.score[seat] + state.cards[5 * seat + VICTORY_POINT]
-    if seat == state.turn or not state.table.scenarios:
-        own += state.new_cards[5 * seat + VICTORY_POINT]
-    if own < state.goals[seat]:
-        return False
-    return seat != state.turn or not any(scenario.withholds_win(game) for scenario in state.table.scenarios)
+    own = points(state, seat)
+    if seat == state.turn:
+        withheld = any(scenario.withholds_win(game) for scenario in state.table.scenarios)
+        return own >= state.goals[seat] and not withheld
+    own -= AWARD * (state.longest_road == seat)
+    return own - sum(scenario.windfall(game, seat) for scenario in state.table.scenarios) >= state.goals[seat]

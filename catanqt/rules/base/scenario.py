@@ -51,6 +51,10 @@ class Scenario:
         """Whether reaching the goal does not win at this moment."""
         return False
 
+    def windfall(self, game: Catan, seat: int) -> int:
+        """How many of a seat's points it may have given outside that seat's turn."""
+        return 0
+
     def purse(self, game: Catan, seat: int) -> Goods:
         """Its goods that a seat could trade."""
         return ()

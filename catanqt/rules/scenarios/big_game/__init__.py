@@ -57,6 +57,9 @@ class BigGame(Scenario):
         spends = _spend_options(uses(state, seat, laurels), state.marks.get(USED, 0)) if laurels else ()
         return (*spends, *send_options(state, table, seat)) if rolled else spends
 
+    def windfall(self, game: Catan, seat: int) -> int:
+        return CHAMPION_POINT * (part(game).champion == seat)
+
     def part_to_data(self, game: Catan) -> Any:
         return part_to_data(game)
 

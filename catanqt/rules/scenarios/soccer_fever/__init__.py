@@ -12,7 +12,7 @@ from catanqt.rules.base.awards import recount_army
 from catanqt.rules.base.board import Board
 from catanqt.rules.base.events import CityBuilt, SettlementBuilt, TurnEnded
 from catanqt.rules.base.scenario import Scenario
-from catanqt.rules.base.state import Catan
+from catanqt.rules.base.state import VICTORY_POINT, Catan
 from catanqt.rules.scenarios.soccer_fever.events import KnightConverted, TokenGained
 from catanqt.rules.scenarios.soccer_fever.matchday import (
     DoublesChoice,
@@ -87,6 +87,9 @@ class SoccerFever(Scenario):
         """
         season = part(game)
         return season.due or (not season.over and any(isinstance(event, BUILDINGS) for event in game.events))
+
+    def windfall(self, game: Catan, seat: int) -> int:
+        return part(game).points[seat] + game.state.new_cards[5 * seat + VICTORY_POINT]
 
     def part_to_data(self, game: Catan) -> Any:
         return part_to_data(game)
