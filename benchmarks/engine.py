@@ -26,10 +26,14 @@ from catanqt.rules.catalog import SCENARIOS, new_header, ruleset
 COPIES = 300
 
 
-def play_here(seed: int, scenarios: tuple[str, ...] = ()) -> tuple[Any, int]:
-    """A random game of ours, and how many actions it took."""
+def new_game(seed: int, scenarios: tuple[str, ...] = ()) -> Game[Any]:
     header = new_header("classic", [Seat("")] * 4, scenarios=scenarios, board_seed=str(seed), dice_seed="unused")
-    game = ruleset("classic", scenarios).new_game(header)
+    return ruleset("classic", scenarios).new_game(header)
+
+
+def play_here(seed: int) -> tuple[Any, int]:
+    """A random game of ours, and how many actions it took."""
+    game = new_game(seed)
     return game, random_walk(game, random.Random(seed))
 
 
@@ -103,8 +107,9 @@ def measure_scenarios(rounds: int, games: int) -> dict[str, Any]:
     actions = [0, 0]
     for seed in range(rounds * games):
         for side, scenarios in enumerate(((), tuple(SCENARIOS))):
+            game = new_game(seed, scenarios)
             start = time.process_time()
-            actions[side] += play_here(seed, scenarios)[1]
+            actions[side] += random_walk(game, random.Random(seed))
             seconds[side] += time.process_time() - start
         print(f"\rscenarios: game {seed + 1} of {rounds * games}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)

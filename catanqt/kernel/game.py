@@ -184,7 +184,7 @@ class Game(Generic[S]):
     def push(self, *tasks: Task) -> None:
         """Queue tasks, first in first out, before the task on top resumes. A finished game takes none."""
         if self.state.todo:
-            self._queue.extend(tasks)
+            self._queue += tasks
 
     def finish(self) -> None:
         """End the game: nothing is left to do."""
@@ -199,18 +199,24 @@ class Game(Generic[S]):
         Pushed tasks wait until all events are delivered: their order would otherwise depend on which
         listener spoke last.
         """
-        todo, events, queue = self.state.todo, self.events, self._queue
+        todo, events, handlers = self.state.todo, self.events, self.handlers
         delivered = 0
         while True:
             while delivered < len(events):
                 event = events[delivered]
                 delivered += 1
-                for handle in self.handlers.get(type(event), ()):
+                for handle in handlers.get(type(event), ()):
                     handle(self, event)
-            if queue:
-                todo.extend(reversed(queue))
-                queue.clear()
-            if not todo or todo[-1].actor is not None:
-                self.events = []
-                return events
-            todo[-1].run(self)
+            if self._queue:
+                self._queue.reverse()
+                todo += self._queue
+                self._queue = []
+            if not todo:
+                break
+            top = todo[-1]
+            if top.actor is not None:
+                break
+            top.run(self)
+        if events:
+            self.events = []
+        return events

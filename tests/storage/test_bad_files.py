@@ -20,7 +20,7 @@ from tests.storage.nursery import ROOT
 from tests.storage.playing import short_header
 from tests.storage.spoiled import FILES, stored
 
-MOST_MEMORY = 300_000_000
+MOST_MEMORY = 200_000_000
 MOST_SECONDS = 5.0
 
 

@@ -162,12 +162,11 @@ class PlayMonopoly(Action):
 
 def card_options(state: State, seat: int) -> list[Action]:
     """The development cards a seat may play now."""
-    first = 5 * seat
-    _, _, roads, plenty, monopoly = state.cards[first : first + 5]
     found: list[Action] = []
     if state.card_played:
         return found
-    if state.cards[first + KNIGHT]:
+    knights, _, roads, plenty, monopoly = state.cards[5 * seat : 5 * seat + 5]
+    if knights:
         found.append(_PLAY_KNIGHT)
     if roads and road_sites(state, seat):
         found.append(_PLAY_ROADS)

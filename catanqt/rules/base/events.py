@@ -18,7 +18,7 @@ class TurnStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
-    """The turn is over but has not passed on: what a scenario pushes now happens before it does."""
+    """The turn is over but has not passed on yet."""
 
     seat: int
 

@@ -121,6 +121,8 @@ def from_position(
     for scenario in scenarios:
         scenario.part_from_data(game, parts.get(scenario.name), f"parts.{scenario.name}")
     _read_todo(game, table, codec)
+    for scenario in scenarios:
+        scenario.resume(game)
     return game
 
 

@@ -7,7 +7,7 @@ It listens to the same events the window animates, adds options to a turn, and m
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from catanqt.kernel.game import Action, Event, Handler, Task
@@ -43,9 +43,8 @@ class Scenario:
     def begin(self, game: Catan) -> None:
         """Lay out its pieces before the first task. Options or a board that make no sense raise `DecodeError`."""
 
-    def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
-        """What it adds to the menu of a turn, before and after the roll."""
-        return ()
+    def add_options(self, game: Catan, seat: int, rolled: bool, menu: list[Action]) -> None:
+        """Add to the menu of a turn, before and after the roll."""
 
     def withholds_win(self, game: Catan) -> bool:
         """Whether reaching the goal does not win at this moment."""
@@ -71,6 +70,9 @@ class Scenario:
     def part_to_data(self, game: Catan) -> Any:
         """Its part of a position."""
         return None
+
+    def resume(self, game: Catan) -> None:
+        """Put back what follows from its part and the tasks, when a position has been read."""
 
     def part_from_data(self, game: Catan, data: object, place: str) -> None:
         """Read its part of a position into the game, every field checked."""

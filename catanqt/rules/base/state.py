@@ -6,10 +6,11 @@ Sets of corners and edges are bit masks, kept up to date by `pieces`. `Table` ho
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from catanqt.kernel.game import Game, Task
+from catanqt.kernel.game import Action, Game, Task
 from catanqt.rules.base.board import Board
 
 if TYPE_CHECKING:
@@ -41,13 +42,18 @@ class Table:
     goal: int = 10
     scenarios: tuple[Scenario, ...] = ()
     options: dict[str, object] = field(default_factory=dict)
+    menus: tuple[Callable[[Any, int, bool, list[Action]], None], ...] = field(init=False, repr=False)
+    """What adds to the menu of a turn: looked up once, for it is asked at every step."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "menus", tuple(scenario.add_options for scenario in self.scenarios))
 
 
 class State:
     """Everything that changes in a game, hidden things included."""
 
     __slots__ = (
-        "bank", "card_played", "cards", "cities", "deck", "dice", "free_corners", "goals", "hands", "knights",
+        "bank", "card_played", "cards", "cities", "deck", "dice", "ending", "free_corners", "goals", "hands", "knights",
         "largest_army", "link", "longest_road", "marks", "new_cards", "offers", "open_edges", "owner", "parts", "rates",
         "reach", "road_record", "roads", "robber", "score", "settlements", "table", "taken_edges", "todo",
         "turn", "turn_number", "winner", "yields",
@@ -106,6 +112,8 @@ class State:
         """The last roll of this turn; zeros before it."""
         self.offers: tuple[tuple[Goods, Goods], ...] = ()
         """What was offered to other players in this turn: (give, want)."""
+        self.ending: tuple[Task, ...] = ()
+        """What scenarios have to do at the end of this turn, before it passes on."""
         self.marks: dict[str, int] = {}
         """What scenarios note for the length of this turn, by names of their own; gone when the next begins."""
         self.parts: dict[str, Any] = {}
@@ -144,6 +152,7 @@ class State:
         new.card_played = self.card_played
         new.dice = self.dice
         new.offers = self.offers
+        new.ending = self.ending
         marks, parts = self.marks, self.parts
         new.marks = marks.copy() if marks else {}
         new.parts = {name: part.copy() for name, part in parts.items()} if parts else parts

@@ -53,13 +53,12 @@ class BeforeRoll(Task):
 
     def options(self, game: Catan) -> Sequence[Action]:
         state = game.state
-        scenarios = state.table.scenarios
         first = 5 * self.actor
-        if not scenarios and not any(state.cards[first : first + 5]):
-            return _ONLY_ROLL
-        found = [_ROLL, *cards.card_options(state, self.actor)]
-        for scenario in scenarios:
-            found += scenario.turn_options(game, self.actor, False)
+        found: list[Action] = [_ROLL]
+        if any(state.cards[first : first + 5]):
+            found += cards.card_options(state, self.actor)
+        for add in state.table.menus:
+            add(game, self.actor, False, found)
         return found
 
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
@@ -174,8 +173,8 @@ class Turn(Task):
             found += bank_options(state, seat, hand)
         if not state.card_played and any(state.cards[first : first + 5]):
             found += cards.card_options(state, seat)
-        for scenario in state.table.scenarios:
-            found += scenario.turn_options(game, seat, True)
+        for add in state.table.menus:
+            add(game, seat, True, found)
         return found
 
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
@@ -263,8 +262,12 @@ class EndTurn(Action):
     """Pass the dice on."""
 
     def do(self, game: Catan) -> None:
+        state = game.state
         game.become(_NEXT_TURN)
-        game.emit(TurnEnded, game.state.turn)
+        game.emit(TurnEnded, state.turn)
+        if state.ending:
+            game.push(*state.ending)
+            state.ending = ()
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         return None
@@ -305,7 +308,6 @@ _DICE_ROLL = tuple(map(DiceRoll, _SEATS))
 _TURN = tuple(map(Turn, _SEATS))
 _NEXT_TURN = NextTurn()
 _ROLL = Roll()
-_ONLY_ROLL = (_ROLL,)
 _END_TURN = EndTurn()
 _BUY_CARD = cards.BuyCard()
 _DICE = tuple(Dice(first, second) for first in range(1, 7) for second in range(1, 7))

@@ -27,11 +27,17 @@ ALL_KINDS = 0b11111
 
 def uses(state: State, seat: int, known: int = 5) -> int:
     """What the first `known` advantages can be used on now; nothing where they would have no effect."""
-    found = int(state.robber != state.table.board.desert)
-    if known > STEAL:
-        for other in range(state.table.players):
-            if other != seat and any(state.hands[5 * other : 5 * other + 5]):
-                found |= 1 << (FIRST_BIT[STEAL] + other)
+    table, hands = state.table, state.hands
+    found = int(state.robber != table.board.desert)
+    if known == 1:
+        return found
+    bit = 1 << FIRST_BIT[STEAL]
+    for first in range(0, 5 * table.players, 5):
+        # Written out, for the first card found ends the search.
+        if hands[first] or hands[first + 1] or hands[first + 2] or hands[first + 3] or hands[first + 4]:
+            found |= bit
+        bit += bit
+    found &= ~(1 << (FIRST_BIT[STEAL] + seat))
     if known > RESOURCE:
         kinds = ALL_KINDS if all(state.bank) else sum(1 << kind for kind, left in enumerate(state.bank) if left)
         found |= kinds << FIRST_BIT[RESOURCE]

@@ -59,15 +59,21 @@ def test_B17_ones_own_things_stay(seat: int) -> None:
         assert new_cards(dream, seat) == new_cards(game, seat)
 
 
-def test_B17_no_card_is_made_or_lost() -> None:
+def assert_no_card_is_made_or_lost(dream: Catan, game: Catan) -> None:
+    state, players = dream.state, game.state.table.players
+    assert len(state.hands) == len(state.cards) == len(state.new_cards) == 5 * players
+    for kind in range(5):
+        assert sum(state.hands[kind::5]) == sum(game.state.hands[kind::5])
+        knights = sum(state.knights) if kind == 0 else 0
+        in_all = state.deck[kind] + sum(state.cards[kind::5]) + sum(state.new_cards[kind::5]) + knights
+        assert in_all == (14, 5, 2, 2, 2)[kind]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_B17_no_card_is_made_or_lost(seat: int) -> None:
     game = rich()
-    for dream in dreams(game, 0):
-        for kind in range(5):
-            assert sum(dream.state.hands[kind::5]) == sum(game.state.hands[kind::5])
-            for state in (dream.state, game.state):
-                knights = sum(state.knights) if kind == 0 else 0
-                in_all = state.deck[kind] + sum(state.cards[kind::5]) + sum(state.new_cards[kind::5]) + knights
-                assert in_all == (14, 5, 2, 2, 2)[kind]
+    for dream in dreams(game, seat):
+        assert_no_card_is_made_or_lost(dream, game)
 
 
 def test_B17_others_hands_cards_and_the_deck_are_dealt_anew() -> None:
@@ -150,6 +156,8 @@ def test_B17_in_a_negotiation_everybody_can_give_what_they_said(actions: tuple[A
     play(game, *actions)
     for seat in range(4):
         for dream in dreams(game, seat):
+            assert public(dream) == public(game)
+            assert_no_card_is_made_or_lost(dream, game)
             if seat == game.task.actor:
                 assert list(dream.options()) == list(game.options())
             while isinstance(dream.task, Answering):
@@ -160,9 +168,10 @@ def test_B17_in_a_negotiation_everybody_can_give_what_they_said(actions: tuple[A
                 assert min(after.state.hands) >= 0, (seat, confirm)
 
 
-def test_B17_nobody_is_imagined_to_have_won_already() -> None:
+@pytest.mark.parametrize("card", [{"cards": "k"}, {"new": "k"}], ids=["old card", "new card"])
+def test_B17_nobody_is_imagined_to_have_won_already(card: dict[str, str]) -> None:
     """Seat 1 has nine open points: had its card been a victory point, it would have won."""
-    game = table(player(), player(settlements=[12], cities=[23, 41, 25, 2], cards="k"), deck="vvvvkk")
+    game = table(player(), player(settlements=[12], cities=[23, 41, 25, 2], **card), deck="vvvvkk")
     for dream in dreams(game, 0):
         assert points(dream, 1) == [9]
 
@@ -194,6 +203,7 @@ def test_B17_believed_hands_are_taken_over() -> None:
     game = table(player("l"), player("ow"), player("o"))
     dream = imagine(game, 0, random.Random(0), {1: (0, 0, 0, 0, 2), 2: (0, 0, 1, 0, 0)})
     assert [hand(dream, seat) for seat in range(3)] == ["l", "oo", "w"]
+    assert_no_card_is_made_or_lost(dream, game)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -122,10 +122,9 @@ class Treasure(Scenario):
     def begin(self, game: Catan) -> None:
         _lay_out(game, Part(game.state.table.players))
 
-    def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
-        if not any(game.state.parts[NAME].coins[seat]):
-            return ()
-        return [BuyResource(kind) for kind, left in enumerate(game.state.bank) if left]
+    def add_options(self, game: Catan, seat: int, rolled: bool, menu: list[Action]) -> None:
+        if any(game.state.parts[NAME].coins[seat]):
+            menu += [BuyResource(kind) for kind, left in enumerate(game.state.bank) if left]
 
     def purse(self, game: Catan, seat: int) -> Goods:
         return game.state.parts[NAME].coins[seat]  # type: ignore[no-any-return]

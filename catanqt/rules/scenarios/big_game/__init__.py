@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any, ClassVar
 
@@ -50,12 +49,14 @@ class BigGame(Scenario):
     def begin(self, game: Catan) -> None:
         _lay_out(game, Part(game.state.table.players))
 
-    def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
+    def add_options(self, game: Catan, seat: int, rolled: bool, menu: list[Action]) -> None:
         state = game.state
         table: Part = state.parts[NAME]
         laurels = table.laurels[seat]
-        spends = _spend_options(uses(state, seat, laurels), state.marks.get(USED, 0)) if laurels else ()
-        return (*spends, *send_options(state, table, seat)) if rolled else spends
+        if laurels:
+            menu += _spend_options(uses(state, seat, laurels), state.marks.get(USED, 0))
+        if rolled:
+            menu += send_options(state, table, seat)
 
     def windfall(self, game: Catan, seat: int) -> int:
         return CHAMPION_POINT * (part(game).champion == seat)
@@ -80,7 +81,7 @@ def _settled(game: Catan, event: SettlementBuilt) -> None:
 
 
 def _earn(game: Catan, event: Rolled) -> None:
-    table = part(game)
+    table: Part = game.state.parts[NAME]
     number = event.first + event.second
     if number == 7:
         counts = [table.places.count(seat) for seat in range(game.state.table.players)]

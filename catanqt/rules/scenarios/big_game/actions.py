@@ -90,7 +90,7 @@ class ChallengeTable(Action):
         marks = game.state.marks
         marks[SENDS] = marks.get(SENDS, 0) + 1
         _provide(game, seat, self.provision)
-        game.push(TableRoll(seat))
+        game.push(_TABLE_ROLL[seat])
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         if part(game).free:
@@ -164,18 +164,21 @@ def take_place(game: Catan, seat: int, number: int) -> None:
     """Put a settler on a place, sending home whoever sits there, and see who is champion."""
     ousted = part(game).seat(seat, PLACE_OF[number])
     game.emit(SettlerSent, seat, number, ousted)
-    _crown(game)
+    _crown(game, seat, ousted)
 
 
-def _crown(game: Catan) -> None:
-    """The champion's card goes to whoever alone has most settlers, more than the champion and at least three."""
+def _crown(game: Catan, seat: int, ousted: int) -> None:
+    """`seat` has a settler more, `ousted` one fewer: the card goes to whoever alone has most, and enough."""
     table = part(game)
-    counts = [table.places.count(seat) for seat in range(game.state.table.players)]
+    champion = table.champion
+    needed = CHAMPION if champion == NOBODY else table.places.count(champion) + 1
+    if seat == champion or (ousted != champion and table.places.count(seat) < needed):
+        return
+    counts = [table.places.count(one) for one in range(game.state.table.players)]
     most = max(counts)
-    needed = CHAMPION if table.champion == NOBODY else counts[table.champion] + 1
     if most >= needed and counts.count(most) == 1:
-        if table.champion != NOBODY:
-            game.state.score[table.champion] -= CHAMPION_POINT
+        if champion != NOBODY:
+            game.state.score[champion] -= CHAMPION_POINT
         table.champion = counts.index(most)
         game.state.score[table.champion] += CHAMPION_POINT
         game.emit(ChampionMoved, table.champion)
@@ -211,10 +214,12 @@ def _send_refusal(game: Catan, seat: int, provision: int, challenge: bool) -> st
 
 def send_options(state: State, table: Part, seat: int) -> Sequence[Action]:
     """The ways in which a seat may send a settler now."""
-    sends = state.marks.get(SENDS, 0)
     first = 5 * seat
     wool, grain = state.hands[first + WOOL], state.hands[first + GRAIN]
-    if not (wool or grain) or sends >= TRIES or (sends and table.free) or table.places.count(seat) >= SETTLERS:
+    if not (wool or grain):
+        return ()
+    sends = state.marks.get(SENDS, 0)
+    if sends >= TRIES or (sends and table.free) or table.places.count(seat) >= SETTLERS:
         return ()
     return _sends(table.free, wool > 0, grain > 0)
 
@@ -227,4 +232,5 @@ def _sends(free: int, wool: bool, grain: bool) -> tuple[Action, ...]:
     return tuple(SendSettler(PLACES[place], provision) for place in bits(free) for provision in provisions)
 
 
+_TABLE_ROLL = tuple(map(TableRoll, range(4)))
 _TABLE_DICE = tuple(TableDice(first, second) for first in range(1, 7) for second in range(1, 7))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar
 
@@ -12,7 +12,7 @@ from catanqt.kernel.chance import fair_shuffle
 from catanqt.kernel.game import Action, Event, Handler
 from catanqt.resource import resource
 from catanqt.rules.base.board import Board
-from catanqt.rules.base.events import Rolled, SettlementBuilt
+from catanqt.rules.base.events import CityBuilt, Rolled, SettlementBuilt
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import NOBODY, Catan, Goods
 from catanqt.rules.scenarios.advantages import uses
@@ -32,6 +32,7 @@ from catanqt.rules.scenarios.fishermen.part import (
     SHOE,
     SHOE_BURDEN,
     Part,
+    claims,
     fisheries_from_board,
     part,
     part_from_data,
@@ -57,7 +58,7 @@ class Fishermen(Scenario):
     tasks: ClassVar = (FishDraw,)
 
     def listens(self) -> dict[type[Event], Handler]:
-        return {Rolled: _fish, SettlementBuilt: _settled}
+        return {Rolled: _fish, SettlementBuilt: _settled, CityBuilt: _grown}
 
     def furnish(self, board: Board, seed: str) -> Board:
         numbers = list(printed()["numbers"])
@@ -73,15 +74,15 @@ class Fishermen(Scenario):
         fisheries = fisheries_from_board(game, "header.board.extras")
         game.state.parts[NAME] = Part(game.state.table.players, fisheries)
 
-    def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
+    def add_options(self, game: Catan, seat: int, rolled: bool, menu: list[Action]) -> None:
         state = game.state
         fish: Part = state.parts[NAME]
         held = fish.tokens[seat]
         known = advantages_for(held)
-        buys = market(uses(state, seat, known), held) if known else ()
+        if known:
+            menu += market(uses(state, seat, known), held)
         if rolled and fish.shoe == seat:
-            return (*buys, *map(PassShoe, shoe_takers(state, seat)))
-        return buys
+            menu += map(PassShoe, shoe_takers(state, seat))
 
     def purse(self, game: Catan, seat: int) -> Goods:
         return part(game).tokens[seat]
@@ -116,6 +117,7 @@ class Fishermen(Scenario):
     def part_from_data(self, game: Catan, data: object, place: str) -> None:
         fisheries = fisheries_from_board(game, "board.extras")
         fish = part_from_data(data, fisheries, game.state.table.players, place)
+        fish.claims = claims(game.state, fisheries)
         game.state.parts[NAME] = fish
         if fish.shoe != NOBODY:
             game.state.goals[fish.shoe] += SHOE_BURDEN
@@ -124,26 +126,32 @@ class Fishermen(Scenario):
 def _fish(game: Catan, event: Rolled) -> None:
     """Everybody at a fishery with this number draws, the roller first; or nobody, if there are too few."""
     state = game.state
-    fish = part(game)
-    corners = fish.fisheries.get(event.first + event.second)
-    if corners is None:
+    fish: Part = state.parts[NAME]
+    due = fish.claims.get(event.first + event.second)
+    if due is None:
         return
-    due = [0] * state.table.players
-    for corner in corners:
-        owner = state.owner[corner]
-        if owner != NOBODY:
-            due[owner] += 1 + (state.cities[owner] >> corner & 1)
-    if not any(due):
-        return
-    if sum(due) > sum(fish.pile) + sum(fish.spent):
+    if sum(due.values()) > sum(fish.pile) + sum(fish.spent):
         game.emit(FishShort)
         return
     for i in range(state.table.players):
         seat = (event.seat + i) % state.table.players
-        if due[seat]:
+        if seat in due:
             game.push(fish_draw(seat, due[seat]))
 
 
 def _settled(game: Catan, event: SettlementBuilt) -> None:
-    if event.setup == 2 and any(event.corner in corners for corners in part(game).fisheries.values()):
+    if _claim(game, event.corner) and event.setup == 2:
         game.push(fish_draw(event.seat, 1))
+
+
+def _grown(game: Catan, event: CityBuilt) -> None:
+    _claim(game, event.corner)
+
+
+def _claim(game: Catan, corner: int) -> bool:
+    """Count the claims anew if this corner is at a fishery."""
+    fish = part(game)
+    if not any(corner in corners for corners in fish.fisheries.values()):
+        return False
+    fish.claims = claims(game.state, fish.fisheries)
+    return True

@@ -6,7 +6,7 @@ from typing import Any
 
 from catanqt.kernel.codec import DecodeError, decode_value, expect_dict, expect_list
 from catanqt.rules.base.board import NUMBERS
-from catanqt.rules.base.state import NOBODY, Catan
+from catanqt.rules.base.state import NOBODY, Catan, State
 
 NAME = "fishermen"
 TOKENS = (11, 10, 8)
@@ -20,16 +20,20 @@ PRICES = (2, 3, 4, 5, 7)
 Tokens = tuple[int, int, int]
 Fisheries = dict[int, tuple[int, ...]]
 """The corners of the fisheries, by number."""
+Claims = dict[int, dict[int, int]]
+"""Numbers of tokens by seat, by number."""
 
 
 class Part:
     """Where the tokens are."""
 
-    __slots__ = ("fisheries", "pile", "shoe", "spent", "tokens")
+    __slots__ = ("claims", "fisheries", "pile", "shoe", "spent", "tokens")
 
     def __init__(self, players: int, fisheries: Fisheries) -> None:
         self.fisheries = fisheries
         """Fixed, so shared by all copies."""
+        self.claims: Claims = {}
+        """Who draws how many tokens on a number; replaced when somebody builds, so shared as well."""
         self.pile = [*TOKENS, 1]
         """The tokens lying face down, the shoe last."""
         self.spent = [0, 0, 0]
@@ -42,6 +46,7 @@ class Part:
     def copy(self) -> Part:
         new = Part.__new__(Part)
         new.fisheries = self.fisheries
+        new.claims = self.claims
         new.pile = self.pile[:]
         new.spent = self.spent[:]
         new.tokens = self.tokens[:]
@@ -52,6 +57,18 @@ class Part:
         """Give tokens to a seat, or take them where the numbers are negative."""
         has = self.tokens[seat]
         self.tokens[seat] = has[0] + one, has[1] + two, has[2] + three
+
+
+def claims(state: State, fisheries: Fisheries) -> Claims:
+    """Who draws how many tokens on which number: one for a settlement at its fishery, two for a city."""
+    found: Claims = {}
+    for number, corners in fisheries.items():
+        for corner in corners:
+            owner = state.owner[corner]
+            if owner != NOBODY:
+                seats = found.setdefault(number, {})
+                seats[owner] = seats.get(owner, 0) + 1 + (state.cities[owner] >> corner & 1)
+    return found
 
 
 def part(game: Catan) -> Part:

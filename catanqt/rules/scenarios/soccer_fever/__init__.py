@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -10,13 +9,14 @@ from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import Action, Event, Handler
 from catanqt.rules.base.awards import recount_army
 from catanqt.rules.base.board import Board
-from catanqt.rules.base.events import CityBuilt, SettlementBuilt, TurnEnded
+from catanqt.rules.base.events import CityBuilt, SettlementBuilt
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import VICTORY_POINT, Catan
 from catanqt.rules.scenarios.soccer_fever.events import KnightConverted, TokenGained
 from catanqt.rules.scenarios.soccer_fever.matchday import (
     DoublesChoice,
     Kickoff,
+    Matchday,
     Reward,
     RewardChoice,
     ScoreFirst,
@@ -24,7 +24,6 @@ from catanqt.rules.scenarios.soccer_fever.matchday import (
     Shooting,
     Standings,
     TakeReward,
-    start_matchday,
 )
 from catanqt.rules.scenarios.soccer_fever.part import CONVERTED, NAME, TOKENS, Part, part, part_from_data, part_to_data
 from catanqt.rules.scenarios.soccer_fever.pitch import by_a_pitch, lay_pitches
@@ -62,10 +61,10 @@ class SoccerFever(Scenario):
     desert_in_centre = True
     turn_actions: ClassVar = (ConvertKnight,)
     actions: ClassVar = (ConvertKnight, Shoot, TakeReward, ScoreFirst)
-    tasks: ClassVar = (Kickoff, Shooting, Reward, RewardChoice, DoublesChoice, Standings)
+    tasks: ClassVar = (Matchday, Kickoff, Shooting, Reward, RewardChoice, DoublesChoice, Standings)
 
     def listens(self) -> dict[type[Event], Handler]:
-        return {SettlementBuilt: _settled, CityBuilt: _grown, TurnEnded: _play_matchday}
+        return {SettlementBuilt: _settled, CityBuilt: _grown}
 
     def furnish(self, board: Board, seed: str) -> Board:
         return lay_pitches(board, seed)
@@ -74,11 +73,10 @@ class SoccerFever(Scenario):
         _check_options(game, "header.options")
         _open_season(game, Part(game.state.table.players))
 
-    def turn_options(self, game: Catan, seat: int, rolled: bool) -> Iterable[Action]:
+    def add_options(self, game: Catan, seat: int, rolled: bool, menu: list[Action]) -> None:
         state = game.state
-        if not state.knights[seat] or CONVERTED in state.marks:
-            return ()
-        return _CONVERT if part(game).tokens[seat] < TOKENS else ()
+        if state.knights[seat] and CONVERTED not in state.marks and part(game).tokens[seat] < TOKENS:
+            menu.append(_CONVERT)
 
     def withholds_win(self, game: Catan) -> bool:
         """A matchday that is still to be played can cost the points that would win.
@@ -93,6 +91,11 @@ class SoccerFever(Scenario):
 
     def part_to_data(self, game: Catan) -> Any:
         return part_to_data(game)
+
+    def resume(self, game: Catan) -> None:
+        """A matchday that is due and not being played waits for the end of the turn."""
+        if part(game).due and not any(isinstance(task, Matchday | Standings) for task in game.state.todo):
+            game.state.ending = (_MATCHDAY,)
 
     def part_from_data(self, game: Catan, data: object, place: str) -> None:
         _check_options(game, "options")
@@ -125,8 +128,10 @@ def _grown(game: Catan, event: CityBuilt) -> None:
 def _built(game: Catan, seat: int, corner: int, in_turn: bool) -> None:
     if by_a_pitch(game.state.table.board, corner):
         _gain_token(game, seat)
-    if in_turn and not part(game).over:
-        part(game).due = True
+    season = part(game)
+    if in_turn and not season.over and not season.due:
+        season.due = True
+        game.state.ending += (_MATCHDAY,)
 
 
 def _gain_token(game: Catan, seat: int) -> None:
@@ -136,9 +141,5 @@ def _gain_token(game: Catan, seat: int) -> None:
         game.emit(TokenGained, seat, season.tokens[seat])
 
 
-def _play_matchday(game: Catan, event: TurnEnded) -> None:
-    if part(game).due:
-        start_matchday(game)
-
-
-_CONVERT = (ConvertKnight(),)
+_CONVERT = ConvertKnight()
+_MATCHDAY = Matchday()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from catanqt.kernel.game import Action, Chance, Task
 from catanqt.rules.base.awards import check_win
@@ -22,6 +23,20 @@ from catanqt.rules.scenarios.soccer_fever.events import (
 from catanqt.rules.scenarios.soccer_fever.part import CARD_ICON, RESOURCE_ICON, part
 
 WIN, DRAW, LOSS = 3, 1, 0
+
+
+@dataclass(frozen=True, slots=True)
+class Matchday(Task):
+    """A matchday begins by itself at the end of a turn."""
+
+    actor: None = field(default=None, init=False)
+
+    def run(self, game: Catan) -> None:
+        game.done()
+        start_matchday(game)
+
+    def problem(self, game: Catan) -> str | None:
+        return None if part(game).due else "there is no matchday"
 
 
 def start_matchday(game: Catan) -> None:
@@ -48,7 +63,7 @@ class Kickoff(Task):
     actor: None = field(default=None, init=False)
 
     def run(self, game: Catan) -> None:
-        game.become(Shooting(self.home, self.away, self.number, 0, 0, 0, 0))
+        game.become(shooting(self.home, self.away, self.number, 0, 0, 0, 0))
 
     def problem(self, game: Catan) -> str | None:
         return _match_problem(game, self.home, self.away, self.number)
@@ -72,15 +87,14 @@ class Shooting(Chance):
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
         return (Shoot,)
 
-    def home_shoots(self, game: Catan) -> bool:
+    def home_shoots(self, tokens: Sequence[int]) -> bool:
         """Both shoot in turn; whoever has tokens left goes on alone."""
-        tokens = part(game).tokens
         if self.home_shots >= tokens[self.home] or self.away_shots >= tokens[self.away]:
             return self.home_shots < tokens[self.home]
         return self.home_shots <= self.away_shots
 
     def after(self, home: bool, goal: bool) -> Shooting:
-        return Shooting(
+        return shooting(
             self.home,
             self.away,
             self.number,
@@ -113,10 +127,10 @@ class Shoot(Action):
     def do(self, game: Catan) -> None:
         task = game.task
         assert isinstance(task, Shooting)
-        home = task.home_shoots(game)
+        tokens = part(game).tokens
+        home = task.home_shoots(tokens)
         game.emit(ShotTaken, task.home if home else task.away, self.goal)
         match = task.after(home, self.goal)
-        tokens = part(game).tokens
         if match.home_shots + match.away_shots < tokens[task.home] + tokens[task.away]:
             game.become(match)
         else:
@@ -297,6 +311,8 @@ def _match_problem(game: Catan, home: int, away: int, number: int) -> str | None
     return None if possible and part(game).due else "there is no such match"
 
 
+shooting = cache(Shooting)
+"""Matches are much alike: each moment of one is made once."""
 _SHOTS = (Shoot(True), Shoot(False))
 _REWARDS = tuple(map(TakeReward, range(5)))
 _SCORE_FIRST = (ScoreFirst(True), ScoreFirst(False))
