@@ -168,11 +168,14 @@ def take_place(game: Catan, seat: int, number: int) -> None:
 
 
 def _crown(game: Catan, seat: int, ousted: int) -> None:
-    """`seat` has a settler more, `ousted` one fewer: the card goes to whoever alone has most, and enough."""
+    """`seat` has a settler more, `ousted` one fewer: the card goes to whoever alone has most, and enough.
+
+    That may be a third player: one of two who tied above the champion, now alone.
+    """
     table = part(game)
     champion = table.champion
     needed = CHAMPION if champion == NOBODY else table.places.count(champion) + 1
-    if seat == champion or (ousted != champion and table.places.count(seat) < needed):
+    if ousted == NOBODY and table.places.count(seat) < needed:
         return
     counts = [table.places.count(one) for one in range(game.state.table.players)]
     most = max(counts)
