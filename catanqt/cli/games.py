@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from pathlib import Path
 
 from catanqt import paths
 from catanqt.cli.errors import BadInput
 from catanqt.storage.catanfile import BadFile, read_file, write_file
-from catanqt.storage.errors import StoreError
+from catanqt.storage.errors import StoreError, one_line
 from catanqt.storage.saved import import_record, record_of
 from catanqt.storage.store import SORTS, SaveStore
 
@@ -20,7 +21,7 @@ def add_data_dir(parser: argparse.ArgumentParser) -> None:
 
 def add_list(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("search", nargs="?", default="", help="only games with this in their name or players")
-    parser.add_argument("--sort", choices=tuple(SORTS), default="changed")
+    parser.add_argument("--sort", choices=SORTS, default="changed")
     add_data_dir(parser)
     parser.set_defaults(command=run_list)
 
@@ -45,7 +46,9 @@ def run_list(options: argparse.Namespace) -> int:
             state = "finished" if info.finished else f"turn {info.turn}"
             points = "-".join(map(str, info.points)) or "-"
             players = ", ".join(info.players)
-            print(f"{info.id:>5}  {info.changed[:16]}  {info.name}  ({kind}; {players}; {points}; {state})")
+            line = one_line(f"{info.changed[:16]}  {info.name}  ({kind}; {players}; {points}; {state})")
+            encoding = sys.stdout.encoding or "utf-8"
+            print(f"{info.id:>5}  {line.encode(encoding, 'replace').decode(encoding)}")
     return 0
 
 
@@ -76,8 +79,8 @@ class _Store:
     def __enter__(self) -> SaveStore:
         try:
             self._store = SaveStore(paths.data_dir())
-        except OSError as error:
-            raise BadInput(f"the data folder cannot be used: {error.strerror}") from error
+        except (OSError, RuntimeError) as error:
+            raise BadInput(one_line(f"the data folder cannot be used: {error}")) from error
         return self._store
 
     def __exit__(self, *error: object) -> None:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from catanqt.kernel.codec import DecodeError, brief, expect_dict, to_plain
 from catanqt.kernel.record import Entry, Record, ReplayError, entry_from_data, header_from_plain
 from catanqt.rules.catalog import UnknownGame, ruleset
 from catanqt.session import Session
+from catanqt.storage.errors import one_line
 
 VERSION = 1
 SUFFIX = ".catan"
@@ -30,31 +32,41 @@ LARGEST_TEXT = 16_000_000
 MOST_ENTRIES = 50_000
 LONGEST_LINE = 100_000
 LONGEST_NAME = 200
+DEEPEST = 20
 
 
 class BadFile(ValueError):
     """A file that is no good game; the message names the place, and nothing was taken from it."""
 
+    def __init__(self, message: object) -> None:
+        super().__init__(one_line(message))
+
 
 def write_file(path: Path, name: str, record: Record) -> None:
     """Write a game as a file; an existing one is replaced only when the new one is complete."""
-    part = path.with_name(f"{path.name}.part")
+    data = to_bytes(name, record)
+    part: Path | None = None
     try:
-        part.write_bytes(to_bytes(name, record))
+        part = path.with_name(f"{path.name}.part")
+        part.write_bytes(data)
         part.replace(path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise BadFile(f"{path} cannot be written: {error.strerror}") from error
+    except (OSError, ValueError) as error:
+        if part is not None:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+        raise BadFile(f"{path} cannot be written: {error}") from error
 
 
 def read_file(path: Path) -> tuple[str, Record]:
     """The name and the record of a game in a file."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadFile(f"{path.name} is too large to be a game")
-        data = path.read_bytes()
-    except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror}") from error
+        size = path.stat().st_size
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1) if size <= LARGEST_FILE else b""
+    except (OSError, ValueError) as error:
+        raise BadFile(f"{path} cannot be read: {error}") from error
+    if max(size, len(data)) > LARGEST_FILE:
+        raise BadFile(f"{path.name} is too large to be a game")
     return from_bytes(data)
 
 
@@ -63,20 +75,23 @@ def to_bytes(name: str, record: Record) -> bytes:
     first = {
         "catan": VERSION,
         "program": f"catanqt {__version__}",
-        "name": name,
+        "name": name.encode("utf-8", "replace").decode()[:LONGEST_NAME] or "game",
         "header": to_plain(record.header),
     }
     lines = [first, *({"actor": entry.actor, **codec.encode(entry.action)} for entry in record.entries)]
     text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
     # No time stamp in it: the same game gives the same file.
     packer = zlib.compressobj(9, zlib.DEFLATED, zlib.MAX_WBITS | 16)
-    return packer.compress(text.encode()) + packer.flush()
+    try:
+        return packer.compress(text.encode()) + packer.flush()
+    except UnicodeEncodeError as error:
+        raise BadFile(f"a name in this game cannot be written: {error}") from error
 
 
 def from_bytes(data: bytes) -> tuple[str, Record]:
     """The name and the record in the bytes of a file, every move checked."""
     try:
-        lines = _unpack(data).splitlines()
+        lines = _unpack(data).removesuffix("\n").split("\n")
         if len(lines) > MOST_ENTRIES:
             raise DecodeError("file", f"more than {MOST_ENTRIES} lines")
         name, record = _first_line(_json(lines[0] if lines else "", "line 1"))
@@ -111,11 +126,28 @@ def _json(line: str, place: str) -> dict[str, Any]:
     if len(line) > LONGEST_LINE:
         raise DecodeError(place, "the line is too long")
     try:
-        return expect_dict(json.loads(line), place)
-    except DecodeError:
-        raise
+        data = json.loads(line)
+        json.dumps(data, ensure_ascii=False).encode()  # half letters, which no file could hold
     except (ValueError, RecursionError) as error:
-        raise DecodeError(place, f"no JSON ({str(error).splitlines()[0]})") from error
+        raise DecodeError(place, f"no JSON ({error})") from error
+    if _depth(data) > DEEPEST:
+        raise DecodeError(place, "nested too deeply")
+    return expect_dict(data, place)
+
+
+def _depth(data: object) -> int:
+    """How deeply lists and objects are nested."""
+    depth, level = 0, [data]
+    while level:
+        depth += 1
+        inner: list[object] = []
+        for item in level:
+            if isinstance(item, dict):
+                inner += item.values()
+            elif isinstance(item, list):
+                inner += item
+        level = inner
+    return depth
 
 
 def _first_line(line: dict[str, Any]) -> tuple[str, Record]:

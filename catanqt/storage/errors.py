@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+LONGEST_MESSAGE = 300
+
+
+def one_line(text: object) -> str:
+    """A message as it may be shown anywhere: one line, not too long, no half letters."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in str(text))
+    line = " ".join(shown.split())[:LONGEST_MESSAGE]
+    return line.encode("utf-8", "backslashreplace").decode()
+
 
 class StoreError(Exception):
     """Something is wrong with the store; the message says what, and what was kept."""
+
+    def __init__(self, message: object) -> None:
+        super().__init__(one_line(message))
 
 
 class StoreUnavailable(StoreError):

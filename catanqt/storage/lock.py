@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -37,6 +38,18 @@ class FileLock:
             os.close(self._handle)
             self._handle = None
             raise Locked(f"{path.stem} is open in another window") from error
+
+    @classmethod
+    def wait(cls, path: Path, seconds: float) -> FileLock:
+        """The lock as soon as it is free; `Locked` if that takes longer than this."""
+        deadline = time.monotonic() + seconds
+        while True:
+            try:
+                return cls(path)
+            except Locked:
+                if time.monotonic() >= deadline:
+                    raise
+                time.sleep(0.02)
 
     def release(self) -> None:
         """Let go; a second time does nothing. The file stays: removing it would let two lock two files."""

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from catanqt.storage.errors import StoreUnavailable
-from catanqt.storage.store import FILE, SaveStore
+from catanqt.storage.errors import StoreUnavailable, one_line
+from catanqt.storage.store import FILE, SaveStore, alone
+
+DATABASE_MAGIC = b"SQLite format 3\x00"
+JOURNAL_MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,21 +25,24 @@ class Opened:
 def open_store(folder: Path) -> Opened:
     """The store in this folder; a fresh one if it is damaged, one in memory if the folder cannot be used."""
     try:
-        return Opened(_open_checked(folder))
-    except StoreUnavailable as error:
-        if not _is_damage(error):
-            return Opened(SaveStore(None), f"{error}. Games are kept only until the program is closed.")
-        damage = error
-    except sqlite3.DatabaseError as error:
-        damage = StoreUnavailable(str(error))
-    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with alone(folder):
+            orphan = _set_ruins_aside(folder)
+        try:
+            return Opened(_open_checked(folder), orphan)
+        except StoreUnavailable as error:
+            if not _is_damage(error.__cause__):
+                raise
+            damage: Exception = error
+        except sqlite3.DatabaseError as error:
+            if not _is_damage(error):
+                raise StoreUnavailable(f"the saved games cannot be opened: {error}") from error
+            damage = error
         moved = _move_aside(folder)
-        return Opened(
-            _open_checked(folder),
-            f"The file of saved games is damaged ({damage}). It was kept as {moved.name}, and a new one was begun.",
-        )
+        told = f"The file of saved games is damaged ({damage}). It was kept as {moved.name}, and a new one was begun."
+        return Opened(_open_checked(folder), one_line(told))
     except (StoreUnavailable, OSError) as error:
-        return Opened(SaveStore(None), f"{error}. Games are kept only until the program is closed.")
+        return Opened(SaveStore(None), one_line(f"{error}. Games are kept only until the program is closed."))
 
 
 def _open_checked(folder: Path) -> SaveStore:
@@ -49,17 +55,32 @@ def _open_checked(folder: Path) -> SaveStore:
     return store
 
 
-def _is_damage(error: StoreUnavailable) -> bool:
+def _is_damage(error: BaseException | None) -> bool:
     """Whether the file itself is broken, not just out of reach, locked or too new."""
-    cause = error.__cause__
-    return isinstance(cause, sqlite3.DatabaseError) and not isinstance(cause, sqlite3.OperationalError)
+    return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)
 
 
-def _move_aside(folder: Path) -> Path:
-    """Give the damaged database, its journal and its index a name of their own."""
+def _set_ruins_aside(folder: Path) -> str | None:
+    """What SQLite would throw away or never open: no database, a journal without one, or one it cannot read."""
+    database, journal = folder / FILE, folder / f"{FILE}-wal"
+    ruined = database.exists() and not _starts_with(database, DATABASE_MAGIC)
+    written = journal.exists() and journal.stat().st_size > 0
+    if ruined or (written and not (database.exists() and _starts_with(journal, *JOURNAL_MAGIC))):
+        kept = _move_aside(folder, everything=ruined or not database.exists())
+        return f"The file of saved games is damaged. What is left of it was kept as {kept.name}."
+    return None
+
+
+def _starts_with(path: Path, *beginnings: bytes) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(beginnings[0])) in beginnings
+
+
+def _move_aside(folder: Path, everything: bool = True) -> Path:
+    """Give the damaged database and its journal, or the journal alone, a name of their own."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     target = folder / f"damaged-{stamp}.sqlite"
-    for suffix in ("-wal", "-shm", ""):
+    for suffix in ("-wal", "-shm", "") if everything else ("-wal", "-shm"):
         part = folder / f"{FILE}{suffix}"
         if part.exists():
             part.rename(folder / f"{target.name}{suffix}")

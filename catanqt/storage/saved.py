@@ -11,12 +11,13 @@ import json
 from typing import Any
 
 from catanqt.kernel.agent import Agent, Budget
-from catanqt.kernel.codec import Codec, DecodeError
+from catanqt.kernel.codec import Codec, DecodeError, expect_dict
 from catanqt.kernel.game import Action, Game
 from catanqt.kernel.record import Entry, Header, Record, ReplayError, entry_from_data, header_from_plain, replay_entry
-from catanqt.rules.catalog import ruleset
+from catanqt.rules.catalog import UnknownGame
 from catanqt.session import Played, Session
-from catanqt.storage.errors import CannotSave, StoreError
+from catanqt.storage.errors import CannotSave, StoreError, one_line
+from catanqt.storage.lock import FileLock
 from catanqt.storage.store import LoggedEntry, SaveStore
 from catanqt.storage.tally import results
 
@@ -24,7 +25,7 @@ from catanqt.storage.tally import results
 class SavedGame:
     """A session, and where it is saved."""
 
-    def __init__(self, store: SaveStore, id_: int, session: Session) -> None:
+    def __init__(self, store: SaveStore, id_: int, session: Session, lock: FileLock | None) -> None:
         self.store = store
         self.id = id_
         self.session = session
@@ -32,13 +33,27 @@ class SavedGame:
         """What was wrong with the log when it was opened, if anything."""
         self.warning: str | None = None
         """Why the latest actions are not saved yet, if they are not."""
-        self._lock = store.lock(id_)
+        self._lock = lock
         self._saved = len(session.record.entries)
+        self._changed = False
 
     @classmethod
     def new(cls, store: SaveStore, header: Header, name: str) -> SavedGame:
-        session = Session(header)
-        return cls(store, store.new_game(header, name), session)
+        return cls._begin(store, name, Session(header))
+
+    @classmethod
+    def _begin(cls, store: SaveStore, name: str, session: Session) -> SavedGame:
+        """Add a game to the store, with what of it has been played already."""
+        id_ = store.new_game(session.record.header, name, _rows(session))
+        try:
+            lock = store.lock(id_)
+        except StoreError:
+            store.remove(id_)
+            raise
+        saved = cls(store, id_, session, lock)
+        if session.record.entries:
+            saved._note_progress()
+        return saved
 
     @classmethod
     def open(cls, store: SaveStore, id_: int) -> SavedGame:
@@ -47,12 +62,20 @@ class SavedGame:
         A log that does not replay to its end is left as it is; the game goes on in a copy that ends with the last
         good entry, and `problem` says so.
         """
-        session, problem = replay_log(store, id_)
-        if problem is None:
-            return cls(store, id_, session)
-        name = store.info(id_).name
-        copy = store.duplicate(id_, f"{name} (restored)", count=len(session.record.entries))
-        saved = cls(store, copy, session)
+        lock = store.lock(id_)
+        try:
+            session, problem = replay_log(store, id_)
+            if problem is None:
+                return cls(store, id_, session, lock)
+            name = store.info(id_).name
+            copy = store.duplicate(id_, f"{name} (restored)", count=len(session.record.entries))
+        except BaseException:
+            if lock is not None:
+                lock.release()
+            raise
+        if lock is not None:
+            lock.release()
+        saved = cls(store, copy, session, store.lock(copy))
         saved.problem = problem
         saved._note_progress()
         return saved
@@ -61,6 +84,7 @@ class SavedGame:
         """Play and save an action; an illegal one raises `IllegalAction` and changes nothing."""
         turn = self._turn
         played = self.session.play(action)
+        self._changed = True
         self._save(end_of_turn=self._turn != turn or self.session.game.over)
         return played
 
@@ -69,37 +93,40 @@ class SavedGame:
 
     def undo(self, seat: int) -> Entry:
         """Take back a decision, in the log too."""
+        was_over = self.session.game.over
         entry = self.session.undo(seat)
         count = len(self.session.record.entries)
-        if self._saved > count:
-            try:
+        try:
+            if self._saved > count:
                 self.store.truncate(self.id, count)
                 self._saved = count
-            except CannotSave as error:
-                self.session.redo()
-                self.warning = str(error)
-                raise
+            if was_over:
+                self.store.clear_results(self.id)
+                self._note_progress()
+        except CannotSave as error:
+            self.session.redo()
+            self.warning = str(error)
+            raise
+        self._changed = True
         return entry
 
     def redo(self) -> Played:
         played = self.session.redo()
+        self._changed = True
         self._save(end_of_turn=True)
         return played
 
     def fork(self, count: int, name: str) -> SavedGame:
         """A new saved game that goes on from the first `count` entries with dice of its own."""
-        session = self.session.fork(count)
-        rows = [logged(entry, session.rules.codec) for entry in session.record.entries]
-        saved = SavedGame(self.store, self.store.new_game(session.record.header, name, rows), session)
-        saved._note_progress()
-        return saved
+        return SavedGame._begin(self.store, name, self.session.fork(count))
 
     def ask(self, agent: Agent, budget: Budget, rng: Any) -> Action:
         return self.session.ask(agent, budget, rng)
 
     def close(self) -> None:
         """Save what is left to save and let go of the game."""
-        self._save(end_of_turn=True)
+        if self._changed:
+            self._save(end_of_turn=True)
         if self._lock is not None:
             self._lock.release()
 
@@ -134,38 +161,36 @@ class SavedGame:
 
 def replay_log(store: SaveStore, id_: int) -> tuple[Session, str | None]:
     """Play a saved log again as far as it is good, and say what stopped it."""
-    header = _header(store, id_)
-    session = Session(header)
+    session = _new_session(store, id_)
     for number, row in enumerate(store.log(id_)):
+        place = f"entries[{number}]"
+        if row.number != number:
+            return session, f"{place} is missing"
         try:
-            entry = entry_from_data({"actor": row.actor, **_action(row)}, session.rules.codec, f"entries[{number}]")
+            entry = entry_from_data({"actor": row.actor, **_action(row, place)}, session.rules.codec, place)
             game = session.game.copy()
             replay_entry(game, entry, number)
         except (DecodeError, ReplayError) as error:
-            return session, str(error)
+            return session, one_line(error)
         if row.digest is not None and row.digest != digest_of(session, game):
-            return session, f"entries[{number}]: the position differs from the one that was saved"
+            return session, f"{place}: the position differs from the one that was saved"
         session.accept(entry, game)
     return session, None
 
 
-def _header(store: SaveStore, id_: int) -> Header:
+def _new_session(store: SaveStore, id_: int) -> Session:
     try:
-        header = header_from_plain(store.header(id_))
-        ruleset(header.game, header.scenarios)
-        return header
-    except (DecodeError, ValueError) as error:
+        return Session(header_from_plain(store.header(id_)))
+    except (DecodeError, UnknownGame) as error:
         raise StoreError(f"this game cannot be opened: {error}") from error
 
 
-def _action(row: LoggedEntry) -> dict[str, Any]:
+def _action(row: LoggedEntry, place: str) -> dict[str, Any]:
     try:
         data = json.loads(row.action)
-    except (ValueError, RecursionError) as error:
-        raise DecodeError("action", str(error)) from error
-    if not isinstance(data, dict):
-        raise DecodeError("action", "expected an object")
-    return data
+    except (ValueError, TypeError, RecursionError) as error:
+        raise DecodeError(place, str(error)) from error
+    return expect_dict(data, place)
 
 
 def logged(entry: Entry, codec: Codec) -> LoggedEntry:
@@ -177,7 +202,9 @@ def digest(session: Session) -> str:
 
 
 def digest_of(session: Session, game: Game[Any]) -> str:
-    """A short fingerprint of a position, to notice when a log no longer leads to it."""
+    """A short fingerprint of a position, to notice when a log no longer leads to it; of a finished game none."""
+    if game.over:
+        return ""
     text = json.dumps(session.rules.to_position(game), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -192,8 +219,20 @@ def record_of(store: SaveStore, id_: int) -> Record:
 
 def import_record(store: SaveStore, name: str, record: Record) -> int:
     """Add a checked record to the saved games; returns its number."""
-    session = Session.load(record)
-    rows = [logged(entry, session.rules.codec) for entry in record.entries]
-    saved = SavedGame(store, store.new_game(record.header, name, rows), session)
+    saved = SavedGame._begin(store, name, Session.load(record))
     saved.close()
     return saved.id
+
+
+def _rows(session: Session) -> list[LoggedEntry]:
+    """The log of a session played elsewhere, with a digest at the end of each turn."""
+    rows: list[LoggedEntry] = []
+    game = session.at(0)
+    for entry in session.record.entries:
+        turn = game.state.turn_number
+        game.apply(entry.action)
+        row = logged(entry, session.rules.codec)
+        if game.state.turn_number != turn and not game.over:
+            row = LoggedEntry(row.actor, row.action, digest_of(session, game))
+        rows.append(row)
+    return rows

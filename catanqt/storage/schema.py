@@ -1,8 +1,8 @@
 """The tables of the database of saved games, and how older ones become newer ones.
 
-A game is a row of `games` and a log of `entries`. What the list of games shows is kept beside the header, so that
-listing thousands of games reads no log. `results` gets a row for each seat when a game ends; the statistics are
-views over it and over the log.
+A game is a row of `games` and a log of `entries`; `copied` is how many of them were played in another game already.
+What the list of games shows is kept beside the header, so that listing thousands of games reads no log. `results` gets
+a row for each seat when a game ends; the statistics are views over it and over the log.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def m001_games(db: Database) -> None:
     db.execute(
         """
         CREATE TABLE games (
-            id INTEGER PRIMARY KEY,
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
             uid TEXT NOT NULL UNIQUE,
             name TEXT NOT NULL,
             game TEXT NOT NULL,
@@ -31,6 +31,7 @@ def m001_games(db: Database) -> None:
             winner INTEGER,
             finished INTEGER NOT NULL DEFAULT 0,
             deleted TEXT,
+            copied INTEGER NOT NULL DEFAULT 0,
             thumbnail BLOB
         )
         """
@@ -93,7 +94,8 @@ def m002_results(db: Database) -> None:
         SELECT games.game, json_extract(entries.action, '$.first') + json_extract(entries.action, '$.second') AS total,
                count(*) AS rolls
         FROM entries JOIN games ON games.id = entries.game
-        WHERE games.deleted IS NULL AND json_extract(entries.action, '$.kind') = 'Dice'
+        WHERE games.deleted IS NULL AND entries.number >= games.copied AND json_valid(entries.action)
+              AND json_extract(entries.action, '$.kind') = 'Dice'
         GROUP BY games.game, total
         """
     )

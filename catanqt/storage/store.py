@@ -7,13 +7,16 @@ is also synced, safe from a power cut. Reading and writing games by number; what
 from __future__ import annotations
 
 import json
+import shutil
 import sqlite3
+import unicodedata
 import uuid
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from sqlite_utils import Database
@@ -26,7 +29,9 @@ from catanqt.storage.schema import MIGRATIONS
 
 FILE = "games.sqlite"
 BUSY_SECONDS = 5.0
-SORTS = {"changed": "changed DESC", "created": "created DESC", "name": "name COLLATE NOCASE", "game": "game, scenarios"}
+ALL = 1 << 62
+"""More entries than any game has."""
+SORTS = ("changed", "created", "name", "game")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,7 @@ class LoggedEntry:
     actor: int
     action: str
     digest: str | None
+    number: int = -1
 
 
 _COLUMNS = "id, uid, name, game, scenarios, players, created, changed, turn, points, winner, finished, deleted"
@@ -66,31 +72,34 @@ class SaveStore:
     def __init__(self, folder: Path | None, busy_seconds: float = BUSY_SECONDS) -> None:
         """Open or make the database in this folder; without a folder it lives in memory."""
         self.folder = folder
-        path = ":memory:" if folder is None else str(folder / FILE)
         with _explained(StoreUnavailable, "the saved games cannot be opened"):
             if folder is not None:
                 folder.mkdir(parents=True, exist_ok=True)
-            connection = sqlite3.connect(path, timeout=busy_seconds, check_same_thread=False)
-        self._connection = connection
-        self.db = Database(connection)
+            with alone(folder, busy_seconds):
+                self._open(busy_seconds)
+
+    def _open(self, busy_seconds: float) -> None:
+        path = ":memory:" if self.folder is None else str(self.folder / FILE)
+        self._connection = sqlite3.connect(path, timeout=busy_seconds, check_same_thread=False)
+        self._connection.text_factory = lambda text: text.decode("utf-8", "replace")
+        self.db = Database(self._connection)
         try:
             self._prepare()
         except BaseException:
-            connection.close()
+            self._connection.close()
             raise
 
     def _prepare(self) -> None:
-        with _explained(StoreUnavailable, "the saved games cannot be opened"):
-            self._connection.execute("PRAGMA foreign_keys = ON")
-            self._connection.execute("PRAGMA journal_mode = WAL")
-            self._connection.execute("PRAGMA synchronous = NORMAL")
-            known = {one.name for one in MIGRATIONS.pending(Database(memory=True))}
-            if any(one.name not in known for one in MIGRATIONS.applied(self.db)):
-                raise StoreUnavailable(
-                    "the saved games were written by a newer version of the program and are left as they are"
-                )
-            if MIGRATIONS.pending(self.db):
-                MIGRATIONS.apply(self.db)
+        """Newer databases are left as they are, so look before anything is written."""
+        if self.folder is not None and is_newer(self.folder / FILE):
+            raise StoreUnavailable(
+                "the saved games were written by a newer version of the program and are left as they are"
+            )
+        self._connection.execute("PRAGMA foreign_keys = ON")
+        self._connection.execute("PRAGMA journal_mode = WAL")
+        self._connection.execute("PRAGMA synchronous = NORMAL")
+        if MIGRATIONS.pending(self.db):
+            MIGRATIONS.apply(self.db)
 
     def close(self) -> None:
         self._connection.close()
@@ -113,7 +122,7 @@ class SaveStore:
                     name,
                     header.game,
                     json.dumps(header.scenarios),
-                    json.dumps([seat.name for seat in header.seats]),
+                    json.dumps([seat.name for seat in header.seats], ensure_ascii=False),
                     json.dumps(to_plain(header)),
                     now,
                     now,
@@ -126,17 +135,22 @@ class SaveStore:
     def header(self, game: int) -> Any:
         """The header of a game as plain data."""
         row = self._one("SELECT header FROM games WHERE id = ?", game)
-        return json.loads(row[0])
+        try:
+            return json.loads(row[0])
+        except (ValueError, TypeError, RecursionError) as error:
+            raise StoreError(f"this game cannot be opened: {error}") from error
 
     def log(self, game: int) -> list[LoggedEntry]:
         with _explained(StoreError, "the game cannot be read"):
             rows = self._connection.execute(
-                "SELECT actor, action, digest FROM entries WHERE game = ? ORDER BY number", (game,)
+                "SELECT actor, action, digest, number FROM entries WHERE game = ? ORDER BY number", (game,)
             )
             return [LoggedEntry(*row) for row in rows]
 
     def append(self, game: int, number: int, rows: Sequence[LoggedEntry], sync: bool = False) -> None:
         """Add entries from `number` on. They are on disk when this returns; with `sync` even after a power cut."""
+        if sync and self.folder is not None and not (self.folder / FILE).exists():
+            raise CannotSave("the game could not be saved: the file of saved games is gone")
         if sync:
             self._connection.execute("PRAGMA synchronous = FULL")
         try:
@@ -168,17 +182,27 @@ class SaveStore:
                 [(game, *row) for row in rows],
             )
 
+    def clear_results(self, game: int) -> None:
+        """The end of the game was taken back."""
+        with self._writing():
+            self._connection.execute("DELETE FROM results WHERE game = ?", (game,))
+
     def games(self, search: str = "", sort: str = "changed", deleted: bool = False) -> list[GameInfo]:
         """The saved games, or those deleted and not yet gone; `search` looks into names, players and games."""
-        pattern = f"%{_escaped(search)}%"
-        like = " OR ".join(f"{column} LIKE :pattern ESCAPE '\\'" for column in ("name", "players", "game", "scenarios"))
         with _explained(StoreError, "the saved games cannot be listed"):
             rows = self._connection.execute(
                 f"SELECT {_COLUMNS} FROM games WHERE deleted IS {'NOT ' if deleted else ''}NULL"
-                f" AND ({like}) ORDER BY {SORTS[sort]}, id DESC",
-                {"pattern": pattern},
+                f" ORDER BY {'created' if sort == 'created' else 'changed'} DESC, id DESC"
             )
-            return [_info(row) for row in rows]
+            found = [_info(row) for row in rows]
+        wanted = plain(search)
+        if wanted:
+            found = [info for info in found if wanted in plain("\n".join(_searched(info)))]
+        if sort == "name":
+            found.sort(key=lambda info: (plain(info.name), info.name))
+        elif sort == "game":
+            found.sort(key=lambda info: (info.game, info.scenarios))
+        return found
 
     def info(self, game: int) -> GameInfo:
         return _info(self._one(f"SELECT {_COLUMNS} FROM games WHERE id = ?", game))
@@ -193,6 +217,11 @@ class SaveStore:
     def undelete(self, game: int) -> None:
         self._update(game, "deleted", None)
 
+    def remove(self, game: int) -> None:
+        """Forget a game at once; for one that was never begun."""
+        with self._writing():
+            self._connection.execute("DELETE FROM games WHERE id = ?", (game,))
+
     def purge(self) -> int:
         """Really remove the deleted games; returns how many."""
         with self._writing():
@@ -204,15 +233,15 @@ class SaveStore:
         with self._writing():
             new = self._connection.execute(
                 "INSERT INTO games (uid, name, game, scenarios, players, header, created, changed, turn, points,"
-                " winner, finished, thumbnail)"
-                " SELECT ?, ?, game, scenarios, players, header, ?, ?, turn, points, winner, finished, thumbnail"
+                " winner, finished, thumbnail, copied)"
+                " SELECT ?, ?, game, scenarios, players, header, ?, ?, turn, points, winner, finished, thumbnail, ?"
                 " FROM games WHERE id = ?",
-                (uuid.uuid4().hex, name, _now(), _now(), game),
+                (uuid.uuid4().hex, name, _now(), _now(), ALL if count is None else count, game),
             ).lastrowid
             self._connection.execute(
                 "INSERT INTO entries SELECT ?, number, actor, action, digest FROM entries"
                 " WHERE game = ? AND number < ?",
-                (new, game, 1 << 62 if count is None else count),
+                (new, game, ALL if count is None else count),
             )
         return int(new or 0)
 
@@ -266,12 +295,31 @@ class SaveStore:
 
 
 @contextmanager
+def alone(folder: Path | None, seconds: float = BUSY_SECONDS) -> Iterator[None]:
+    """Several programs may start at once; only one of them makes the tables or tidies up."""
+    if folder is None:
+        yield
+        return
+    try:
+        lock = FileLock.wait(folder / "setup.lock", seconds)
+    except Locked as error:
+        raise StoreUnavailable("the saved games are being opened by another program") from error
+    with lock:
+        yield
+
+
+@contextmanager
 def _explained(kind: type[StoreError], what: str) -> Iterator[None]:
     """Turn what SQLite and the system say into one of our errors."""
     try:
         yield
     except sqlite3.Error as error:
         raise kind(f"{what}: {error}") from error
+    except OverflowError as error:
+        raise NoSuchGame("there is no saved game with such a number") from error
+    except (KeyError, UnicodeDecodeError) as error:
+        # sqlite-utils met a table of its own that is not as it left it, or SQLite's complaint is itself damaged.
+        raise kind(f"{what}: {error}") from sqlite3.DatabaseError(str(error))
     except OSError as error:
         raise kind(f"{what}: {error.strerror}") from error
 
@@ -280,8 +328,42 @@ def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
-def _escaped(text: str) -> str:
-    return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+def plain(text: str) -> str:
+    """Text for searching and sorting: without case, marks on letters set aside."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def _searched(info: GameInfo) -> tuple[str, ...]:
+    return info.name, *info.players, info.game, *info.scenarios
+
+
+def is_newer(path: Path) -> bool:
+    """Whether a database holds changes this program does not know; looks without touching it.
+
+    After a crash the newest changes lie in the journal: then a copy is asked.
+    """
+    journal = path.with_name(f"{path.name}-wal")
+    try:
+        if not journal.exists() or not journal.stat().st_size:
+            return _has_unknown_changes(path, "immutable=1")
+        with TemporaryDirectory() as folder:
+            for part in (path, journal):
+                shutil.copy(part, Path(folder) / part.name)
+            return _has_unknown_changes(Path(folder) / path.name, "mode=rw")
+    except (sqlite3.Error, OSError):
+        return False  # opening it will say what is wrong
+
+
+def _has_unknown_changes(path: Path, how: str) -> bool:
+    if not path.exists() or not path.stat().st_size:
+        return False
+    known = {one.name for one in MIGRATIONS.pending(Database(memory=True))}
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True)) as connection:
+        names = connection.execute(
+            "SELECT name FROM _sqlite_migrations WHERE migration_set = ?", (MIGRATIONS.name,)
+        ).fetchall()
+    return any(name not in known for (name,) in names)
 
 
 def _info(row: Any) -> GameInfo:
@@ -291,13 +373,22 @@ def _info(row: Any) -> GameInfo:
         uid,
         name,
         game,
-        tuple(json.loads(scenarios)),
-        tuple(json.loads(players)),
+        _items(scenarios, str),
+        _items(players, str),
         created,
         changed,
         turn,
-        tuple(json.loads(points)),
+        _items(points, int),
         winner,
         bool(finished),
         deleted is not None,
     )
+
+
+def _items(text: object, kind: type[Any]) -> tuple[Any, ...]:
+    """The items of a JSON list; none if the row is damaged, which must not hide the other games."""
+    try:
+        found = json.loads(str(text))
+    except (ValueError, RecursionError):
+        return ()
+    return tuple(item for item in found if type(item) is kind) if isinstance(found, list) else ()

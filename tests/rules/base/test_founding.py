@@ -101,7 +101,8 @@ def test_B5_the_second_settlement_pays_each_hex_once() -> None:
 def test_B5_the_desert_pays_nothing() -> None:
     game = second_round()
     game.play(FoundSettlement(29))
-    assert hand(game, 2) == "lo"
+    assert [hand(game, seat) for seat in range(3)] == ["", "", "lo"]
+    assert bank(game) == (18, 19, 19, 19, 18)
 
 
 def test_B5_two_hexes_of_a_kind_pay_two_cards() -> None:

@@ -44,6 +44,7 @@ def test_B11_road_building_gives_two_free_roads(moment: Any) -> None:
     assert game.play(PlayRoadBuilding()) == [CardPlayed(0, ROAD_BUILDING)]
     assert game.task == FreeRoads(0, 2)
     assert game.play(PlaceRoad(edge(12, 17))) == [RoadBuilt(0, edge(12, 17))]
+    assert game.task == FreeRoads(0, 1)
     assert game.play(PlaceRoad(edge(12, 8))) == [RoadBuilt(0, edge(12, 8))]
     assert hand(game, 0) == "lb"
     assert game.task == moment

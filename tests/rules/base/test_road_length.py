@@ -13,7 +13,7 @@ from catanqt.rules.base.building import BuildRoad, BuildSettlement
 from catanqt.rules.base.state import NOBODY, Catan
 from catanqt.rules.base.turn import Turn
 from tests.rules.base.table import GRID, menu, path, paths, player, table
-from tests.rules.base.trails import lengths, longest_trail, rightful_holder
+from tests.rules.base.trails import lengths, longest_trail, rightful_holder, road_sites
 
 RING = (12, 8, 13, 18, 23, 17, 12)
 LOWER_RING = (29, 35, 40, 44, 39, 34, 29)
@@ -139,4 +139,6 @@ def begin_turn(game: Catan, seat: int, settle: bool) -> Sequence[Action]:
     state.todo = [Turn(seat)]
     state.hands[:] = [1 if seat == slot // 5 and slot % 5 < 4 else 0 for slot in range(20)]
     roads, settlements = menu(game, BuildRoad), menu(game, BuildSettlement)
+    if state.roads[seat].bit_count() < 15:
+        assert {action.edge for action in roads} == road_sites(game, seat)
     return settlements if settlements and (settle or not roads) else roads

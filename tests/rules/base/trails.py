@@ -1,4 +1,4 @@
-"""An independent word on B14: trails by brute force, and whose card longest road is.
+"""An independent word on B13 and B14: sites of roads, trails by brute force, and whose card longest road is.
 
 Written from the rule alone; it shares nothing with the engine but the numbers of corners and edges.
 """
@@ -42,6 +42,16 @@ def lengths(game: Catan) -> list[int]:
         )
         for seat in seats
     ]
+
+
+def road_sites(game: Catan, seat: int) -> set[int]:
+    """The free edges at an own building, or at an own road's end where no opponent stands."""
+    state = game.state
+    taken = {edge for roads in state.roads for edge in bits(roads)}
+    ends = {corner for edge in bits(state.roads[seat]) for corner in GRID.edges[edge]}
+    own = {corner for corner, owner in enumerate(state.owner) if owner == seat}
+    starts = own | {corner for corner in ends if state.owner[corner] < 0}
+    return {edge for edge, pair in enumerate(GRID.edges) if edge not in taken and starts & set(pair)}
 
 
 def rightful_holder(holder: int | None, found: Sequence[int]) -> int | None:
