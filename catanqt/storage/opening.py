@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from catanqt.storage.errors import StoreUnavailable, one_line
-from catanqt.storage.store import FILE, SaveStore, alone
+from catanqt.storage.store import FILE, SETUP, SaveStore, alone
 
 DATABASE_MAGIC = b"SQLite format 3\x00"
 JOURNAL_MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
@@ -26,8 +26,9 @@ def open_store(folder: Path) -> Opened:
     """The store in this folder; a fresh one if it is damaged, one in memory if the folder cannot be used."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        half_made = (folder / SETUP).exists() and (folder / SETUP).stat().st_size == 0
         with alone(folder):
-            orphan = _set_ruins_aside(folder)
+            orphan = None if half_made else _set_ruins_aside(folder)
         try:
             return Opened(_open_checked(folder), orphan)
         except StoreUnavailable as error:

@@ -65,9 +65,13 @@ class SavedGame:
         lock = store.lock(id_)
         try:
             session, problem = replay_log(store, id_)
+            info = store.info(id_)
             if problem is None:
-                return cls(store, id_, session, lock)
-            name = store.info(id_).name
+                saved = cls(store, id_, session, lock)
+                # After a crash the list of games lags behind the log.
+                saved._changed = (info.turn, info.finished) != (saved._turn, session.game.over)
+                return saved
+            name = info.name
             copy = store.duplicate(id_, f"{name} (restored)", count=len(session.record.entries))
         except BaseException:
             if lock is not None:
@@ -154,9 +158,10 @@ class SavedGame:
         session = self.session
         rules, game = session.rules, session.game
         points = [rules.points(game, seat) for seat in range(len(session.record.header.seats))]
-        self.store.note_progress(self.id, self._turn, points, rules.winner(game), game.over)
         if game.over:
+            # First, so that a game is never called finished without its results.
             self.store.note_results(self.id, results(session))
+        self.store.note_progress(self.id, self._turn, points, rules.winner(game), game.over)
 
 
 def replay_log(store: SaveStore, id_: int) -> tuple[Session, str | None]:

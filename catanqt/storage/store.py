@@ -28,6 +28,9 @@ from catanqt.storage.lock import FileLock, Locked
 from catanqt.storage.schema import MIGRATIONS
 
 FILE = "games.sqlite"
+SETUP = "setup.lock"
+MADE = "made"
+"""What the set-up file says once the database is complete: an empty database is then no beginning but a loss."""
 BUSY_SECONDS = 5.0
 ALL = 1 << 62
 """More entries than any game has."""
@@ -77,6 +80,8 @@ class SaveStore:
                 folder.mkdir(parents=True, exist_ok=True)
             with alone(folder, busy_seconds):
                 self._open(busy_seconds)
+                if folder is not None:
+                    (folder / SETUP).write_text(MADE, "utf-8")
 
     def _open(self, busy_seconds: float) -> None:
         path = ":memory:" if self.folder is None else str(self.folder / FILE)
@@ -301,7 +306,7 @@ def alone(folder: Path | None, seconds: float = BUSY_SECONDS) -> Iterator[None]:
         yield
         return
     try:
-        lock = FileLock.wait(folder / "setup.lock", seconds)
+        lock = FileLock.wait(folder / SETUP, seconds)
     except Locked as error:
         raise StoreUnavailable("the saved games are being opened by another program") from error
     with lock:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from catanqt.kernel.codec import to_plain
 from catanqt.kernel.record import Seat
 from catanqt.rules.catalog import new_header
-from catanqt.storage.errors import NoSuchGame
+from catanqt.storage.errors import NoSuchGame, StoreError
 from catanqt.storage.saved import SavedGame
 from catanqt.storage.store import SORTS, SaveStore
 from tests.storage.playing import closed_game, finished_game, position, query, saved_game, short_header
@@ -55,6 +56,21 @@ def test_rename(store: SaveStore) -> None:
     store.rename(game, "nëw 'name' \"%_\\ 🎲")
     assert store.info(game).name == "nëw 'name' \"%_\\ 🎲"
     assert store.log(game) == log
+
+
+def test_half_a_letter_in_a_name_is_our_error_or_kept_somehow(store: SaveStore) -> None:
+    """What comes from a clipboard may be no text at all."""
+    game = closed_game(store, 5, "whole")
+    for attempt in (
+        lambda: store.rename(game, "half \ud83d"),
+        lambda: SavedGame.new(store, short_header(), "half \ud83d").close(),
+        lambda: store.duplicate(game, "half \ud83d"),
+        lambda: named(store, "players", "half \ud83d", "Bob"),
+        lambda: store.games("half \ud83d"),
+    ):
+        with suppress(StoreError):
+            attempt()
+    assert all(info.name for info in store.games())
 
 
 def test_a_copy_is_a_game_of_its_own(store: SaveStore, folder: Path) -> None:

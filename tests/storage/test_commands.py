@@ -266,6 +266,18 @@ def test_names_no_terminal_can_show_are_no_crash(encoding: str, data: list[str],
     assert done.stdout.count(b"\n") == 2
 
 
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
+def test_a_name_no_terminal_can_show_is_imported_all_the_same(encoding: str, tmp_path: Path) -> None:
+    file = tmp_path / "x.catan"
+    spoil(file, '"Sunday"', '"日曜日 🎲 two\\nlines \\u001b[31m"')
+    command = [sys.executable, "-m", "catanqt", "import", str(file), "--data-dir", str(tmp_path / "data")]
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=60)
+    assert done.returncode in (0, 2), done.stderr[-300:]
+    assert (done.stdout + done.stderr).count(b"\n") == 1
+    assert b"\x1b" not in done.stdout
+
+
 def test_export_keeps_names_and_reads_back(data: list[str], tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "x.catan"
     run(["export", "2", str(file), *data], capsys)

@@ -153,6 +153,26 @@ def test_a_newer_database_that_crashed_is_left_byte_for_byte(good: bytes, place:
     assert snapshot(crashed) == before
 
 
+def test_a_newer_database_that_cannot_be_looked_at_is_not_opened(
+    good: bytes, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not to know whether it is newer is no reason to write into it: here there is no room to look at a copy."""
+    place.write_bytes(good)
+    other = make_newer(place.parent, "WAL")
+    other.execute("INSERT INTO scores VALUES (1, 'ten')")
+    other.commit()
+
+    def full(*arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(shutil, "copy", full)
+    opened = open_store(place.parent)
+    opened.store.close()
+    other.close()
+    assert opened.warning
+    assert opened.store.folder is None
+
+
 def test_an_older_database_is_brought_up_to_date(folder: Path) -> None:
     """One that knows only the first migration, with a game in it."""
     store = SaveStore(folder)

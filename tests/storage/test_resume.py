@@ -194,6 +194,24 @@ def test_a_finished_game_can_be_opened_and_stays_finished(store: SaveStore) -> N
     assert store.info(game).finished
 
 
+@pytest.mark.parametrize("entries", [60, 5000], ids=["in the middle", "at the end"])
+def test_a_crash_before_the_list_was_brought_up_to_date_is_made_up_for(
+    entries: int, store: SaveStore, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log is first, list and statistics come after it: killed in between, they are set right by the next opening."""
+    for name in ("note_progress", "note_results"):
+        monkeypatch.setattr(SaveStore, name, lambda *_: None)
+    saved = saved_game(store, entries)
+    monkeypatch.undo()
+    assert saved._lock is not None
+    saved._lock.release()
+    SavedGame.open(store, saved.id).close()
+    info, game = store.info(saved.id), saved.session.game
+    assert (info.turn, info.finished) == (game.state.turn_number, game.over)
+    assert info.winner == saved.session.rules.winner(game)
+    assert len(query(folder, "SELECT * FROM results")) == (2 if game.over else 0)
+
+
 def test_looking_at_a_game_is_no_change(store: SaveStore) -> None:
     """Opened and closed without a move, a game keeps its place in the list."""
     game = closed_game(store, 5000)
