@@ -198,7 +198,7 @@ def test_a_finished_game_can_be_opened_and_stays_finished(store: SaveStore) -> N
 def test_a_crash_before_the_list_was_brought_up_to_date_is_made_up_for(
     entries: int, store: SaveStore, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The log is first, list and statistics come after it: killed in between, they are set right by the next opening."""
+    """The log comes first, list and statistics after it: killed in between, the next opening sets them right."""
     for name in ("note_progress", "note_results"):
         monkeypatch.setattr(SaveStore, name, lambda *_: None)
     saved = saved_game(store, entries)
