@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from catanqt import __version__
-from catanqt.cli.errors import BadInput
+from catanqt.cli.errors import BadInput, say
 from catanqt.cli.files import run_position, run_verify
 from catanqt.cli.games import ERRORS, add_export, add_import, add_list
 from catanqt.cli.simulation import add_simulate
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code: int = options.command(options)
     except (BadInput, *ERRORS) as error:
-        print(f"catanqt: {error}", file=sys.stderr)
+        say(f"catanqt: {error}", sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("\ncatanqt: stopped", file=sys.stderr)

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from catanqt.cli.errors import BadInput
+from catanqt.cli.errors import BadInput, say
 from catanqt.kernel.chance import commitment
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import CHANCE
@@ -26,12 +26,12 @@ def run_verify(options: argparse.Namespace) -> int:
     except ReplayError as error:
         raise BadInput(f"{options.file}: the record breaks the rules: {error}") from error
     for dice in record.header.dice:
-        print(f"seed {dice.seed} from outcome {dice.first} on, committed to as {commitment(dice.seed)}")
+        say(f"seed {dice.seed} from outcome {dice.first} on, committed to as {commitment(dice.seed)}")
     if unfair is not None:
-        print(f"entry {unfair.index} does not follow from the seed: {unfair.found} instead of {unfair.expected}")
+        say(f"entry {unfair.index} does not follow from the seed: {unfair.found} instead of {unfair.expected}")
         return 1
     outcomes = sum(entry.actor == CHANCE for entry in record.entries)
-    print(f"all {outcomes} chance outcomes of {len(record.entries)} entries follow from the seed")
+    say(f"all {outcomes} chance outcomes of {len(record.entries)} entries follow from the seed")
     return 0
 
 

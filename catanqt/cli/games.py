@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from pathlib import Path
 
 from catanqt import paths
-from catanqt.cli.errors import BadInput
+from catanqt.cli.errors import BadInput, say
 from catanqt.storage.catanfile import BadFile, read_file, write_file
 from catanqt.storage.errors import StoreError, one_line
 from catanqt.storage.saved import import_record, record_of
@@ -46,9 +45,8 @@ def run_list(options: argparse.Namespace) -> int:
             state = "finished" if info.finished else f"turn {info.turn}"
             points = "-".join(map(str, info.points)) or "-"
             players = ", ".join(info.players)
-            line = one_line(f"{info.changed[:16]}  {info.name}  ({kind}; {players}; {points}; {state})")
-            encoding = sys.stdout.encoding or "utf-8"
-            print(f"{info.id:>5}  {line.encode(encoding, 'replace').decode(encoding)}")
+            told = f"{info.changed[:16]}  {info.name}  ({kind}; {players}; {points}; {state})"
+            say(told, lead=f"{info.id:>5}  ")
     return 0
 
 
@@ -56,7 +54,7 @@ def run_export(options: argparse.Namespace) -> int:
     with _Store(options) as store:
         record = record_of(store, options.game)
         write_file(options.file, store.info(options.game).name, record)
-    print(f"{len(record.entries)} entries written to {options.file}")
+    say(f"{len(record.entries)} entries written to {options.file}")
     return 0
 
 
@@ -64,7 +62,7 @@ def run_import(options: argparse.Namespace) -> int:
     name, record = read_file(options.file)
     with _Store(options) as store:
         number = import_record(store, name, record)
-    print(f"imported as game {number}: {name}")
+    say(f"imported as game {number}: {name}")
     return 0
 
 

@@ -322,7 +322,7 @@ def _explained(kind: type[StoreError], what: str) -> Iterator[None]:
         raise kind(f"{what}: {error}") from error
     except OverflowError as error:
         raise NoSuchGame("there is no saved game with such a number") from error
-    except (KeyError, UnicodeDecodeError) as error:
+    except (KeyError, UnicodeError) as error:
         # sqlite-utils met a table of its own that is not as it left it, or SQLite's complaint is itself damaged.
         raise kind(f"{what}: {error}") from sqlite3.DatabaseError(str(error))
     except OSError as error:
@@ -356,7 +356,7 @@ def is_newer(path: Path) -> bool:
             for part in (path, journal):
                 shutil.copy(part, Path(folder) / part.name)
             return _has_unknown_changes(Path(folder) / path.name, "mode=rw")
-    except (sqlite3.Error, OSError):
+    except sqlite3.Error:
         return False  # opening it will say what is wrong
 
 
