@@ -13,6 +13,7 @@ from catanqt.cli.errors import BadInput, say
 from catanqt.cli.files import run_position, run_verify
 from catanqt.cli.games import ERRORS, add_export, add_import, add_list
 from catanqt.cli.simulation import add_simulate
+from catanqt.storage.catanfile import SUFFIX
 
 
 class _Parser(argparse.ArgumentParser):
@@ -24,7 +25,10 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code: 0 done, 1 the answer is no, 2 bad input."""
-    options = _parser().parse_args(arguments)
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words and words[0].endswith(SUFFIX):
+        words.insert(0, "import")  # so a desktop opens a game: with nothing but its file
+    options = _parser().parse_args(words)
     try:
         code: int = options.command(options)
     except (BadInput, *ERRORS) as error:
