@@ -12,7 +12,7 @@ import secrets
 from collections.abc import MutableSequence, Sequence
 from typing import Any, Protocol, TypeVar
 
-from catanqt.kernel.game import Action, Chance, Game
+from catanqt.kernel.game import CHANCE, Action, Chance, Game
 
 T = TypeVar("T")
 
@@ -83,7 +83,9 @@ class QuickDealer:
         self._random = rng.random
 
     def deal(self, game: Game[Any], n: int = 0) -> Action:
-        task = chance_task(game)
+        task: Chance = game.state.todo[-1]
+        if task.actor != CHANCE:
+            raise TypeError(f"{task} is not left to chance")
         outcomes = task.outcomes(game)
         weights = task.weights(game)
         if weights is None:
