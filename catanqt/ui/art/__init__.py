@@ -1,0 +1,1 @@
+"""Painters without widgets: terrain, pieces, icons. Nothing in here knows a rule or a game."""

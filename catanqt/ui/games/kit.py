@@ -1,0 +1,350 @@
+"""What a game or a scenario brings to the window: a `Kit`, asked by pages that know no rule themselves.
+
+A game is shown by a list of kits: that of the game, then one for each scenario. The page asks all of them and takes
+what they give: words for events and tasks, gestures for options, pieces for the board, counters, tools and panels.
+Every answer is small frozen data, so that kits can be tested without a window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from catanqt.kernel.game import Action, Event
+from catanqt.kernel.record import Header
+from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from catanqt.ui.board.chart import Chart
+    from catanqt.ui.desk import Desk
+
+Paint = Callable[[QPainter], None]
+
+
+class Spot(NamedTuple):
+    """A place a piece can stand on: a kind ("corner", "edge", "hex", "lair", "ship", "island", "place") and a number."""
+
+    kind: str
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """An action that is made by putting a piece on a spot."""
+
+    piece: str
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece that stands on the board. The same `key` before and after a move means the same item moves there."""
+
+    key: tuple[str, int] | tuple[str, int, int]
+    kind: str
+    spot: Spot
+    seat: int = NOBODY
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a piece is drawn: a painter around (0, 0), within `extent`, moved by (dx, dy), at a height z."""
+
+    paint: Paint
+    extent: float = 60.0
+    dx: float = 0.0
+    dy: float = 0.0
+    z: float = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What is expected of whom, in words."""
+
+    text: str
+    detail: str = ""
+    seat: int = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Goods:
+    """Cards or tiles of one kind within a line: a key of `Theme.resources`, and how many."""
+
+    kind: str
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """Dice within a line."""
+
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A small picture within a line, by the name of an icon."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A player within a line: emblem and name."""
+
+    seat: int
+
+
+Part = str | Goods | Dice | Icon | Who
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log. `spoken` is the same in plain words, for screen readers and for search."""
+
+    parts: tuple[Part, ...]
+    spoken: str
+    seat: int = NOBODY
+    heading: bool = False
+    quiet: bool = False
+    """Said rather than done: a reason, a remark."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A number beside a player's name, with its icon."""
+
+    icon: str
+    value: int | str
+    tip: str
+    held: bool = False
+    """Whether the award that goes with it is theirs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """A coin beside a player's points."""
+
+    icon: str
+    tip: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """A tile of the tray: a piece to drag, or something to buy at a press (`action`)."""
+
+    piece: str
+    name: str
+    price: tuple[str, ...]
+    left: int | None
+    ready: bool
+    why: str = ""
+    """Why it cannot be used now, in words."""
+    action: Action | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Something to press that is legal now."""
+
+    name: str
+    icon: str
+    action: Action
+    key: str = ""
+    """Its shortcut, as Qt writes them."""
+    primary: bool = False
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """Cards of one resource in the viewer's hand."""
+
+    kind: str
+    name: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialCard:
+    """A card with a text of its own (a development card), and what playing it may mean now."""
+
+    icon: str
+    name: str
+    tip: str
+    count: int
+    fresh: int = 0
+    """How many of them came this turn and must wait."""
+    actions: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer to a question: a name, and a resource, icon or seat to show with it."""
+
+    name: str
+    action: Action
+    goods: tuple[str, ...] = ()
+    icon: str = ""
+    seat: int = NOBODY
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision with a few answers, asked in the strip under the board."""
+
+    text: str
+    choices: tuple[Choice, ...]
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A decision to pick `count` cards out of what there is of each kind; `actions` turns the picked kinds into play."""
+
+    text: str
+    limits: dict[str, int]
+    count: int
+    actions: Callable[[Sequence[str]], Sequence[Action]]
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """A motion: something small flies from a spot or a seat (or the bank) to another."""
+
+    look: Look
+    start: Spot | int | None
+    end: Spot | int | None
+    """A spot of the board, a seat, or None for the bank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flash:
+    """A motion: a hex or island lights up for a moment."""
+
+    spot: Spot
+
+
+Motion = Flight | Flash
+
+
+class Panel(QWidget):
+    """A panel of the right column. `title` and `icon` name it; `sync` shows a moment."""
+
+    title: str = ""
+    icon: str = ""
+
+    def sync(self, seen: Seen) -> None:
+        raise NotImplementedError
+
+
+class Stage(QWidget):
+    """A scene that takes the board's place for a while, such as a matchday."""
+
+    def wanted(self, seen: Seen) -> bool:
+        """Whether it should be shown now."""
+        raise NotImplementedError
+
+    def sync(self, seen: Seen) -> None:
+        raise NotImplementedError
+
+    def skip(self) -> None:
+        """Show the end at once."""
+        raise NotImplementedError
+
+
+class Kit:
+    """What one game or scenario shows; every answer has a default that adds nothing."""
+
+    def __init__(self, theme: Theme, header: Header) -> None:
+        self.theme = theme
+        self.header = header
+
+    # The board
+
+    def chart(self) -> Chart | None:
+        """The board's chart; that of the game itself, not of a scenario."""
+        return None
+
+    def decorate(self, chart: Chart) -> None:
+        """Add what lies on the board from the start, such as fisheries: `chart.extras`."""
+
+    def pieces(self, seen: Seen) -> Iterable[Piece]:
+        """Its pieces on the board now."""
+        return ()
+
+    def look(self, kind: str, seat: int, spot: Spot, count: int, angle: float) -> Look | None:
+        """How one of its pieces is drawn on this spot."""
+        return None
+
+    def gesture(self, action: Action) -> Gesture | None:
+        """How one of its actions is made with a piece, if it is."""
+        return None
+
+    def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
+        """What moves when this happens; `seen` is the moment after it."""
+        return ()
+
+    # Words
+
+    def prompt(self, seen: Seen) -> Prompt | None:
+        """What is expected of whom, if the task on top is one of its own."""
+        return None
+
+    def line(self, event: Event, seen: Seen) -> Line | None:
+        """How the log tells this event to the viewer, who may not know everything."""
+        return None
+
+    def refusal(self, reason: str) -> str | None:
+        """Why something is not allowed, in words, if the reason is one of its own."""
+        return None
+
+    # Around the board
+
+    def counters(self, seen: Seen, seat: int) -> Sequence[Counter]:
+        return ()
+
+    def awards(self, seen: Seen, seat: int) -> Sequence[Award]:
+        return ()
+
+    def tools(self, seen: Seen) -> Sequence[Tool]:
+        return ()
+
+    def buttons(self, seen: Seen) -> Sequence[Button]:
+        return ()
+
+    def hand(self, seen: Seen) -> Sequence[HandCard]:
+        return ()
+
+    def cards(self, seen: Seen) -> Sequence[SpecialCard]:
+        return ()
+
+    def ask(self, seen: Seen) -> Question | Pick | None:
+        """What the viewer must decide now, if it is one of its tasks and not made on the board."""
+        return None
+
+    def choice(self, action: Action, seen: Seen) -> Choice | None:
+        """How an action is named where several fit one gesture or one card."""
+        return None
+
+    def panels(self, desk: Desk) -> Sequence[Panel]:
+        return ()
+
+    def extras(self, desk: Desk) -> Sequence[Panel]:
+        """Panels for the hand strip, such as one's fish tokens."""
+        return ()
+
+    def stage(self, desk: Desk) -> Stage | None:
+        return None
+
+    def waits(self, seen: Seen) -> bool:
+        """Whether chance waits for a gesture of a person, such as a shot: `desk.table.deal()` goes on."""
+        return False

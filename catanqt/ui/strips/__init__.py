@@ -1,0 +1,1 @@
+"""Decisions under the board, without dialogs: questions, picking cards, trade."""

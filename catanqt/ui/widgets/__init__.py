@@ -1,0 +1,1 @@
+"""Small widgets and delegates that every page uses alike."""
