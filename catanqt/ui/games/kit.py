@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
+from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
 
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
 Paint = Callable[[QPainter], None]
 
 
-class Spot(NamedTuple):
+@dataclass(frozen=True, slots=True, order=True)
+class Spot:
     """A place a piece can stand on: a kind ("corner", "edge", "hex", "lair", "ship", "island", "place") and a number."""
 
     kind: str
@@ -343,6 +345,10 @@ class Kit:
         return ()
 
     def stage(self, desk: Desk) -> Stage | None:
+        return None
+
+    def obvious(self, seen: Seen, preferences: Preferences) -> Action | None:
+        """What the viewer would do without being asked, such as declining an offer that cannot be paid."""
         return None
 
     def waits(self, seen: Seen) -> bool:

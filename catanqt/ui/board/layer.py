@@ -1,0 +1,64 @@
+"""The unchanging part of the board as one pixmap: painted once for a zoom, drawn as one blit.
+
+While the view zooms or is resized the old picture is stretched; the new one is made a moment after the last change.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from catanqt.ui.board.chart import Chart
+from catanqt.ui.theme import Theme
+
+MARGIN = 0.12
+"""How far the picture reaches beyond what is in sight, so that panning need not paint."""
+
+
+class Layer:
+    """A cached picture of a chart."""
+
+    def __init__(self, chart: Chart, theme: Theme) -> None:
+        self._chart = chart
+        self._theme = theme
+        self._pixmap: QPixmap | None = None
+        self._area = QRectF()
+        self._scale = 0.0
+        self.painted = 0
+        """How often the chart was painted: for tests and benchmarks."""
+
+    def fits(self, visible: QRectF, scale: float) -> bool:
+        """Whether the picture covers what is in sight at this many device pixels a unit."""
+        return self._pixmap is not None and abs(scale - self._scale) < 1e-6 and self._area.contains(visible)
+
+    def make(self, visible: QRectF, scale: float, zoomed: bool) -> None:
+        """Paint the chart for what is in sight; when zoomed in, with a margin for panning."""
+        margin = math.ceil(MARGIN * visible.width() * scale) / scale if zoomed else 0.0
+        area = visible.adjusted(-margin, -margin, margin, margin)
+        pixmap = QPixmap(math.ceil(area.width() * scale), math.ceil(area.height() * scale))
+        pixmap.fill(QColor(self._theme.sea["deep"]))
+        painter = QPainter(pixmap)
+        painter.scale(scale, scale)
+        painter.translate(-area.topLeft())
+        self._chart.paint(painter, area, scale)
+        painter.end()
+        self._pixmap, self._scale = pixmap, scale
+        self._area = QRectF(area.topLeft(), QSizeF(pixmap.width(), pixmap.height()) / scale)
+        self.painted += 1
+
+    @property
+    def empty(self) -> bool:
+        return self._pixmap is None
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw the part in `rect`, stretched if the zoom has changed since."""
+        if self._pixmap is None:
+            return
+        if not self._area.contains(rect):
+            painter.fillRect(rect, QColor(self._theme.sea["deep"]))
+        part = rect.intersected(self._area)
+        corner: QPointF = part.topLeft() - self._area.topLeft()
+        source = QRectF(corner * self._scale, part.size() * self._scale)
+        painter.drawPixmap(part, self._pixmap, source)

@@ -1,0 +1,306 @@
+"""The table: the one place where a game goes on. Every action, of a person, a program or chance, passes `submit`.
+
+After each action the table says what happened (`played`) and what is now to be seen (`synced`), then looks who must act:
+chance deals, a program is asked, a person is waited for. While something is still moving on the screen, whoever moves it
+holds the table; nothing happens by itself until it is released.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from catanqt.kernel.game import CHANCE, Action, IllegalAction
+from catanqt.kernel.record import Entry
+from catanqt.session import CannotUndo, Played, Session
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.thinker import Thinker
+
+PACES = (0, 120, 400, 900, 1800)
+"""How long a program's action waits before it is played, in milliseconds, by the setting `ai_pace`."""
+THINK_SECONDS = 6.0
+
+
+class Play(Protocol):
+    """A game that is played and kept: `SavedGame`, or anything like it."""
+
+    session: Session
+    warning: str | None
+
+    def play(self, action: Action) -> Played: ...
+    def deal(self) -> Played: ...
+    def undo(self, seat: int) -> Entry: ...
+    def redo(self) -> Played: ...
+    def close(self) -> None: ...
+
+
+class Table(QObject):
+    """A game in play. It outlives the pages that show it."""
+
+    played = Signal(object, object)
+    """What was played (`Played`), and the moment after it (`Seen`)."""
+    synced = Signal(object)
+    """What is to be seen now (`Seen`)."""
+    refused = Signal(str)
+    """Why an action was not allowed: a code for words."""
+    warned = Signal(str)
+    """Something the player must know, such as a disk that is full; an empty text when it is over."""
+    covered = Signal(int)
+    """The machine passes to this seat: its person must say so before the hand is shown."""
+    paused = Signal(bool)
+    failed = Signal(str)
+    """A program broke down; the report. The game is safe and waits."""
+
+    def __init__(self, play: Play, thinker: Thinker, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.play = play
+        self.waits: Callable[[Seen], bool] = lambda seen: False
+        """Whether chance waits for a person's gesture; set by the page that shows it."""
+        self.obvious: Callable[[Seen], Action | None] = lambda seen: None
+        """What a person need not be asked; set by the page as well."""
+        self._thinker = thinker
+        self._preferences = preferences
+        self._humans = [i for i, seat in enumerate(self.session.record.header.seats) if seat.player == "human"]
+        self._viewer = self._humans[0] if len(self._humans) == 1 else NOBODY
+        self._past: int | None = None
+        self._holds = 0
+        self._paused = False
+        self._single_step = False
+        self._closed = False
+        self._warning: str | None = None
+        self._answer: Action | None = None
+        self._since = QElapsedTimer()
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self._advance)
+        self._pace = QTimer(self, singleShot=True)
+        self._pace.timeout.connect(self._play_answer)
+        thinker.answered.connect(self._answered)
+        thinker.failed.connect(self._broken)
+        self._look()
+
+    @property
+    def session(self) -> Session:
+        return self.play.session
+
+    @property
+    def seen(self) -> Seen:
+        return self._seen
+
+    @property
+    def humans(self) -> Sequence[int]:
+        return self._humans
+
+    # Acting
+
+    def begin(self) -> None:
+        """Show the game and let it go on."""
+        self._sync()
+
+    def submit(self, action: Action) -> bool:
+        """Play an action of whoever must act; one that is not allowed changes nothing and says why."""
+        if not self._seen.live or self._closed:
+            return False
+        try:
+            played = self.play.play(action)
+        except IllegalAction as error:
+            self.refused.emit(error.reason)
+            return False
+        self._stop_thinking()
+        self._tell(played)
+        return True
+
+    def submit_all(self, actions: Sequence[Action]) -> bool:
+        """Play several actions of one decision, until one is refused."""
+        return all(self.submit(action) for action in actions)
+
+    def deal(self) -> None:
+        """Let chance act, if it is chance's turn."""
+        if not self._closed and self._seen.live and self._seen.actor == CHANCE:
+            self._tell(self.play.deal())
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the viewer may take back the last decision."""
+        return self._seen.live and self._undoer() != NOBODY
+
+    def undo(self) -> None:
+        """Take back the viewer's last decision, as long as nothing was dealt or answered since."""
+        seat = self._undoer()
+        if seat == NOBODY or not self._seen.live:
+            self.refused.emit("cannot-undo")
+            return
+        self._stop_thinking()
+        try:
+            self.play.undo(seat)
+        except CannotUndo:
+            self.refused.emit("cannot-undo")
+        self._sync()
+
+    @property
+    def can_redo(self) -> bool:
+        return self._seen.live and self.session.can_redo
+
+    def redo(self) -> None:
+        if self.can_redo:
+            self._stop_thinking()
+            self._tell(self.play.redo())
+
+    def _undoer(self) -> int:
+        """The person whose decision was the last entry."""
+        entries = self.session.record.entries
+        seat = entries[-1].actor if entries else NOBODY
+        return seat if seat in self._humans and self.session.can_undo(seat) else NOBODY
+
+    # Looking
+
+    def look_at(self, count: int | None) -> None:
+        """Show the game as it stood after so many entries, or as it stands now (None)."""
+        self._past = count if count is not None and count < len(self.session.record.entries) else None
+        self._stop_thinking()
+        self._sync()
+
+    @property
+    def past(self) -> int | None:
+        """After how many entries the moment shown was, if it is not the present."""
+        return self._past
+
+    def reveal(self) -> None:
+        """The person who must act is at the screen now."""
+        actor = self._seen.actor
+        if actor in self._humans and actor is not None:
+            self._viewer = actor
+            self._sync()
+
+    # Going on by itself
+
+    def hold(self) -> None:
+        """Something is moving: wait for it."""
+        self._holds += 1
+
+    def release(self) -> None:
+        self._holds -= 1
+        if self._holds == 0:
+            self._next.start(0)
+
+    @property
+    def is_paused(self) -> bool:
+        return self._paused
+
+    def pause(self, paused: bool) -> None:
+        """Stop or go on with all that happens without a person."""
+        if paused == self._paused:
+            return
+        self._paused = paused
+        self.paused.emit(paused)
+        self._next.start(0)
+
+    def step(self) -> None:
+        """One more action of a program or of chance, then pause again."""
+        self.pause(True)
+        self._single_step = True
+        self._next.start(0)
+
+    def close(self) -> None:
+        """Stop thinking, save what is left to save, let go of the game."""
+        if self._closed:
+            return
+        self._closed = True
+        self._next.stop()
+        self._stop_thinking()
+        self._thinker.answered.disconnect(self._answered)
+        self._thinker.failed.disconnect(self._broken)
+        self.play.close()
+
+    def _tell(self, played: Played) -> None:
+        self._single_step = False
+        self._look()
+        self.played.emit(played, self._seen)
+        self._sync()
+
+    def _sync(self) -> None:
+        self._look()
+        self.synced.emit(self._seen)
+        if self.play.warning != self._warning:
+            self._warning = self.play.warning
+            self.warned.emit(self._warning or "")
+        self._next.start(0)
+
+    def _look(self) -> None:
+        session = self.session
+        game = session.game if self._past is None else session.at(self._past)
+        thinking = NOBODY
+        if self._past is None and not game.over:
+            actor = game.task.actor
+            if len(self._humans) > 1 and actor in self._humans and actor != self._viewer:
+                self._viewer = NOBODY
+            if actor is not None and actor != CHANCE and actor not in self._humans:
+                thinking = actor
+        self._seen = Seen(session.record.header, session.rules, game, self._viewer, self._past is None, thinking)
+
+    def _advance(self) -> None:
+        """Look who must act, and let chance or a program do so."""
+        seen = self._seen
+        if self._closed or self._holds or not seen.live or seen.over or self._thinker.busy or self._pace.isActive():
+            return
+        actor = seen.actor
+        assert actor is not None
+        if actor in self._humans:
+            self._await_person(actor)
+        elif self._paused and not self._single_step and not self._rolled_by_person():
+            return
+        elif actor == CHANCE:
+            if not self.waits(seen):
+                self.deal()
+        elif self._answer is not None:
+            self._play_answer()
+        else:
+            self._ask(actor)
+
+    def _await_person(self, actor: int) -> None:
+        if self._seen.viewer != actor:
+            self.covered.emit(actor)
+            return
+        action = self.obvious(self._seen)
+        if action is not None:
+            self.submit(action)
+
+    def _rolled_by_person(self) -> bool:
+        """Dice that a person has thrown roll even in a pause."""
+        return self._seen.actor == CHANCE and self._seen.state.turn in self._humans
+
+    def _ask(self, seat: int) -> None:
+        index = len(self.session.record.entries)
+        seed = f"{self.session.commitments[0][:8]}/{seat}"
+        game = self.session.rules.imagine(self.session.game, seat, random.Random(f"{index}/{seat}"))
+        self._since.start()
+        self._thinker.ask(self.session.record.header.seats[seat].player, seed, game, seat, THINK_SECONDS)
+
+    def _answered(self, action: Action) -> None:
+        self._answer = action
+        wait = PACES[min(self._preferences["ai_pace"], len(PACES) - 1)] - self._since.elapsed()
+        if wait > 0 and not self._single_step:
+            self._pace.start(wait)
+        else:
+            self._play_answer()
+
+    def _play_answer(self) -> None:
+        """Play what a program answered, unless somebody holds the table: then it waits."""
+        action = self._answer
+        if action is None or self._holds or (self._paused and not self._single_step):
+            return
+        self._answer = None
+        if not self.submit(action):
+            self._broken(f"A program chose what is not allowed: {action}")
+
+    def _broken(self, report: str) -> None:
+        self.pause(True)
+        self.failed.emit(report)
+
+    def _stop_thinking(self) -> None:
+        self._pace.stop()
+        self._answer = None
+        self._thinker.cancel()
