@@ -21,7 +21,10 @@ SCENARIOS: dict[str, type[Kit]] = {
 
 def kits(theme: Theme, header: Header) -> tuple[Kit, ...]:
     """The kits of a game: its own, then one for each scenario."""
-    return (
+    made = (
         GAMES[header.game](theme, header),
         *(SCENARIOS[name](theme, header) for name in header.scenarios),
     )
+    for kit in made:
+        kit.fellows = made
+    return made

@@ -219,6 +219,18 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
+class Exchange:
+    """What the bank (or a harbour, the stock, a market) gives now for cards of one kind."""
+
+    name: str
+    """Who does it, short enough for a button: "Bank", "Harbour"."""
+    give: str
+    amount: int
+    take: str
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
 class Flight:
     """A motion: something small flies from a spot or a seat (or the bank) to another."""
 
@@ -266,9 +278,14 @@ class Stage(QWidget):
 class Kit:
     """What one game or scenario shows; every answer has a default that adds nothing."""
 
+    trades: ClassVar[tuple[str, ...]] = ()
+    """The goods it brings to the trade between players, by their keys, in the order the engine counts them in."""
+
     def __init__(self, theme: Theme, header: Header) -> None:
         self.theme = theme
         self.header = header
+        self.fellows: tuple[Kit, ...] = (self,)
+        """All kits at the table, in the order of the engine's goods; `games.kits` tells them of each other."""
 
     # The board
 
@@ -336,6 +353,22 @@ class Kit:
     def choice(self, action: Action, seen: Seen) -> Choice | None:
         """How an action is named where several fit one gesture or one card."""
         return None
+
+    def decide(self, actions: Sequence[Action], seen: Seen) -> Question | Pick | None:
+        """How several actions of one gesture or card are asked for, where a plain question of `choice`s is not it."""
+        return None
+
+    def goods(self, seen: Seen) -> Sequence[HandCard]:
+        """What the viewer has of each of its `trades`, none left out."""
+        return self.hand(seen) if self.trades else ()
+
+    def amount(self, kind: str, count: int) -> str | None:
+        """So many of one of its goods in plain words ("2 ore"), if it is one of its own."""
+        return None
+
+    def exchanges(self, seen: Seen) -> Sequence[Exchange]:
+        """What the viewer could change at the bank now."""
+        return ()
 
     def panels(self, desk: Desk) -> Sequence[Panel]:
         return ()
