@@ -157,7 +157,9 @@ class SavedGame:
     def _note_progress(self) -> None:
         session = self.session
         rules, game = session.rules, session.game
-        points = [rules.points(game, seat) for seat in range(len(session.record.header.seats))]
+        # The list is open to all: hidden points count when the game is over.
+        counted = rules.points if game.over else rules.public_points
+        points = [counted(game, seat) for seat in range(len(session.record.header.seats))]
         if game.over:
             # First, so that a game is never called finished without its results.
             self.store.note_results(self.id, results(session))

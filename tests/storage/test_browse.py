@@ -15,7 +15,7 @@ from catanqt.rules.catalog import new_header
 from catanqt.storage.errors import NoSuchGame, StoreError
 from catanqt.storage.saved import SavedGame
 from catanqt.storage.store import SORTS, SaveStore
-from tests.storage.playing import closed_game, finished_game, position, query, saved_game, short_header
+from tests.storage.playing import closed_game, finished_game, play_on, position, query, saved_game, short_header
 
 MANY = 10_000
 
@@ -48,6 +48,17 @@ def test_the_list_follows_the_game_turn_by_turn(store: SaveStore) -> None:
     assert (info.finished, info.winner) == (False, None)
     saved.close()
     assert store.info(saved.id).turn == game.state.turn_number
+
+
+def test_the_list_shows_no_hidden_points_before_the_end(store: SaveStore) -> None:
+    saved = saved_game(store, 0)
+    while all(
+        saved.session.rules.points(saved.session.game, seat) == saved.session.game.state.score[seat] for seat in (0, 1)
+    ):
+        play_on(saved, 1)
+        assert not saved.session.game.over, "nobody drew a point"
+    saved.close()
+    assert list(store.info(saved.id).points) == saved.session.game.state.score
 
 
 def test_rename(store: SaveStore) -> None:

@@ -1,0 +1,85 @@
+"""The saved games for the window: its `Library` on top of the store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from catanqt.kernel.codec import DecodeError
+from catanqt.kernel.record import header_from_plain
+from catanqt.storage.catanfile import BadFile, read_file, write_file
+from catanqt.storage.errors import StoreError
+from catanqt.storage.saved import import_record, record_of, replay_log
+from catanqt.storage.store import GameInfo, SaveStore
+from catanqt.ui.library import LibraryError, Moment
+from catanqt.ui.seen import colours
+
+
+class StoreLibrary:
+    """A `Library` whose games lie in a `SaveStore`."""
+
+    def __init__(self, store: SaveStore) -> None:
+        self._store = store
+
+    def games(self, search: str = "", sort: str = "changed", deleted: bool = False) -> list[GameInfo]:
+        with _explained():
+            return self._store.games(search, sort, deleted)
+
+    def colours(self, game: int) -> tuple[str, ...]:
+        """One row with an unreadable header must not spoil the list: it has no colours."""
+        try:
+            return colours(header_from_plain(self._store.header(game)))
+        except (StoreError, DecodeError):
+            return ()
+
+    def thumbnail(self, game: int) -> bytes | None:
+        with _explained():
+            return self._store.thumbnail(game)
+
+    def set_thumbnail(self, game: int, picture: bytes) -> None:
+        with _explained():
+            self._store.set_thumbnail(game, picture)
+
+    def moment(self, game: int) -> Moment:
+        with _explained():
+            session, _ = replay_log(self._store, game)
+        return Moment(session.record.header, session.game)
+
+    def rename(self, game: int, name: str) -> None:
+        with _explained():
+            self._store.rename(game, name)
+
+    def delete(self, game: int) -> None:
+        with _explained():
+            self._store.delete(game)
+
+    def undelete(self, game: int) -> None:
+        with _explained():
+            self._store.undelete(game)
+
+    def purge(self) -> int:
+        with _explained():
+            return self._store.purge()
+
+    def duplicate(self, game: int, name: str) -> int:
+        with _explained():
+            return self._store.duplicate(game, name)
+
+    def export(self, game: int, path: Path) -> None:
+        with _explained():
+            write_file(path, self._store.info(game).name, record_of(self._store, game))
+
+    def import_(self, path: Path) -> int:
+        with _explained():
+            name, record = read_file(path)
+            return import_record(self._store, name, record)
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """What goes wrong below becomes the one error that the window knows."""
+    try:
+        yield
+    except (StoreError, BadFile) as error:
+        raise LibraryError(str(error)) from error

@@ -1,0 +1,91 @@
+"""The saved games as the window knows them: what it may ask, and in which words the answers come.
+
+The window knows no database. Whoever puts the program together hands in a `Library`; see `catanqt/library.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from catanqt.kernel.game import Game
+from catanqt.kernel.record import Header
+
+SORTS = ("changed", "created", "name", "game")
+SUFFIX = ".catan"
+
+
+class LibraryError(Exception):
+    """Something could not be done with the saved games; the message is a sentence for people."""
+
+
+class GameInfo(Protocol):
+    """What the list of saved games knows of a game without opening it."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def scenarios(self) -> tuple[str, ...]: ...
+    @property
+    def players(self) -> tuple[str, ...]: ...
+    @property
+    def created(self) -> str: ...
+    @property
+    def changed(self) -> str: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def points(self) -> tuple[int, ...]: ...
+    @property
+    def winner(self) -> int | None: ...
+    @property
+    def finished(self) -> bool: ...
+    @property
+    def deleted(self) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A saved game as it stands."""
+
+    header: Header
+    game: Game[Any]
+
+
+class Library(Protocol):
+    """The saved games. Everything that fails raises `LibraryError`."""
+
+    def games(self, search: str = "", sort: str = "changed", deleted: bool = False) -> Sequence[GameInfo]: ...
+    def colours(self, game: int) -> tuple[str, ...]:
+        """The colours of its seats; none if its header cannot be read."""
+
+    def thumbnail(self, game: int) -> bytes | None: ...
+    def set_thumbnail(self, game: int, picture: bytes) -> None: ...
+    def moment(self, game: int) -> Moment:
+        """The game as it stands, played again from its log: this takes a while."""
+
+    def rename(self, game: int, name: str) -> None: ...
+    def delete(self, game: int) -> None:
+        """Put a game into the bin, from which `undelete` fetches it until `purge`."""
+
+    def undelete(self, game: int) -> None: ...
+    def purge(self) -> int:
+        """Empty the bin; says how many games went."""
+
+    def duplicate(self, game: int, name: str) -> int: ...
+    def export(self, game: int, path: Path) -> None: ...
+    def import_(self, path: Path) -> int:
+        """Add the game in a file; says its number."""
+
+
+def seat_on_turn(info: GameInfo) -> int | None:
+    """Whose turn it is; nobody's while the first settlements are founded, or when the game is over."""
+    if info.finished or not info.turn or not info.players:
+        return None
+    return (info.turn - 1) % len(info.players)
