@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -262,6 +263,9 @@ class Panel(QWidget):
 
 class Stage(QWidget):
     """A scene that takes the board's place for a while, such as a matchday."""
+
+    changed = Signal()
+    """It may be wanted no more (or only now), without anything played: ask `wanted` again."""
 
     def wanted(self, seen: Seen) -> bool:
         """Whether it should be shown now."""
