@@ -1,0 +1,38 @@
+"""The grain of paper and wood: a small picture of noise, laid over what is painted."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QImage, QPainter, QTransform
+
+SIDE = 192
+
+
+def grain(painter: QPainter, rect: QRectF, strength: float = 0.16, scale: float = 0.5) -> None:
+    """Roughen what is painted already; clip first."""
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Overlay)
+    painter.setOpacity(strength)
+    brush = QBrush(noise())
+    brush.setTransform(QTransform.fromScale(scale, scale))
+    painter.fillRect(rect, brush)
+    painter.restore()
+
+
+@lru_cache(maxsize=1)
+def noise() -> QImage:
+    """Fine grain over soft blotches, the same each time."""
+    rng = random.Random(5)
+    fine = QImage(rng.randbytes(SIDE * SIDE), SIDE, SIDE, SIDE, QImage.Format.Format_Grayscale8).copy()
+    soft = QImage(rng.randbytes(24 * 24), 24, 24, 24, QImage.Format.Format_Grayscale8).copy()
+    image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    painter.drawImage(0, 0, soft.scaled(SIDE, SIDE, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+    painter.setOpacity(0.45)
+    painter.drawImage(0, 0, fine)
+    painter.end()
+    return image
