@@ -366,8 +366,8 @@ class Kit:
         """What the viewer has of each of its `trades`, none left out."""
         return self.hand(seen) if self.trades else ()
 
-    def amount(self, kind: str, count: int) -> str | None:
-        """So many of one of its goods in plain words ("2 ore"), if it is one of its own."""
+    def called(self, kind: str, count: int | None = None) -> str | None:
+        """One of its own goods in words: its name ("Ore"), or so many of it ("2 ore")."""
         return None
 
     def exchanges(self, seen: Seen) -> Sequence[Exchange]:

@@ -1,0 +1,34 @@
+"""The goods of a table in words and in lines: each kit knows its own, the engine counts them all in one row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale
+
+from catanqt.ui.games.kit import Goods, Kit
+
+
+def listing(words: Sequence[str]) -> str:
+    """Several things in a row, as the language lists them."""
+    return QLocale().createSeparatedList(list(words))
+
+
+def called(kits: Sequence[Kit], kind: str, count: int | None = None) -> str:
+    """Goods in words, as the kit that brings them calls them."""
+    return next(words for kit in kits if (words := kit.called(kind, count)) is not None)
+
+
+def kinds(kits: Sequence[Kit]) -> tuple[str, ...]:
+    """All goods that can be traded at this table, in the engine's order."""
+    return tuple(kind for kit in kits for kind in kit.trades)
+
+
+def parts(kits: Sequence[Kit], counts: Sequence[int]) -> tuple[Goods, ...]:
+    """The goods of a trade, as the engine counts them, for a line."""
+    return tuple(Goods(kind, count) for kind, count in zip(kinds(kits), counts, strict=False) if count)
+
+
+def words(kits: Sequence[Kit], counts: Sequence[int]) -> str:
+    """The goods of a trade in words."""
+    return listing([called(kits, one.kind, one.count) for one in parts(kits, counts)])
