@@ -1,8 +1,8 @@
 """The table: the one place where a game goes on. Every action, of a person, a program or chance, passes `submit`.
 
-After each action the table says what happened (`played`) and what is now to be seen (`synced`), then looks who must act:
-chance deals, a program is asked, a person is waited for. While something is still moving on the screen, whoever moves it
-holds the table; nothing happens by itself until it is released.
+After each action the table says what happened (`played`) and what is now to be seen (`synced`), then looks who must
+act: chance deals, a program is asked, a person is waited for. While something is still moving on the screen, whoever
+moves it holds the table; nothing happens by itself until it is released.
 """
 
 from __future__ import annotations

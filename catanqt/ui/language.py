@@ -1,16 +1,45 @@
 """Words for people: `tr` marks a text for Qt Linguist and gives it in the language that is set.
 
 A text is written in English, with `%n` for a number that decides on the plural and `{name}` for other values:
-`tr("%n cards", "", 3)`, `tr("{name} builds a road", name="Oda")`. It is asked anew whenever it is shown; nothing keeps a
-translated text beyond the life of a page, and pages are rebuilt when the language changes.
+`tr("%n cards", "", 3)`, `tr("{name} builds a road", name="Oda")`. It is asked anew whenever it is shown; nothing keeps
+a translated text beyond the life of a page, and pages are rebuilt when the language changes.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from catanqt.resource import resource
 
 
 def tr(source: str, comment: str = "", n: int = -1, **values: object) -> str:
     """The text in the player's language; `comment` tells translators, and tells apart texts that look alike."""
     text = QCoreApplication.translate("", source, comment, n)
     return text.format(**values) if values else text
+
+
+def languages() -> list[tuple[str, str]]:
+    """The languages there are, by code and by the name they give themselves: English, and one file for each other."""
+    folder = resource("i18n")
+    codes = sorted({"en", *(path.stem.removeprefix("catanqt_") for path in folder.glob("catanqt_*.qm"))})
+    return [(code, QLocale(code).nativeLanguageName().capitalize()) for code in codes]
+
+
+def speak(code: str) -> None:
+    """Let the whole program speak a language: a code, or "system". Windows hear of it by a LanguageChange event."""
+    locale = QLocale.system() if code == "system" else QLocale(code)
+    application = QCoreApplication.instance()
+    assert application is not None
+    for old in application.findChildren(QTranslator):
+        application.removeTranslator(old)
+        old.deleteLater()
+    QLocale.setDefault(locale)
+    for name, folder in (("catanqt", str(resource("i18n"))), ("qtbase", QLibraryInfo.path(_QT_TEXTS))):
+        translator = QTranslator(application)
+        if translator.load(locale, name, "_", folder):
+            application.installTranslator(translator)
+        else:
+            translator.deleteLater()
+
+
+_QT_TEXTS = QLibraryInfo.LibraryPath.TranslationsPath

@@ -38,7 +38,7 @@ class Layer:
         margin = math.ceil(MARGIN * visible.width() * scale) / scale if zoomed else 0.0
         area = visible.adjusted(-margin, -margin, margin, margin)
         pixmap = QPixmap(math.ceil(area.width() * scale), math.ceil(area.height() * scale))
-        pixmap.fill(QColor(self._theme.sea["deep"]))
+        pixmap.fill(QColor(self._theme.sea.deep))
         painter = QPainter(pixmap)
         painter.scale(scale, scale)
         painter.translate(-area.topLeft())
@@ -57,7 +57,7 @@ class Layer:
         if self._pixmap is None:
             return
         if not self._area.contains(rect):
-            painter.fillRect(rect, QColor(self._theme.sea["deep"]))
+            painter.fillRect(rect, QColor(self._theme.sea.deep))
         part = rect.intersected(self._area)
         corner: QPointF = part.topLeft() - self._area.topLeft()
         source = QRectF(corner * self._scale, part.size() * self._scale)

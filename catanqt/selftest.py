@@ -1,0 +1,160 @@
+"""`catanqt --self-test`: does this installation work? Loads everything, shows the window, plays a whole game.
+
+The game is played by programs through the same table as any other, saved, read back and compared. Nothing of the
+player's own is touched: everything happens in a folder that is thrown away.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QImage
+
+from ai.levels import make_agent
+from catanqt import app
+from catanqt.helptext import LANGUAGES, help_text, topics
+from catanqt.kernel.record import Seat
+from catanqt.resource import resource
+from catanqt.rules.catalog import GAMES, SCENARIOS, new_header, ruleset
+from catanqt.storage.saved import replay_log
+from catanqt.storage.store import SaveStore
+from catanqt.ui.art import icons
+from catanqt.ui.crash import versions
+from catanqt.ui.language import languages
+from catanqt.ui.main_window import MainWindow
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.thinker import Thinker
+
+MOST_SECONDS = 55.0
+SHOT_AFTER = 120
+"""Entries after which the picture is taken: a board with something on it."""
+
+
+class SelfTestFailed(Exception):
+    """A step did not do what it must."""
+
+
+class SelfTest:
+    """Runs steps one after another, and remembers how each went."""
+
+    def __init__(self, shot: Path | None) -> None:
+        self.steps: list[dict[str, Any]] = []
+        self._shot = shot
+
+    @property
+    def passed(self) -> bool:
+        return bool(self.steps) and all(step["ok"] for step in self.steps)
+
+    def run(self) -> None:
+        with tempfile.TemporaryDirectory(prefix="catanqt-self-test-", ignore_cleanup_errors=True) as folder:
+            if self._step("resources", load_resources):
+                self._step("game", lambda: self._play(Path(folder)))
+
+    def _step(self, name: str, work: Callable[[], str]) -> bool:
+        start = time.perf_counter()
+        try:
+            told, good = work(), True
+        except Exception:  # noqa: BLE001 - whatever it is, it is what the report is for
+            told, good = traceback.format_exc(), False
+        self.steps.append({"step": name, "ok": good, "seconds": round(time.perf_counter() - start, 2), "told": told})
+        return good
+
+    def _play(self, folder: Path) -> str:
+        application = app.Application(sys.argv[:1])
+        store = SaveStore(folder)
+        preferences = Preferences()
+        preferences["motion"] = "instant"
+        preferences["ai_pace"] = 0
+        thinker = Thinker(make_agent)
+        window = app.build(store, preferences, thinker)
+        application.window = window
+        try:
+            window.show()
+            return self._play_in(window, store)
+        finally:
+            window.close()
+            thinker.stop()
+            store.close()
+            application.processEvents()
+
+    def _play_in(self, window: MainWindow, store: SaveStore) -> str:
+        seats = [Seat(name, "novice") for name in ("Ann", "Bob", "Cleo", "Dan")]
+        window.begin_game(new_header("classic", seats, board_seed="SELFTEST", dice_seed="self-test"), "Self-test")
+        table = window.table
+        assert table is not None
+        if not _wait_until(lambda: len(table.session.record.entries) >= SHOT_AFTER or table.seen.over):
+            raise SelfTestFailed("the game does not go on")
+        self._take_picture(window)
+        if not _wait_until(lambda: table.seen.over):
+            raise SelfTestFailed(f"the game has not ended after {len(table.session.record.entries)} entries")
+        entries, winner = list(table.session.record.entries), table.session.rules.winner(table.session.game)
+        game = store.games()[0].id
+        window.show_start()
+        loaded, problem = replay_log(store, game)
+        if problem is not None:
+            raise SelfTestFailed(f"the saved game does not load: {problem}")
+        if loaded.record.entries != entries or loaded.rules.winner(loaded.game) != winner:
+            raise SelfTestFailed("the saved game is not the game that was played")
+        return f"{len(entries)} entries, seat {winner} won, saved and read back alike"
+
+    def _take_picture(self, window: MainWindow) -> None:
+        picture = window.grab().toImage()
+        if _is_plain(picture):
+            raise SelfTestFailed("the window shows nothing")
+        if self._shot is not None and not picture.save(str(self._shot)):
+            raise SelfTestFailed(f"the picture cannot be written to {self._shot}")
+
+
+def load_resources() -> str:
+    """Read every file the program brings along."""
+    for game in GAMES:
+        rules = ruleset(game, tuple(SCENARIOS) if game == "classic" else ())
+        for board in rules.boards:
+            rules.make_board(board, "SELFTEST", rules.players[-1])
+    pages = [help_text(topic, language) for topic in topics() for language in LANGUAGES]
+    spoken = languages()
+    drawn = icons.names()
+    fonts = list(resource("fonts").glob("*.ttf"))
+    if not (pages and spoken and drawn and fonts):
+        raise SelfTestFailed("a part of the program is missing")
+    return f"{len(pages)} help pages, {len(spoken)} languages, {len(drawn)} icons, {len(fonts)} fonts"
+
+
+def run(report: Path | None = None, shot: Path | None = None) -> int:
+    """Run all steps; returns 0 if all went well. The report is JSON."""
+    start = time.perf_counter()
+    test = SelfTest(shot)
+    test.run()
+    seconds = round(time.perf_counter() - start, 2)
+    told = {"passed": test.passed, "seconds": seconds, "versions": versions(), "steps": test.steps}
+    if report is not None:
+        report.write_text(json.dumps(told, indent=1), "utf-8")
+    for step in test.steps:
+        print(f"{'ok' if step['ok'] else 'FAILED'}  {step['step']}: {step['told']} ({step['seconds']} s)")
+    return 0 if test.passed else 1
+
+
+def _wait_until(done: Callable[[], bool]) -> bool:
+    """Let the program run until something is so, or the time is up."""
+    loop = QEventLoop()
+    look = QTimer(interval=20)
+    look.timeout.connect(lambda: loop.quit() if done() else None)
+    look.start()
+    QTimer.singleShot(int(1000 * MOST_SECONDS), loop.quit)
+    loop.exec()
+    return done()
+
+
+def _is_plain(picture: QImage) -> bool:
+    """Whether a picture has hardly any colours: a window that shows nothing."""
+    across, down = picture.width(), picture.height()
+    found = {picture.pixel(x * across // 40, y * down // 30) for x in range(40) for y in range(30)}
+    return len(found) < 10

@@ -1,0 +1,134 @@
+"""The scene of a board: pieces kept in step with the game, lit spots and the ghost of the piece in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from catanqt.ui.board.chart import Chart
+from catanqt.ui.board.items import GHOST_HEIGHT, PaintedItem, PieceItem, SiteItem
+from catanqt.ui.games.kit import Kit, Look, Piece, Spot
+from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.theme import Theme
+
+GHOST_OPACITY = 0.86
+
+
+class BoardScene(QGraphicsScene):
+    """Events may animate; the state corrects: `sync` makes the items agree with the game, whatever happened before."""
+
+    def __init__(self, chart: Chart, kits: Sequence[Kit], theme: Theme) -> None:
+        super().__init__()
+        self.chart = chart
+        self._kits = kits
+        self._theme = theme
+        self._items: dict[tuple[str | int, ...], PieceItem] = {}
+        self._sites: dict[Spot, SiteItem] = {}
+        self._ghost: PaintedItem | None = None
+        self.setSceneRect(chart.bounds)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+
+    def look(self, kind: str, colour_seat: int, spot: Spot, count: int = 1) -> Look | None:
+        """How a piece is drawn there, by whichever kit knows it."""
+        angle = self.chart.angle(spot)
+        looks = (kit.look(kind, colour_seat, spot, count, angle) for kit in self._kits)
+        return next((look for look in looks if look is not None), None)
+
+    def sync(self, seen: Seen) -> tuple[list[PieceItem], list[tuple[PieceItem, QPointF]]]:
+        """Make the items agree with the game; which pieces are new, and which came from where."""
+        wanted: dict[tuple[str | int, ...], Piece] = {
+            piece.key: piece for kit in self._kits for piece in kit.pieces(seen)
+        }
+        for key in [key for key in self._items if key not in wanted]:
+            self.removeItem(self._items.pop(key))
+        new: list[PieceItem] = []
+        moved: list[tuple[PieceItem, QPointF]] = []
+        for key, piece in wanted.items():
+            old = self._items.get(key)
+            if old is not None and old.piece == piece:
+                old.setPos(old.home)
+                continue
+            item = self._place(piece)
+            if item is None:
+                continue
+            if old is None:
+                new.append(item)
+            else:
+                if old.piece.spot != piece.spot:
+                    moved.append((item, old.home))
+                self.removeItem(old)
+            self._items[key] = item
+        return new, moved
+
+    def _place(self, piece: Piece) -> PieceItem | None:
+        look = self.look(piece.kind, piece.seat, piece.spot, piece.count)
+        if look is None:
+            return None
+        item = PieceItem(piece, look, self.chart.place(piece.spot))
+        self.addItem(item)
+        return item
+
+    def piece_at(self, point: QPointF, kinds: Iterable[str]) -> PieceItem | None:
+        """The topmost piece of these kinds at a point."""
+        wanted = set(kinds)
+        for item in self._items.values():
+            near = item.piece.kind in wanted and item.mapFromScene(point).manhattanLength() < 40
+            if near:
+                return item
+        return None
+
+    # The piece in hand
+
+    def show_sites(self, spots: Iterable[Spot], hot: Spot | None, seat: int, colour: str) -> None:
+        """Light these spots of the board, and no others."""
+        owner = self._theme.owners[colour]
+        wanted = {spot for spot in spots if self.has(spot)}
+        for spot in [spot for spot in self._sites if spot not in wanted]:
+            self.removeItem(self._sites.pop(spot))
+        for spot in wanted:
+            is_hot = spot == hot
+            item = self._sites.get(spot)
+            if item is not None and (item.data(0) == is_hot):
+                continue
+            if item is not None:
+                self.removeItem(item)
+            item = SiteItem(spot, self.chart.place(spot), self.chart.angle(spot), owner, is_hot)
+            item.setData(0, is_hot)
+            self.addItem(item)
+            self._sites[spot] = item
+
+    @property
+    def sites(self) -> Sequence[Spot]:
+        """The lit spots."""
+        return tuple(self._sites)
+
+    def has(self, spot: Spot) -> bool:
+        """Whether the spot lies on this board."""
+        try:
+            self.chart.place(spot)
+        except KeyError:
+            return False
+        return True
+
+    def show_ghost(self, kind: str | None, spot: Spot | None, seat: int = NOBODY) -> None:
+        """Show the piece as it would stand there; None takes it away."""
+        if self._ghost is not None:
+            self.removeItem(self._ghost)
+            self._ghost = None
+        if kind is None or spot is None or not self.has(spot):
+            return
+        look = self.look(kind, seat, spot)
+        if look is None:
+            return
+        self._ghost = PaintedItem(look.paint, look.extent)
+        self._ghost.setPos(self.chart.place(spot) + QPointF(look.dx, look.dy))
+        self._ghost.setZValue(GHOST_HEIGHT)
+        self._ghost.setOpacity(GHOST_OPACITY)
+        self.addItem(self._ghost)
+
+    @property
+    def ghost(self) -> QPointF | None:
+        """Where the ghost stands, if there is one."""
+        return None if self._ghost is None else self._ghost.pos()

@@ -1,0 +1,250 @@
+"""The view of a board: fits it, zooms and pans, and lets the piece in hand be placed by mouse and keys."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+
+from catanqt.ui.board.layer import Layer
+from catanqt.ui.board.scene import BoardScene
+from catanqt.ui.games.kit import Spot
+from catanqt.ui.placing import DRAG_DISTANCE, Placing
+from catanqt.ui.theme import Theme
+
+SNAP = 58.0
+"""How near, in units of the scene, a point must be to a spot."""
+MOST_ZOOM = 5.0
+ZOOM_STEP = 1.2
+REPAINT_AFTER = 120
+"""Milliseconds from the last change of zoom or size until the board is painted anew."""
+ARROWS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
+
+class BoardView(QGraphicsView):
+    """Shows a `BoardScene`; pieces that stand on the board and may be moved are dragged from there."""
+
+    pointed = Signal(object)
+    """The spot under the pointer or the keyboard, None for none."""
+
+    def __init__(self, scene: BoardScene, placing: Placing, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._board = scene
+        self._placing = placing
+        self._layer = Layer(scene.chart, theme)
+        self._zoom = 1.0
+        self._pressed: QPoint | None = None
+        self._dragged_piece: str | None = None
+        self._panning = False
+        self._later = QTimer(self, singleShot=True, interval=REPAINT_AFTER)
+        self._later.timeout.connect(self.viewport().update)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(360, 300)
+        placing.add_zone(self)
+
+    # Zoom and pan
+
+    @property
+    def zoom(self) -> float:
+        """How much larger than fitting into the view; 1 fits."""
+        return self._zoom
+
+    def zoom_by(self, factor: float) -> None:
+        self._zoom = min(max(self._zoom * factor, 1.0), MOST_ZOOM)
+        self._apply_zoom()
+
+    def fit(self) -> None:
+        self._zoom = 1.0
+        self._apply_zoom()
+
+    def _apply_zoom(self) -> None:
+        bounds = self._board.chart.bounds
+        fit = min(self.viewport().width() / bounds.width(), self.viewport().height() / bounds.height())
+        scale = fit * self._zoom / self.transform().m11()
+        self.scale(scale, scale)
+        if self._zoom == 1.0:
+            self.centerOn(bounds.center())
+        self._later.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._apply_zoom()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / 120))
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.NativeGesture and isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self.zoom_by(1 + event.value())
+                return True
+        elif event.type() == QEvent.Type.Leave:
+            self._point_at(None)
+        return super().viewportEvent(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRectF) -> None:  # type: ignore[override]
+        visible = self.mapToScene(self.viewport().rect()).boundingRect()
+        scale = self.transform().m11() * self.devicePixelRatioF()
+        if not self._layer.fits(visible, scale) and (self._layer.empty or not self._later.isActive()):
+            self._layer.make(visible, scale, self._zoom > 1.0)
+        self._layer.draw(painter, rect)
+
+    @property
+    def layer(self) -> Layer:
+        return self._layer
+
+    # Spots
+
+    def spot_at(self, point: QPoint) -> Spot | None:
+        """The lit spot near a point of the screen."""
+        return self._nearest(point, self._board.sites)
+
+    def any_spot_at(self, point: QPoint, kinds: Iterable[str]) -> Spot | None:
+        """Any spot of these kinds near a point of the screen."""
+        wanted = set(kinds)
+        return self._nearest(point, [spot for spot in self._board.chart.spots() if spot.kind in wanted])
+
+    def _nearest(self, point: QPoint, spots: Iterable[Spot]) -> Spot | None:
+        local = self.viewport().mapFromGlobal(point)
+        if not self.viewport().rect().contains(local):
+            return None
+        at = self.mapToScene(local)
+        found = min(((self._distance(at, spot), spot) for spot in spots), default=None)
+        return found[1] if found is not None and found[0] <= self._reach(found[1]) else None
+
+    def _distance(self, at: QPointF, spot: Spot) -> float:
+        way = self._board.chart.place(spot) - at
+        return math.hypot(way.x(), way.y())
+
+    def _reach(self, spot: Spot) -> float:
+        return 95.0 if spot.kind in ("hex", "island") else SNAP
+
+    def screen_point(self, spot: Spot) -> QPoint:
+        """Where a spot is on the screen."""
+        return self.viewport().mapToGlobal(self.mapFromScene(self._board.chart.place(spot)))
+
+    def _point_at(self, spot: Spot | None) -> None:
+        self._placing.hover(spot)
+        self.pointed.emit(spot)
+
+    # Mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.position().toPoint()
+        movable = [piece for piece in self._placing.pieces if event.button() == Qt.MouseButton.LeftButton]
+        item = self._board.piece_at(self.mapToScene(self._pressed), movable)
+        self._dragged_piece = None if item is None else item.piece.kind
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at, glob = event.position().toPoint(), event.globalPosition().toPoint()
+        if self._placing.dragging:
+            self._placing.drag_move(glob)
+            return
+        if self._pressed is None:
+            self._hover(glob)
+            return
+        way = at - self._pressed
+        if not self._panning and way.manhattanLength() < DRAG_DISTANCE:
+            return
+        if self._dragged_piece is not None and not self._panning:
+            self._placing.drag_begin(self._dragged_piece, glob)
+            return
+        self._panning = True
+        self._pan(way)
+        self._pressed = at
+
+    def _pan(self, way: QPoint) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() - way.x())
+        down.setValue(down.value() - way.y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        glob = event.globalPosition().toPoint()
+        clicked = self._pressed is not None and not self._panning
+        self._pressed, self._panning = None, False
+        if self._placing.dragging:
+            self._placing.drag_end(glob)
+        elif clicked and event.button() == Qt.MouseButton.LeftButton and self._placing.piece is not None:
+            spot = self.spot_at(glob) or self.any_spot_at(glob, {spot.kind for spot in self._placing.spots})
+            if spot is not None:
+                self._placing.drop(spot)
+            else:
+                self._placing.put_back()
+        elif event.button() == Qt.MouseButton.RightButton:
+            self._placing.put_back()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks are two clicks."""
+        self.mousePressEvent(event)
+
+    def _hover(self, glob: QPoint) -> None:
+        lit = self.spot_at(glob) if self._placing.piece is not None else None
+        self._point_at(lit)
+        spot = lit or self._nearest(glob, self._board.chart.spots())
+        if spot is not None and self._near(glob, spot):
+            QToolTip.showText(glob, self._board.chart.describe(spot), self)
+        else:
+            QToolTip.hideText()
+
+    def _near(self, glob: QPoint, spot: Spot) -> bool:
+        return self._distance(self.mapToScene(self.viewport().mapFromGlobal(glob)), spot) < 34
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            if self._placing.piece is not None:
+                self._step(ARROWS[key])
+            else:
+                self._pan((ARROWS[key] * -60).toPoint())
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._placing.hot is not None:
+            self._placing.drop(self._placing.hot)
+        elif key == Qt.Key.Key_Escape and self._placing.piece is not None:
+            self._placing.drag_cancel() if self._placing.dragging else self._placing.put_back()
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom_by(ZOOM_STEP)
+        elif key == Qt.Key.Key_Minus:
+            self.zoom_by(1 / ZOOM_STEP)
+        elif key == Qt.Key.Key_0:
+            self.fit()
+        else:
+            event.ignore()
+
+    def _step(self, direction: QPointF) -> None:
+        """Go to the next lit spot in a direction, or to the first one if none is hovered over."""
+        chart, sites = self._board.chart, sorted(self._board.sites)
+        if not sites:
+            return
+        if self._placing.hot is None or self._placing.hot not in sites:
+            first = min(sites, key=lambda spot: (chart.place(spot).y(), chart.place(spot).x()))
+            self._point_at(first)
+            return
+        here = chart.place(self._placing.hot)
+        best: tuple[float, Spot] | None = None
+        for spot in sites:
+            way = chart.place(spot) - here
+            along = way.x() * direction.x() + way.y() * direction.y()
+            aside = abs(way.x() * direction.y()) + abs(way.y() * direction.x())
+            if along > 1 and (best is None or along + 2 * aside < best[0]):
+                best = along + 2 * aside, spot
+        if best is not None:
+            self._point_at(best[1])

@@ -1,0 +1,328 @@
+"""The window: menus, pages, and the game that is on the table.
+
+Pages are rebuilt whenever paint, language or size of text changes; what must survive lives outside them: the table with
+its game, the preferences, and what the window remembers of its own place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QVBoxLayout, QWidget
+
+from catanqt.kernel.record import Header
+from catanqt.ui.controller import Table
+from catanqt.ui.crash import CrashWatch, report
+from catanqt.ui.language import tr
+from catanqt.ui.library import SUFFIX, LibraryError
+from catanqt.ui.menus import build_menus
+from catanqt.ui.notice import Notice
+from catanqt.ui.pages.about import AboutPage
+from catanqt.ui.pages.game import GamePage
+from catanqt.ui.pages.new_game import NewGamePage
+from catanqt.ui.pages.preferences import PreferencesPage
+from catanqt.ui.pages.rules import RulesPage
+from catanqt.ui.pages.saves import SavesPage
+from catanqt.ui.pages.side import SidePage
+from catanqt.ui.pages.start import StartPage
+from catanqt.ui.services import Services
+from catanqt.ui.theme import Theme, make_theme, palette, stylesheet
+from catanqt.ui.thumbnail import render_png
+
+SMALLEST = 1024, 700
+USUAL = 1360, 860
+THUMBNAIL = 480, 320
+REBUILDS = ("appearance", "colour_blind", "language", "scale")
+"""The preferences that change every page."""
+
+
+class MainWindow(QMainWindow):
+    """Shows one page at a time."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        self.table: Table | None = None
+        self._game_id = 0
+        self._show: Callable[[], QWidget] = self._start_page
+        self._page: QWidget | None = None
+        self._fresh_thumbnail = QTimer(self, singleShot=True, interval=1500)
+        self._fresh_thumbnail.timeout.connect(self._keep_thumbnail)
+        self.setWindowTitle("CatanQt")
+        self.setMinimumSize(*SMALLEST)
+        self._paint()
+        self._restore_place()
+        self.watch = CrashWatch(self)
+        self.watch.crashed.connect(self._crashed)
+        self.watch.install()
+        services.preferences.changed.connect(self._preference_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        if services.warning:
+            self.notice.say(services.warning)
+
+    # Paint
+
+    @property
+    def theme(self) -> Theme:
+        return self._theme
+
+    def _paint(self) -> None:
+        """Make the theme that is wanted now, and everything with it."""
+        preferences = self.services.preferences
+        wanted = preferences["appearance"]
+        system = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        dark = system if wanted == "system" else wanted == "dark"
+        self._theme = make_theme(dark, preferences["colour_blind"], preferences["scale"] / 100)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.setPalette(palette(self._theme))
+        application.setStyleSheet(stylesheet(self._theme))
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        """Make menus, notice and page anew."""
+        self.menuBar().clear()
+        build_menus(self)
+        frame = QWidget()
+        frame.setObjectName("page")
+        layout = QVBoxLayout(frame)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self.notice = Notice(self._theme)
+        layout.addWidget(self.notice)
+        self._leave_page()
+        self._page = self._show()
+        layout.addWidget(self._page, 1)
+        self.setCentralWidget(frame)
+        self._page.setFocus()
+
+    def _leave_page(self) -> None:
+        if isinstance(self._page, GamePage):
+            self._page.leave()
+        self._page = None
+
+    def _scheme_changed(self) -> None:
+        if self.services.preferences["appearance"] == "system":
+            self._paint()
+
+    def _preference_changed(self, name: str) -> None:
+        if name in REBUILDS and name != "language":
+            self._paint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A translator was installed or removed: all words are asked anew."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._rebuild()
+        super().changeEvent(event)
+
+    # Pages
+
+    @property
+    def page(self) -> QWidget | None:
+        return self._page
+
+    def go(self, show: Callable[[], QWidget]) -> None:
+        """Show another page."""
+        self._show = show
+        self._rebuild()
+
+    def show_start(self) -> None:
+        self._leave_game()
+        self.go(self._start_page)
+
+    def show_new_game(self) -> None:
+        self._leave_game()
+        self.go(self._new_game_page)
+
+    def show_saves(self) -> None:
+        self._leave_game()
+        self.go(self._saves_page)
+
+    def _start_page(self) -> QWidget:
+        page = StartPage(self._theme, self.services.library)
+        page.continue_game.connect(self.resume_game)
+        page.new_game.connect(self.show_new_game)
+        page.saved_games.connect(self.show_saves)
+        return page
+
+    def _new_game_page(self) -> QWidget:
+        services = self.services
+        page = NewGamePage(self._theme, services.preferences, services.levels, services.temperaments)
+        page.start.connect(self.begin_game)
+        page.back.connect(self.show_start)
+        return page
+
+    def _saves_page(self) -> QWidget:
+        page = SavesPage(self._theme, self.services.library)
+        page.opened.connect(self.resume_game)
+        page.back.connect(self.show_start)
+        return page
+
+    def _game_page(self) -> QWidget:
+        assert self.table is not None
+        page = GamePage(self._theme, self.table, self.services.preferences, self)
+        page.left.connect(self.show_start)
+        return page
+
+    # Pages that are shown over a game, which waits for them
+
+    def show_rules(self) -> None:
+        self.go(lambda: self._with_way_back(RulesPage(self._theme, self._topics())))
+
+    def show_about(self) -> None:
+        self.go(lambda: self._with_way_back(AboutPage(self._theme)))
+
+    def show_preferences(self) -> None:
+        self.go(lambda: self._with_way_back(PreferencesPage(self._theme, self.services)))
+
+    def _with_way_back(self, page: SidePage) -> QWidget:
+        page.back.connect(self.go_back)
+        return page
+
+    def go_back(self) -> None:
+        """Back to the game, if there is one."""
+        self.go(self._start_page if self.table is None else self._game_page)
+
+    def _topics(self) -> tuple[str, ...]:
+        """What the game on the table is made of, to begin the rules there."""
+        if self.table is None:
+            return ()
+        header = self.table.session.record.header
+        return (header.game, *header.scenarios)
+
+    # What menus ask of the game page
+
+    def zoom_board(self, factor: float) -> None:
+        if isinstance(self._page, GamePage):
+            self._page.zoom(factor)
+
+    def toggle_side(self) -> None:
+        if isinstance(self._page, GamePage):
+            self._page.toggle_side()
+
+    def open_trade(self) -> None:
+        if isinstance(self._page, GamePage):
+            self._page.open_trade()
+
+    def skip_motion(self) -> None:
+        if isinstance(self._page, GamePage):
+            self._page.skip()
+
+    # The game on the table
+
+    def begin_game(self, header: Header, name: str) -> None:
+        """Begin a new game and show it."""
+        self._sit_down(lambda: self.services.begin(header, name))
+
+    def resume_game(self, game: int) -> None:
+        """Go on with a saved game."""
+        self._sit_down(lambda: self.services.resume(game))
+
+    def _sit_down(self, fetch: Callable[[], tuple[int, object]]) -> None:
+        self._leave_game()
+        try:
+            self._game_id, play = fetch()
+        except LibraryError as error:
+            self.go(self._start_page)
+            self.notice.say(str(error))
+            return
+        self.table = Table(play, self.services.thinker, self.services.preferences, self)  # type: ignore[arg-type]
+        self.table.failed.connect(self._program_failed)
+        self.table.warned.connect(self._warned)
+        self.table.played.connect(lambda played, seen: self._fresh_thumbnail.start())
+        self.go(self._game_page)
+        problem = getattr(play, "problem", None)
+        if problem:
+            restored = tr("This saved game was damaged. It goes on in a copy that ends with the last good move.")
+            self.notice.say(restored, problem)
+        self.table.begin()
+
+    def _leave_game(self) -> None:
+        if self.table is None:
+            return
+        self._keep_thumbnail()
+        self._leave_page()
+        self.table.close()
+        self.table.deleteLater()
+        self.table = None
+
+    def _keep_thumbnail(self) -> None:
+        self._fresh_thumbnail.stop()
+        if self.table is None:
+            return
+        session = self.table.session
+        picture = render_png(session.record.header, session.game, self._theme, THUMBNAIL)
+        try:
+            self.services.library.set_thumbnail(self._game_id, picture)
+        except LibraryError as error:
+            self.notice.say(str(error))
+
+    def save_as(self) -> None:
+        """Write the game on the table to a file of its own."""
+        if self.table is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(self, tr("Save a copy"), "", tr("Catan games (*{suffix})", suffix=SUFFIX))
+        if name:
+            self.export_to(Path(name))
+
+    def export_to(self, path: Path) -> None:
+        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+        try:
+            self.services.library.export(self._game_id, target)
+        except LibraryError as error:
+            self.notice.say(str(error))
+
+    def import_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, tr("Open a game"), "", tr("Catan games (*{suffix})", suffix=SUFFIX))
+        if name:
+            self.open_path(Path(name))
+
+    def open_path(self, path: Path) -> None:
+        """Add the game in a file to the saved games, and go on with it."""
+        try:
+            game = self.services.library.import_(path)
+        except LibraryError as error:
+            self.notice.say(str(error))
+            return
+        self.resume_game(game)
+
+    # What goes wrong
+
+    def _crashed(self, text: str) -> None:
+        self.notice.say(tr("Something went wrong. Your game is saved up to the last move."), text)
+
+    def _program_failed(self, text: str) -> None:
+        self.notice.say(tr("A computer player broke down. The game is saved and paused."), report(text))
+
+    def _warned(self, warning: str) -> None:
+        told = tr("The last moves are not saved yet: {reason}", reason=warning) if warning else ""
+        self.notice.say(told)
+
+    # The window itself
+
+    def toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _restore_place(self) -> None:
+        place = self.services.preferences.remembered("geometry")
+        if not (isinstance(place, QByteArray) and self.restoreGeometry(place)):
+            self.resize(*USUAL)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.services.preferences.remember("geometry", self.saveGeometry())
+        self._leave_game()
+        self.watch.remove()
+        super().closeEvent(event)
+
+    def make_action(
+        self, text: str, slot: Callable[[], object], keys: QKeySequence | QKeySequence.StandardKey | str = ""
+    ) -> QAction:
+        """An action of a menu."""
+        action = QAction(text, self)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda *_: slot())
+        return action

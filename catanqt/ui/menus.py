@@ -1,0 +1,124 @@
+"""The menu bar, built anew for each page: what a page cannot do is not offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from catanqt.ui.language import tr
+
+if TYPE_CHECKING:
+    from catanqt.ui.main_window import MainWindow
+
+Keys = QKeySequence.StandardKey
+
+
+def build_menus(window: MainWindow) -> None:
+    """Fill the menu bar of the window for what it shows now."""
+    _game_menu(window)
+    _edit_menu(window)
+    _view_menu(window)
+    if window.table is not None:
+        _play_menu(window)
+    _help_menu(window)
+
+
+def _game_menu(window: MainWindow) -> None:
+    menu = window.menuBar().addMenu(tr("&Game"))
+    menu.addAction(window.make_action(tr("&New game"), window.show_new_game, Keys.New))
+    menu.addAction(window.make_action(tr("&Saved games"), window.show_saves, Keys.Open))
+    menu.addAction(window.make_action(tr("&Open file …"), window.import_file))
+    if window.table is not None:
+        menu.addSeparator()
+        menu.addAction(window.make_action(tr("Save a &copy …"), window.save_as, Keys.SaveAs))
+        menu.addAction(window.make_action(tr("&Leave game"), window.show_start, Keys.Close))
+    menu.addSeparator()
+    leave = window.make_action(tr("&Quit"), window.close, Keys.Quit)
+    leave.setMenuRole(QAction.MenuRole.QuitRole)
+    menu.addAction(leave)
+
+
+def _edit_menu(window: MainWindow) -> None:
+    table = window.table
+    menu = window.menuBar().addMenu(tr("&Edit"))
+    if table is not None:
+        undo = window.make_action(tr("&Undo"), table.undo, Keys.Undo)
+        redo = window.make_action(tr("&Redo"), table.redo, Keys.Redo)
+        menu.addActions([undo, redo])
+
+        def refresh() -> None:
+            undo.setEnabled(table.can_undo)
+            redo.setEnabled(table.can_redo)
+
+        menu.aboutToShow.connect(refresh)
+        menu.aboutToHide.connect(lambda: (undo.setEnabled(True), redo.setEnabled(True)))
+        menu.addSeparator()
+    preferences = window.make_action(tr("&Preferences"), window.show_preferences, Keys.Preferences)
+    preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+    menu.addAction(preferences)
+
+
+def _view_menu(window: MainWindow) -> None:
+    menu = window.menuBar().addMenu(tr("&View"))
+    if window.table is not None:
+        menu.addAction(window.make_action(tr("Zoom &in"), lambda: window.zoom_board(1.2), Keys.ZoomIn))
+        menu.addAction(window.make_action(tr("Zoom &out"), lambda: window.zoom_board(1 / 1.2), Keys.ZoomOut))
+        menu.addAction(window.make_action(tr("&Fit the board"), lambda: window.zoom_board(0), "Ctrl+0"))
+        menu.addSeparator()
+        menu.addAction(window.make_action(tr("Show or hide the &side panel"), window.toggle_side, "F9"))
+    _choices(
+        window,
+        menu.addMenu(tr("&Appearance")),
+        "appearance",
+        (("system", tr("Like the system")), ("light", tr("Light")), ("dark", tr("Dark"))),
+    )
+    menu.addSeparator()
+    menu.addAction(window.make_action(tr("F&ull screen"), window.toggle_full_screen, "F11"))
+
+
+def _play_menu(window: MainWindow) -> None:
+    table = window.table
+    assert table is not None
+    menu = window.menuBar().addMenu(tr("&Play"))
+    menu.addAction(window.make_action(tr("&Trade"), window.open_trade, "T"))
+    menu.addAction(window.make_action(tr("&Pause or go on"), lambda: table.pause(not table.is_paused), "P"))
+    menu.addAction(window.make_action(tr("&One step"), table.step, "."))
+    menu.addAction(window.make_action(tr("S&kip what moves"), window.skip_motion))
+    menu.addSeparator()
+    _choices(
+        window,
+        menu.addMenu(tr("&Computer pace")),
+        "ai_pace",
+        ((0, tr("At once")), (1, tr("Quick")), (2, tr("Normal")), (3, tr("Slow")), (4, tr("Very slow"))),
+    )
+    _choices(
+        window,
+        menu.addMenu(tr("&Motion")),
+        "motion",
+        (("instant", tr("None")), ("fast", tr("Fast")), ("normal", tr("Normal")), ("slow", tr("Slow"))),
+    )
+
+
+def _help_menu(window: MainWindow) -> None:
+    menu = window.menuBar().addMenu(tr("&Help"))
+    menu.addAction(window.make_action(tr("&Rules"), window.show_rules, Keys.HelpContents))
+    about = window.make_action(tr("&About CatanQt"), window.show_about)
+    about.setMenuRole(QAction.MenuRole.AboutRole)
+    menu.addAction(about)
+
+
+def _choices(window: MainWindow, menu: QMenu, name: str, choices: tuple[tuple[object, str], ...]) -> None:
+    """A menu of which one entry is checked: the values of a preference."""
+    group = QActionGroup(menu)
+    for value, text in choices:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(window.services.preferences[name] == value)
+        action.triggered.connect(lambda _checked=False, value=value: _set(window, name, value))
+        group.addAction(action)
+
+
+def _set(window: MainWindow, name: str, value: object) -> None:
+    window.services.preferences[name] = value

@@ -1,0 +1,70 @@
+"""A notice at the top of the window: something the player must know, with what can be done. Never a dialog."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from catanqt.ui.art import icons
+from catanqt.ui.language import tr
+from catanqt.ui.theme import Theme
+
+
+class Notice(QFrame):
+    """One sentence, and behind it a report that can be shown and copied. Hidden until it has something to say."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self._icon = QLabel()
+        self._icon.setPixmap(icons.pixmap("warning", theme.px(20), theme.bad, theme.panel, 2.0))
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._details = QPlainTextEdit(readOnly=True)
+        self._details.setMaximumHeight(theme.px(180))
+        self._show_details = self._button(tr("Details"), self._toggle)
+        self._copy = self._button(tr("Copy report"), self.copy)
+        self._close = self._button(tr("Close"), self.hide)
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 6, 6, 6)
+        row.addWidget(self._icon)
+        row.addWidget(self._text, 1)
+        for button in (self._show_details, self._copy, self._close):
+            row.addWidget(button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(row)
+        whole.addWidget(self._details)
+        self.hide()
+
+    def _button(self, text: str, slot: object) -> QPushButton:
+        button = QPushButton(text)
+        button.setProperty("flat", True)
+        button.setIconSize(QSize(16, 16))
+        button.clicked.connect(slot)
+        return button
+
+    @property
+    def text(self) -> str:
+        return self._text.text()
+
+    @property
+    def details(self) -> str:
+        return self._details.toPlainText()
+
+    def say(self, text: str, details: str = "") -> None:
+        """Show a sentence; an empty one hides the notice."""
+        self._text.setText(text)
+        self._details.setPlainText(details)
+        self._details.hide()
+        self._show_details.setVisible(bool(details))
+        self._copy.setVisible(bool(details))
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+
+    def copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.details)
+
+    def _toggle(self) -> None:
+        self._details.setVisible(self._details.isHidden())

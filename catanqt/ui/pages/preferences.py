@@ -1,0 +1,162 @@
+"""Preferences: everything applies at once, nothing needs a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from catanqt.ui.language import languages, tr
+from catanqt.ui.pages.side import SidePage
+from catanqt.ui.services import Services
+from catanqt.ui.theme import Theme
+
+SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
+
+
+class PreferencesPage(SidePage):
+    """Groups of settings, each bound to one preference by its name."""
+
+    def __init__(self, theme: Theme, services: Services) -> None:
+        super().__init__(theme, tr("Preferences"))
+        self._preferences = services.preferences
+        self.fields: dict[str, QWidget] = {}
+        inside = QWidget()
+        columns = QHBoxLayout(inside)
+        columns.setSpacing(16)
+        columns.addLayout(self._column(self._looks(), self._words()))
+        columns.addLayout(self._column(self._play(), self._sound(), self._data(services)))
+        area = QScrollArea(widgetResizable=True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(inside)
+        self.body.addWidget(area, 1)
+
+    def _column(self, *groups: QWidget) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(16)
+        for group in groups:
+            column.addWidget(group)
+        column.addStretch(1)
+        return column
+
+    # Groups
+
+    def _looks(self) -> QWidget:
+        themes = (("system", tr("Like the system")), ("light", tr("Light")), ("dark", tr("Dark")))
+        speeds = (("instant", tr("None")), ("fast", tr("Fast")), ("normal", tr("Normal")), ("slow", tr("Slow")))
+        return self._group(
+            tr("Look and motion"),
+            (tr("Appearance"), self._choice("appearance", themes)),
+            (tr("Size of everything"), self._choice("scale", [(one, f"{one} %") for one in SCALES])),
+            ("", self._check("colour_blind", tr("Colours that colour-blind people can tell apart"))),
+            (tr("Motion"), self._choice("motion", speeds)),
+            ("", self._check("reduce_motion", tr("Reduce motion: pieces fade in instead of moving"))),
+        )
+
+    def _words(self) -> QWidget:
+        spoken = [("system", tr("Like the system")), *languages()]
+        return self._group(
+            tr("Language and name"),
+            (tr("Language"), self._choice("language", spoken)),
+            (tr("Your name"), self._text("player_name")),
+        )
+
+    def _play(self) -> QWidget:
+        paces = ((0, tr("At once")), (1, tr("Quick")), (2, tr("Normal")), (3, tr("Slow")), (4, tr("Very slow")))
+        return self._group(
+            tr("Play"),
+            (tr("Computer pace"), self._choice("ai_pace", paces)),
+            ("", self._check("ai_offers", tr("Computer players may offer me trades"))),
+            ("", self._check("confirm_end_turn", tr("Ask before ending a turn in which I could still build"))),
+            ("", self._check("win_chance", tr("Show everybody's chance to win"))),
+        )
+
+    def _sound(self) -> QWidget:
+        volume = QSlider(Qt.Orientation.Horizontal, minimum=0, maximum=100, value=self._preferences["volume"])
+        volume.setAccessibleName(tr("Volume"))
+        volume.valueChanged.connect(lambda value: self._set("volume", value))
+        self.fields["volume"] = volume
+        return self._group(tr("Sound"), ("", self._check("sound", tr("Play sounds"))), (tr("Volume"), volume))
+
+    def _data(self, services: Services) -> QWidget:
+        folder = services.data_folder
+        where = QLabel(str(folder) if folder else tr("Games are kept only until the program is closed."))
+        where.setWordWrap(True)
+        where.setProperty("role", "muted")
+        where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        show = QPushButton(tr("Open folder"))
+        show.setEnabled(folder is not None)
+        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
+        reset = QPushButton(tr("Reset all preferences"))
+        reset.clicked.connect(self._preferences.reset)
+        buttons = QWidget()
+        row = QHBoxLayout(buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(show)
+        row.addWidget(reset)
+        row.addStretch(1)
+        return self._group(tr("Saved games"), (tr("Folder"), where), ("", buttons))
+
+    # Fields
+
+    def _group(self, title: str, *rows: tuple[str, QWidget]) -> QWidget:
+        frame = QFrame()
+        frame.setObjectName("panel")
+        heading = QLabel(title)
+        heading.setProperty("role", "title")
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setVerticalSpacing(10)
+        for name, field in rows:
+            if name:
+                label = QLabel(name)
+                label.setBuddy(field)
+                form.addRow(label, field)
+            else:
+                form.addRow(field)
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(18, 14, 18, 16)
+        column.setSpacing(12)
+        column.addWidget(heading)
+        column.addLayout(form)
+        return frame
+
+    def _set(self, name: str, value: object) -> None:
+        self._preferences[name] = value
+
+    def _choice(self, name: str, values: Sequence[tuple[object, str]]) -> QComboBox:
+        box = QComboBox()
+        for value, text in values:
+            box.addItem(text, value)
+        box.setCurrentIndex(max(0, box.findData(self._preferences[name])))
+        box.activated.connect(lambda row: self._set(name, box.itemData(row)))
+        self.fields[name] = box
+        return box
+
+    def _check(self, name: str, text: str) -> QCheckBox:
+        box = QCheckBox(text)
+        box.setChecked(self._preferences[name])
+        box.toggled.connect(lambda on: self._set(name, on))
+        self.fields[name] = box
+        return box
+
+    def _text(self, name: str) -> QLineEdit:
+        line = QLineEdit(self._preferences[name], maxLength=24)
+        line.editingFinished.connect(lambda: self._set(name, line.text().strip()))
+        self.fields[name] = line
+        return line

@@ -1,0 +1,77 @@
+"""The rules in our own words, page by page, with a search over all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QKeySequence, QShortcut, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout
+
+from catanqt.helptext import help_text, topics
+from catanqt.ui.language import tr
+from catanqt.ui.pages.side import SidePage
+from catanqt.ui.theme import Theme
+from catanqt.ui.words_games import game_name
+
+
+class RulesPage(SidePage):
+    """Topics on the left, the page on the right; what is searched for is marked, topics without it go grey."""
+
+    def __init__(self, theme: Theme, first: Sequence[str] = ()) -> None:
+        super().__init__(theme, tr("Rules"))
+        language = QLocale().name()
+        self._texts = {topic: help_text(topic, language) for topic in topics()}
+        self.search = QLineEdit(placeholderText=tr("Search the rules"), clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Search the rules"))
+        self.search.textChanged.connect(self._find)
+        self.search.returnPressed.connect(self._find_next)
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Topics"))
+        self.list.addItems([_name(topic) for topic in self._texts])
+        self.list.setMaximumWidth(theme.px(240))
+        self.text = QTextBrowser()
+        self.text.setAccessibleName(tr("Rules"))
+        self.text.setObjectName("reading")
+        self.text.document().setDocumentMargin(theme.px(20))
+        self.list.currentRowChanged.connect(self._show)
+        left = QVBoxLayout()
+        left.addWidget(self.search)
+        left.addWidget(self.list, 1)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addLayout(left)
+        row.addWidget(self.text, 1)
+        self.body.addLayout(row, 1)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        # A game with one scenario is read about under the scenario: that is what is new.
+        topic = first[-1] if first else next(iter(self._texts))
+        self.list.setCurrentRow(list(self._texts).index(topic))
+
+    def _show(self, row: int) -> None:
+        markdown = list(self._texts.values())[row]
+        self.text.document().setMarkdown(markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        self._find_next()
+
+    def _find(self, words: str) -> None:
+        """Grey the topics without these words, and go to the first place with them."""
+        found = [words.casefold() in text.casefold() for text in self._texts.values()]
+        for row, there in enumerate(found):
+            item = self.list.item(row)
+            flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
+            item.setFlags(flags if there else Qt.ItemFlag.NoItemFlags)
+        if any(found) and not found[self.list.currentRow()]:
+            self.list.setCurrentRow(found.index(True))
+        else:
+            self.text.moveCursor(self.text.textCursor().MoveOperation.Start)
+            self._find_next()
+
+    def _find_next(self) -> None:
+        words = self.search.text()
+        if words and not self.text.find(words):
+            self.text.moveCursor(self.text.textCursor().MoveOperation.Start)
+            self.text.find(words)
+
+
+def _name(topic: str) -> str:
+    return tr("Scenarios combined") if topic == "combinations" else game_name(topic)

@@ -1,0 +1,39 @@
+"""A page beside the game: a heading, a way back, and something to read or set."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from catanqt.ui.art import icons
+from catanqt.ui.language import tr
+from catanqt.ui.theme import Theme
+
+
+class SidePage(QWidget):
+    """Subclasses fill `body`. Escape leads back."""
+
+    back = Signal()
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setAccessibleName(title)
+        heading = QLabel(title)
+        heading.setProperty("role", "h1")
+        way_back = QPushButton(tr("Back"))
+        way_back.setIcon(icons.icon("undo", theme.text))
+        way_back.clicked.connect(self.back)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.back.emit)
+        head = QHBoxLayout()
+        head.addWidget(heading)
+        head.addStretch(1)
+        head.addWidget(way_back)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(12)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(36, 20, 36, 24)
+        whole.setSpacing(16)
+        whole.addLayout(head)
+        whole.addLayout(self.body, 1)

@@ -1,0 +1,33 @@
+"""What the window is handed by the composition root: preferences, saved games, programs to play against."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from catanqt.kernel.record import Header
+from catanqt.ui.controller import Play
+from catanqt.ui.library import Library
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.thinker import Thinker
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything the window needs and must not make itself."""
+
+    preferences: Preferences
+    library: Library
+    thinker: Thinker
+    levels: Sequence[str]
+    """The strengths of programs, weakest first."""
+    temperaments: Sequence[str]
+    begin: Callable[[Header, str], tuple[int, Play]]
+    """Begin a game under a name: its number among the saved games, and the game. May raise `LibraryError`."""
+    resume: Callable[[int], tuple[int, Play]]
+    """Go on with a saved game: its number, another one if it had to be restored, and the game. May raise as well."""
+    data_folder: Path | None = None
+    """Where saved games lie; None if they are kept in memory only."""
+    warning: str | None = None
+    """What the player must be told at the start, if anything."""
