@@ -1,0 +1,106 @@
+"""What flies over the page when something happens: cards between hexes, players and the bank.
+
+What the viewer may not know flies with its back up. Pieces need no motion of their own: the board drops them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from catanqt.kernel.game import Event
+from catanqt.rules.base import events, setup
+from catanqt.rules.base.state import State
+from catanqt.ui.games import goods
+from catanqt.ui.games.kit import Flash, Flight, Kit, Look, Motion, Spot
+from catanqt.ui.seen import Seen
+
+MOST = 6
+"""No more cards fly at once than one can take in."""
+Place = Spot | int | None
+Faces = Callable[[str], Look]
+"""How a card of a kind flies; an empty kind for its back."""
+
+
+class Motions:
+    """The motions of the base game."""
+
+    def __init__(self, kit: Kit, face: Faces) -> None:
+        self._kit = kit
+        self._face = face
+        self._made: dict[type[Event], Callable[[Any, Seen], Iterator[Motion]]] = {
+            events.Rolled: self._rolled,
+            events.Produced: self._produced,
+            events.Discarded: self._discarded,
+            events.Stolen: self._stolen,
+            events.CardDrawn: self._drawn,
+            events.TookFromBank: self._took,
+            events.Monopolised: self._monopolised,
+            events.BankTraded: self._bank_traded,
+            events.Traded: self._traded,
+        }
+
+    def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
+        make = self._made.get(type(event))
+        return () if make is None else tuple(make(event, seen))
+
+    def _cards(self, kind: str, count: int, start: Place, end: Place) -> Iterator[Motion]:
+        look = self._face(kind)
+        return (Flight(look, start, end) for _ in range(min(count, MOST)))
+
+    def _kind(self, resource: int) -> str:
+        return goods.kinds(self._kit.fellows)[resource]
+
+    def _rolled(self, event: events.Rolled, seen: Seen) -> Iterator[Motion]:
+        state: State = seen.state
+        number = event.first + event.second
+        for _, hexes in state.table.board.sources[number]:
+            yield from (Flash(Spot("hex", hex_)) for hex_ in hexes if hex_ != state.robber and state.yields[hex_][0])
+
+    def _produced(self, event: events.Produced, seen: Seen) -> Iterator[Motion]:
+        sources: Sequence[Spot | None] = _sources(event, seen) or (None,)
+        look = self._face(self._kind(event.resource))
+        for i in range(min(event.amount, MOST)):
+            yield Flight(look, sources[i % len(sources)], event.seat)
+
+    def _discarded(self, event: events.Discarded, seen: Seen) -> Iterator[Motion]:
+        return self._cards(self._kind(event.resource), 1, event.seat, None)
+
+    def _stolen(self, event: events.Stolen, seen: Seen) -> Iterator[Motion]:
+        known = seen.open_to_viewer(event.thief) or seen.open_to_viewer(event.victim)
+        return self._cards(self._kind(event.resource) if known else "", 1, event.victim, event.thief)
+
+    def _drawn(self, event: events.CardDrawn, seen: Seen) -> Iterator[Motion]:
+        look = self._kit.look("card", event.seat, Spot("bank", 0), 1, 0.0)
+        assert look is not None
+        yield Flight(look, None, event.seat)
+
+    def _took(self, event: events.TookFromBank, seen: Seen) -> Iterator[Motion]:
+        return self._cards(self._kind(event.resource), 1, None, event.seat)
+
+    def _monopolised(self, event: events.Monopolised, seen: Seen) -> Iterator[Motion]:
+        return self._cards(self._kind(event.resource), event.amount, event.victim, event.seat)
+
+    def _bank_traded(self, event: events.BankTraded, seen: Seen) -> Iterator[Motion]:
+        yield from self._cards(self._kind(event.give), event.amount, event.seat, None)
+        yield from self._cards(self._kind(event.take), 1, None, event.seat)
+
+    def _traded(self, event: events.Traded, seen: Seen) -> Iterator[Motion]:
+        for moved, start, end in ((event.gave, event.seat, event.partner), (event.took, event.partner, event.seat)):
+            for one in goods.parts(self._kit.fellows, moved):
+                yield from self._cards(one.kind, one.count, start, end)
+
+
+def _sources(event: events.Produced, seen: Seen) -> list[Spot]:
+    """The hexes that paid a seat: those with the number rolled, or those around a founding settlement."""
+    state: State = seen.state
+    board = state.table.board
+    if isinstance(seen.task, setup.FoundingRoad):
+        hexes = board.grid.corner_hexes[seen.task.corner]
+        return [Spot("hex", hex_) for hex_ in hexes if board.resource[hex_] == event.resource]
+    slot, number = 5 * event.seat + event.resource, sum(state.dice)
+    found: list[Spot] = []
+    for hex_, (_, shares) in enumerate(state.yields):
+        if hex_ != state.robber and number in board.numbers[hex_]:
+            found += [Spot("hex", hex_)] * dict(shares).get(slot, 0)
+    return found

@@ -1,0 +1,163 @@
+"""What is expected of whom at each task of the base game, in words.
+
+Each task has two sentences at least: one for the viewer who must act, one that tells of somebody else by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from catanqt.kernel.game import Task
+from catanqt.rules.base import building, cards, robber, setup, trade, turn
+from catanqt.ui.games.kit import Prompt
+from catanqt.ui.language import tr
+from catanqt.ui.seen import Seen
+
+
+def prompt(seen: Seen) -> Prompt | None:
+    """The prompt of the task on top, if it is one of the base game."""
+    if seen.over:
+        return _over(seen)
+    task = seen.task
+    tell = _PROMPTS.get(type(task))
+    return None if tell is None else tell(task, seen)
+
+
+def trade_prompt(seen: Seen) -> Prompt | None:
+    """The prompts of a trade alone, which other games share."""
+    return prompt(seen) if isinstance(seen.task, trade.Answering | trade.Choosing) else None
+
+
+def _over(seen: Seen) -> Prompt | None:
+    winner = seen.rules.winner(seen.game)
+    if winner is None:
+        return Prompt(tr("The game is over."))
+    points = seen.rules.points(seen.game, winner)
+    if winner == seen.viewer:
+        return Prompt(tr("You have won with %n points!", "", points), seat=winner)
+    return Prompt(tr("{name} has won with %n points.", "", points, name=seen.name(winner)), seat=winner)
+
+
+def _founding(task: setup.Founding, seen: Seen) -> Prompt:
+    name = seen.name(task.actor)
+    if not seen.acting and task.round == 1:
+        return Prompt(tr("{name} is placing the first settlement.", name=name), seat=task.actor)
+    if not seen.acting:
+        return Prompt(tr("{name} is placing the second settlement.", name=name), seat=task.actor)
+    if task.round == 1:
+        detail = tr("Corners with many dots around them pay most often.")
+        return Prompt(tr("Place your first settlement on a lit corner."), detail, task.actor)
+    detail = tr("It pays one card for each hex around it at once.")
+    return Prompt(tr("Place your second settlement on a lit corner."), detail, task.actor)
+
+
+def _founding_road(task: setup.FoundingRoad, seen: Seen) -> Prompt:
+    if seen.acting:
+        return Prompt(tr("Place a road next to your new settlement."), "", task.actor)
+    return Prompt(tr("{name} is placing a road.", name=seen.name(task.actor)), seat=task.actor)
+
+
+def _before_roll(task: turn.BeforeRoll, seen: Seen) -> Prompt:
+    if not seen.acting:
+        return Prompt(tr("{name} is about to roll the dice.", name=seen.name(task.actor)), seat=task.actor)
+    detail = tr("You may play a development card first.") if seen.may(*turn.PLAY_CARDS) else ""
+    return Prompt(tr("Your turn: roll the dice."), detail, task.actor)
+
+
+def _dice_roll(task: turn.DiceRoll, seen: Seen) -> Prompt:
+    if task.roller == seen.viewer:
+        return Prompt(tr("Your dice are rolling."), seat=task.roller)
+    return Prompt(tr("{name} is rolling the dice.", name=seen.name(task.roller)), seat=task.roller)
+
+
+def _turn(task: turn.Turn, seen: Seen) -> Prompt:
+    if seen.acting:
+        return Prompt(tr("Your turn: build, trade, or end your turn."), _what_turn_allows(seen), task.actor)
+    return Prompt(tr("{name} is trading and building.", name=seen.name(task.actor)), seat=task.actor)
+
+
+def _what_turn_allows(seen: Seen) -> str:
+    builds = (building.BuildRoad, building.BuildSettlement, building.BuildCity)
+    if seen.may(*builds):
+        return tr("Drag a piece from below onto the board, or press its number.")
+    if seen.may(turn.BankTrade):
+        return tr("You cannot build anything yet, but you can trade.")
+    return ""
+
+
+def _free_roads(task: building.FreeRoads, seen: Seen) -> Prompt:
+    if seen.acting:
+        return Prompt(tr("Place %n free roads.", "", task.left), tr("They cost nothing."), task.actor)
+    return Prompt(tr("{name} is placing free roads.", name=seen.name(task.actor)), seat=task.actor)
+
+
+def _card_draw(task: cards.CardDraw, seen: Seen) -> Prompt:
+    if task.buyer == seen.viewer:
+        return Prompt(tr("You draw a development card."), seat=task.buyer)
+    return Prompt(tr("{name} draws a development card.", name=seen.name(task.buyer)), seat=task.buyer)
+
+
+def _discarding(task: robber.Discarding, seen: Seen) -> Prompt:
+    if seen.acting:
+        detail = tr("You held more than 7 cards when the seven was rolled.")
+        return Prompt(tr("Discard %n cards.", "", task.left), detail, task.actor)
+    return Prompt(tr("{name} is choosing cards to discard.", name=seen.name(task.actor)), seat=task.actor)
+
+
+def _robber_move(task: robber.RobberMove, seen: Seen) -> Prompt:
+    if seen.acting:
+        detail = tr("The hex pays nothing while he is there, and you steal a card at it.")
+        return Prompt(tr("Move the robber to another hex."), detail, task.actor)
+    return Prompt(tr("{name} is moving the robber.", name=seen.name(task.actor)), seat=task.actor)
+
+
+def _robber_victim(task: robber.RobberVictim, seen: Seen) -> Prompt:
+    if seen.acting:
+        return Prompt(tr("Choose whom to steal a card from."), "", task.actor)
+    return Prompt(tr("{name} is choosing whom to steal from.", name=seen.name(task.actor)), seat=task.actor)
+
+
+def _theft(task: robber.Theft, seen: Seen) -> Prompt:
+    thief, victim = seen.name(task.thief), seen.name(task.victim)
+    if task.thief == seen.viewer:
+        return Prompt(tr("You steal a card from {victim}.", victim=victim), seat=task.thief)
+    if task.victim == seen.viewer:
+        return Prompt(tr("{name} steals a card from you.", name=thief), seat=task.thief)
+    return Prompt(tr("{name} steals a card from {victim}.", name=thief, victim=victim), seat=task.thief)
+
+
+def _answering(task: trade.Answering, seen: Seen) -> Prompt:
+    name, proposer = seen.name(task.actor), seen.name(task.proposer)
+    if seen.acting:
+        return Prompt(
+            tr("{name} offers you a trade.", name=proposer), tr("Accept, decline, or offer other terms."), task.actor
+        )
+    if task.proposer == seen.viewer:
+        return Prompt(tr("{name} is thinking about your offer.", name=name), seat=task.actor)
+    return Prompt(
+        tr("{name} is thinking about the offer of {proposer}.", name=name, proposer=proposer), seat=task.actor
+    )
+
+
+def _choosing(task: trade.Choosing, seen: Seen) -> Prompt:
+    if seen.acting:
+        return Prompt(tr("Choose whom to trade with, or take your offer back."), "", task.actor)
+    return Prompt(tr("{name} is choosing whom to trade with.", name=seen.name(task.actor)), seat=task.actor)
+
+
+_PROMPTS: dict[type[Task | None], Callable[[Any, Seen], Prompt]] = {
+    setup.Founding: _founding,
+    setup.FoundingRoad: _founding_road,
+    turn.BeforeRoll: _before_roll,
+    turn.DiceRoll: _dice_roll,
+    turn.Turn: _turn,
+    building.FreeRoads: _free_roads,
+    cards.CardDraw: _card_draw,
+    robber.Discarding: _discarding,
+    robber.RobberMove: _robber_move,
+    robber.RobberVictim: _robber_victim,
+    robber.Theft: _theft,
+    trade.Answering: _answering,
+    trade.Choosing: _choosing,
+}

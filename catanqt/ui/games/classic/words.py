@@ -1,0 +1,49 @@
+"""Development cards and hexes of the base game in words."""
+
+from __future__ import annotations
+
+from catanqt.rules.base.board import RESOURCES, Board
+from catanqt.rules.base.state import CARDS
+from catanqt.ui.games.classic.teller import Said
+from catanqt.ui.games.kit import Goods, Icon
+from catanqt.ui.language import tr
+from catanqt.ui.words import terrain_name
+
+CARD_ICONS = ("knight", "vp", "roadbuilding", "plenty", "monopoly")
+"""The icons of the development cards, in the order of `CARDS`."""
+
+
+def card(kind: int) -> str:
+    """A development card's name."""
+    return {
+        "knight": tr("Knight"),
+        "victory_point": tr("Victory point"),
+        "road_building": tr("Road building"),
+        "year_of_plenty": tr("Year of plenty"),
+        "monopoly": tr("Monopoly"),
+    }[CARDS[kind]]
+
+
+def card_said(kind: int) -> Said:
+    """A development card within a line."""
+    return Said((Icon(CARD_ICONS[kind]), card(kind)), card(kind))
+
+
+def card_effect(kind: int) -> str:
+    """What a development card does."""
+    return {
+        "knight": tr("Move the robber and steal a card. Three knights or more can earn you the largest army."),
+        "victory_point": tr("Worth 1 point. It counts at once, stays hidden and is never played."),
+        "road_building": tr("Place 2 roads free of charge."),
+        "year_of_plenty": tr("Take any 2 resource cards from the bank."),
+        "monopoly": tr("Name a resource: all others give you every card they have of it."),
+    }[CARDS[kind]]
+
+
+def land_said(board: Board, hex_: int) -> Said:
+    """A hex within a line: what it yields and when, or what it is."""
+    land, numbers = terrain_name(board.terrain[hex_]), [str(number) for number in board.numbers[hex_]]
+    if board.resource[hex_] < 0:
+        return Said((land,), land)
+    spoken = tr("{land} {number}", "a hex: Forest 8", land=land, number=", ".join(numbers))
+    return Said((Goods(RESOURCES[board.resource[hex_]]), *numbers), spoken)
