@@ -26,6 +26,10 @@ class StoreLibrary:
         with _explained():
             return self._store.games(search, sort, deleted)
 
+    def info(self, game: int) -> GameInfo:
+        with _explained():
+            return self._store.info(game)
+
     def colours(self, game: int) -> tuple[str, ...]:
         """One row with an unreadable header must not spoil the list: it has no colours."""
         try:

@@ -62,6 +62,7 @@ class Library(Protocol):
     """The saved games. Everything that fails raises `LibraryError`."""
 
     def games(self, search: str = "", sort: str = "changed", deleted: bool = False) -> Sequence[GameInfo]: ...
+    def info(self, game: int) -> GameInfo: ...
     def colours(self, game: int) -> tuple[str, ...]:
         """The colours of its seats; none if its header cannot be read."""
 

@@ -1,0 +1,189 @@
+"""The seats of a new game as a table: a row a seat, a column for each thing to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from catanqt.ui.language import tr
+from catanqt.ui.models.choice import LONGEST_NAME, MOST_SEATS, Cast, SeatChoice
+from catanqt.ui.seen import COLOURS
+from catanqt.ui.words import colour_name
+from catanqt.ui.words_players import fresh_name, level_name, temper_name
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+ROOT = QModelIndex()
+
+
+class Column(IntEnum):
+    """What is chosen for a seat."""
+
+    NAME = 0
+    COLOUR = 1
+    HUMAN = 2
+    LEVEL = 3
+    TEMPER = 4
+
+
+class SeatsModel(QAbstractTableModel):
+    """Who sits at the table. Seats that are taken away are kept in mind, and come back as they were."""
+
+    def __init__(
+        self,
+        seats: Sequence[SeatChoice],
+        players: int,
+        cast: Cast,
+        colour_blind: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._seats = list(seats)
+        self._players = players
+        self._cast = cast
+        self._colour_blind = colour_blind
+
+    @property
+    def seats(self) -> tuple[SeatChoice, ...]:
+        """All seats, those that are away last."""
+        return tuple(self._seats)
+
+    @property
+    def players(self) -> int:
+        return self._players
+
+    def seat(self, row: int) -> SeatChoice:
+        return self._seats[row]
+
+    # The table
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else self._players
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        seat, column = self._seats[index.row()], Column(index.column())
+        if role == Role.EditRole:
+            return self._value(seat, column)
+        if role in (Role.DisplayRole, Role.AccessibleTextRole):
+            return self._word(seat, column)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        if role != Role.DisplayRole or orientation != Qt.Orientation.Horizontal:
+            return super().headerData(section, orientation, role)
+        return {
+            Column.NAME: tr("Name"),
+            Column.COLOUR: tr("Colour"),
+            Column.HUMAN: tr("Played by"),
+            Column.LEVEL: tr("Strength"),
+            Column.TEMPER: tr("Temperament"),
+        }.get(Column(section))
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        if not index.isValid():
+            return flags
+        if index.column() in (Column.LEVEL, Column.TEMPER) and self._seats[index.row()].human:
+            return flags & ~Qt.ItemFlag.ItemIsEnabled
+        return flags | Qt.ItemFlag.ItemIsEditable
+
+    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+        if role != Role.EditRole or not index.isValid():
+            return False
+        row, column = index.row(), Column(index.column())
+        if column is Column.COLOUR:
+            return value in COLOURS and self._paint(row, value)
+        changed = self._changed(self._seats[row], column, value)
+        if changed is None:
+            return False
+        self._seats[row] = changed
+        self._tell(row)
+        return True
+
+    # Coming, going and changing places
+
+    def set_players(self, count: int) -> None:
+        """So many seats take part; the last ones come and go."""
+        while self._players < min(count, MOST_SEATS):
+            self.add()
+        while self._players > max(count, 1):
+            self.remove(self._players - 1)
+
+    def add(self) -> None:
+        row = self._players
+        self._seats[row] = self._welcome(row)
+        self.beginInsertRows(ROOT, row, row)
+        self._players += 1
+        self.endInsertRows()
+
+    def remove(self, row: int) -> None:
+        self.beginRemoveRows(ROOT, row, row)
+        self._seats.append(self._seats.pop(row))
+        self._players -= 1
+        self.endRemoveRows()
+
+    def move(self, row: int, to: int) -> None:
+        """Change the order in which seats play."""
+        if row == to or not 0 <= to < self._players:
+            return
+        self.beginMoveRows(ROOT, row, row, ROOT, to + (to > row))
+        self._seats.insert(to, self._seats.pop(row))
+        self.endMoveRows()
+
+    # Inside
+
+    def _value(self, seat: SeatChoice, column: Column) -> Any:
+        return (seat.name, seat.colour, seat.human, seat.level, seat.temper)[column]
+
+    def _word(self, seat: SeatChoice, column: Column) -> str:
+        if column is Column.COLOUR:
+            return colour_name(seat.colour, self._colour_blind)
+        if column is Column.HUMAN:
+            return tr("Human") if seat.human else tr("Computer")
+        if column is Column.LEVEL:
+            return "" if seat.human else level_name(seat.level)
+        if column is Column.TEMPER:
+            return "" if seat.human else temper_name(seat.temper)
+        return seat.name
+
+    def _changed(self, seat: SeatChoice, column: Column, value: Any) -> SeatChoice | None:
+        """The seat with a value put in; None for a value it cannot have."""
+        if column is Column.NAME and isinstance(value, str):
+            return replace(seat, name=value[:LONGEST_NAME])
+        if column is Column.HUMAN and isinstance(value, bool):
+            return replace(seat, human=value)
+        if column is Column.LEVEL and value in self._cast.levels:
+            return replace(seat, level=value)
+        if column is Column.TEMPER and value in self._cast.tempers:
+            return replace(seat, temper=value)
+        return None
+
+    def _paint(self, row: int, colour: str) -> bool:
+        """Whoever has this colour takes the old one of this seat."""
+        old = self._seats[row].colour
+        for other, seat in enumerate(self._seats):
+            if seat.colour == colour:
+                self._seats[other] = replace(seat, colour=old)
+                self._tell(other)
+        self._seats[row] = replace(self._seats[row], colour=colour)
+        self._tell(row)
+        return True
+
+    def _welcome(self, row: int) -> SeatChoice:
+        """A seat as it comes back: meanwhile somebody else may have its name."""
+        taken = [seat.name for seat in self._seats[: self._players]]
+        seat = self._seats[row]
+        return replace(seat, name=fresh_name(taken)) if seat.name in taken else seat
+
+    def _tell(self, row: int) -> None:
+        if row < self._players:
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))

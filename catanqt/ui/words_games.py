@@ -1,0 +1,57 @@
+"""Words for games, scenarios and boards; the keys are those of the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from catanqt.ui.language import tr
+
+
+def game_name(key: str) -> str:
+    """The name of a game or scenario; one that is not known keeps its key."""
+    names = {
+        "classic": tr("Classic"),
+        "soccer-fever": tr("Soccer Fever"),
+        "big-game": tr("Big Game"),
+        "fishermen": tr("Fishermen"),
+        "junior": tr("Junior"),
+    }
+    return names.get(key, key)
+
+
+def game_line(key: str) -> str:
+    """What it is about, in one line."""
+    lines = {
+        "classic": tr("Settle the island, trade and build. First to 10 points."),
+        "soccer-fever": tr("Build by the pitches and win the league. One point more."),
+        "big-game": tr("Send settlers to the table, earn laurels. Two points more."),
+        "fishermen": tr("Fish off the coast, spend the catch. Mind the old shoe!"),
+        "junior": tr("Pirates for everyone. First to seven lairs."),
+    }
+    return lines.get(key, "")
+
+
+def played(game: str, scenarios: Sequence[str]) -> str:
+    """What is played: the game, or the scenarios that make it."""
+    return " + ".join(game_name(key) for key in scenarios or (game,))
+
+
+def board_name(kind: str) -> str:
+    names = {
+        "variable": tr("Shuffled island"),
+        "random": tr("Random numbers"),
+        "beginner": tr("Beginners' island"),
+        "printed": tr("Pirate islands"),
+    }
+    return names.get(kind, kind)
+
+
+def board_line(kind: str) -> str:
+    """What is special about a kind of board."""
+    lines = {
+        "variable": tr("Land and harbours are shuffled, the numbers lie in a spiral: fair for all."),
+        "random": tr("Everything is shuffled; only 6 and 8 never touch."),
+        "beginner": tr("Always the same island, with the first settlements and roads already built."),
+        "printed": tr("The islands always lie the same; two players sail a smaller sea."),
+    }
+    return lines.get(kind, "")

@@ -1,0 +1,138 @@
+"""The library of the window on a real store: everything it promises, and one kind of error whatever goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from catanqt.library import StoreLibrary
+from catanqt.storage.store import SaveStore
+from catanqt.ui.library import Library, LibraryError, seat_on_turn
+from tests.storage.playing import closed_game, query, saved_game
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SaveStore]:
+    store = SaveStore(tmp_path, busy_seconds=0.01)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def library(store: SaveStore) -> Library:
+    return StoreLibrary(store)
+
+
+def test_games_are_listed_found_and_sorted(library: Library, store: SaveStore) -> None:
+    for name in ("Bay", "Atoll"):
+        closed_game(store, 30, name)
+    assert [info.name for info in library.games()] == ["Atoll", "Bay"]
+    assert [info.name for info in library.games("bay")] == ["Bay"]
+    assert [info.name for info in library.games(sort="created")] == ["Atoll", "Bay"]
+    assert [info.name for info in library.games(sort="name")] == ["Atoll", "Bay"]
+    assert library.info(1).name == "Bay"
+
+
+@pytest.mark.parametrize(("game", "scenarios"), [("classic", ()), ("classic", ("soccer-fever",)), ("junior", ())])
+def test_whose_turn_it_is_follows_from_the_number_of_the_turn(
+    store: SaveStore, game: str, scenarios: tuple[str, ...]
+) -> None:
+    saved = saved_game(store, 0, game=game, scenarios=scenarios)
+    turns: set[int] = set()
+    for _ in range(120):
+        saved.play(saved.session.game.options()[0]) if saved.session.game.task.actor != -1 else saved.deal()
+        saved._note_progress()
+        info, state = store.info(saved.id), saved.session.game.state
+        assert seat_on_turn(info) == (state.turn if info.turn else None)
+        turns.add(info.turn)
+    saved.close()
+    assert len(turns) > 1
+
+
+def test_nobody_is_on_turn_when_the_game_is_over(library: Library, store: SaveStore) -> None:
+    game = closed_game(store, 5000)
+    assert library.info(game).finished
+    assert seat_on_turn(library.info(game)) is None
+
+
+def test_the_colours_of_seats(library: Library, store: SaveStore, tmp_path: Path) -> None:
+    usual = closed_game(store, 5)
+    chosen = closed_game(store, 5, colours=["violet", "green"])
+    damaged = closed_game(store, 5)
+    query(tmp_path, "UPDATE games SET header = '{' WHERE id = ?", damaged)
+    assert library.colours(usual) == ("blue", "red")
+    assert library.colours(chosen) == ("violet", "green")
+    assert library.colours(damaged) == ()
+
+
+def test_a_moment_is_the_game_as_it_stands(library: Library, store: SaveStore) -> None:
+    saved = saved_game(store, 60)
+    moment = library.moment(saved.id)
+    assert moment.header == saved.session.record.header
+    assert saved.session.rules.to_position(moment.game) == saved.session.rules.to_position(saved.session.game)
+    saved.close()
+
+
+def test_thumbnails(library: Library, store: SaveStore) -> None:
+    game = closed_game(store, 5)
+    assert library.thumbnail(game) is None
+    library.set_thumbnail(game, b"a picture")
+    assert library.thumbnail(game) == b"a picture"
+
+
+def test_rename_duplicate_delete_undelete_purge(library: Library, store: SaveStore) -> None:
+    game = closed_game(store, 30, "one")
+    library.rename(game, "two")
+    copy = library.duplicate(game, "three")
+    assert [info.name for info in library.games(sort="name")] == ["three", "two"]
+    library.delete(copy)
+    assert [info.name for info in library.games()] == ["two"]
+    assert [info.name for info in library.games(deleted=True)] == ["three"]
+    library.undelete(copy)
+    assert len(library.games()) == 2
+    library.delete(copy)
+    assert library.purge() == 1
+    assert not library.games(deleted=True)
+
+
+def test_a_game_goes_out_and_comes_back(library: Library, store: SaveStore, tmp_path: Path) -> None:
+    game = closed_game(store, 40, "Bay")
+    library.export(game, tmp_path / "bay.catan")
+    back = library.import_(tmp_path / "bay.catan")
+    assert library.info(back).name == "Bay"
+    assert store.log(back) == store.log(game)
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda library, folder: library.info(99),
+        lambda library, folder: library.thumbnail(99),
+        lambda library, folder: library.set_thumbnail(99, b""),
+        lambda library, folder: library.moment(99),
+        lambda library, folder: library.rename(99, "x"),
+        lambda library, folder: library.delete(99),
+        lambda library, folder: library.undelete(99),
+        lambda library, folder: library.duplicate(99, "x"),
+        lambda library, folder: library.export(99, folder / "x.catan"),
+        lambda library, folder: library.import_(folder / "missing.catan"),
+        lambda library, folder: library.import_(folder),
+    ],
+)
+def test_whatever_goes_wrong_is_said_in_one_line(
+    library: Library, tmp_path: Path, act: Callable[[Library, Path], object]
+) -> None:
+    with pytest.raises(LibraryError) as found:
+        act(library, tmp_path)
+    assert str(found.value)
+    assert "\n" not in str(found.value)
+
+
+def test_a_closed_store_is_such_an_error_too(library: Library, store: SaveStore) -> None:
+    store.close()
+    with pytest.raises(LibraryError):
+        library.games()
+    with pytest.raises(LibraryError):
+        library.purge()
