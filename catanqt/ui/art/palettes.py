@@ -103,6 +103,8 @@ _JUNIOR_APART = {
     "cutlass": Resource("#6F8093", "#3B4652", "#F2F6FA"),
     "gold": Resource("#F3CC30", "#8F6F04", "#3A2C00"),
 }
+_FISH = {f"fish{amount}": Resource("#2A7390", "#174A60", "#F2FBFF") for amount in (1, 2, 3)}
+"""Tokens with one, two and three fish: the Fishermen trade them."""
 RESOURCES: Mapping[str, Resource] = {
     "lumber": Resource("#3F7A3C", "#26502A", "#E9F4DC"),
     "brick": Resource("#BC5A34", "#7E3519", "#FFEBDD"),
@@ -110,6 +112,7 @@ RESOURCES: Mapping[str, Resource] = {
     "grain": Resource("#E0AB2B", "#9A6B0C", "#4A2F00"),
     "ore": Resource("#72808F", "#434F5C", "#F2F6FA"),
     **_JUNIOR,
+    **_FISH,
 }
 RESOURCES_APART: Mapping[str, Resource] = {
     "lumber": Resource("#1D6A59", "#0C3F36", "#E4FFF6"),
@@ -118,6 +121,7 @@ RESOURCES_APART: Mapping[str, Resource] = {
     "grain": Resource("#F3CC30", "#8F6F04", "#3A2C00"),
     "ore": Resource("#72808F", "#3B4652", "#F2F6FA"),
     **_JUNIOR_APART,
+    **_FISH,
 }
 
 
