@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -200,3 +201,9 @@ def sign(painter: QPainter, rect: QRectF, figures: str, fill: Colour, rim: Colou
     painter.setBrush(QColor(fill))
     painter.drawEllipse(rect)
     text(painter, rect, figures, rect.width() * (0.62 if len(figures) < 2 else 0.5), ink)
+
+
+def zoom(painter: QPainter) -> float:
+    """How many pixels of the window a scene unit takes: small pieces leave their details out."""
+    turn = painter.deviceTransform()
+    return math.hypot(turn.m11(), turn.m12()) / painter.device().devicePixelRatioF()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
@@ -9,10 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 Draw = Callable[[QPainter, QRectF], None]
+Paint = Callable[[QPainter], None]
 
 
 class Stamps:
-    """A store of pictures; those longest unused are dropped when it is full."""
+    """A store of pictures; the oldest are dropped when it is full."""
 
     def __init__(self, most: int = 800) -> None:
         self._most = most
@@ -28,18 +30,53 @@ class Stamps:
         picture = self._picture(rect, key, draw, pad, painter.device().devicePixelRatioF())
         painter.drawPixmap(rect.topLeft() - QPointF(pad, pad), picture)
 
+    def place(self, painter: QPainter, at: QPointF, extent: float, scale: float, key: Hashable, draw: Paint) -> None:
+        """Draw around `at` what reaches `extent` far, for a painter whose unit takes `scale` device pixels."""
+        whole = (key, round(scale, 3))
+        picture = self._kept.get(whole)
+        if picture is None:
+            picture = around_origin(extent, extent, scale, draw)
+            self._keep(whole, picture)
+        blit(painter, at, picture)
+
     def _picture(self, rect: QRectF, key: Hashable, draw: Draw, pad: float, ratio: float) -> QPixmap:
         whole = (key, round(rect.width(), 2), round(rect.height(), 2), ratio)
         picture = self._kept.get(whole)
         if picture is None:
             picture = _drawn(rect.width(), rect.height(), draw, pad, ratio)
-            self.made += 1
-            self._kept[whole] = picture
-            if len(self._kept) > self._most:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(whole)
+            self._keep(whole, picture)
         return picture
+
+    def _keep(self, key: Hashable, picture: QPixmap) -> None:
+        self.made += 1
+        self._kept[key] = picture
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+
+def blit(painter: QPainter, at: QPointF, picture: QPixmap) -> None:
+    """Copy a picture of device pixels with its middle at `at`, moved to whole pixels so that it stays sharp."""
+    ratio = painter.device().devicePixelRatioF()
+    middle = painter.transform().map(at) * ratio
+    corner = QPointF(round(middle.x() - picture.width() / 2), round(middle.y() - picture.height() / 2))
+    painter.save()
+    painter.resetTransform()
+    painter.scale(1 / ratio, 1 / ratio)
+    painter.drawPixmap(corner, picture)
+    painter.restore()
+
+
+def around_origin(half_width: float, half_height: float, scale: float, draw: Paint) -> QPixmap:
+    """A picture of what is drawn around the origin, in device pixels."""
+    picture = QPixmap(2 * math.ceil(half_width * scale), 2 * math.ceil(half_height * scale))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(picture.width() / 2, picture.height() / 2)
+    painter.scale(scale, scale)
+    draw(painter)
+    painter.end()
+    return picture
 
 
 def _drawn(width: float, height: float, draw: Draw, pad: float, ratio: float) -> QPixmap:

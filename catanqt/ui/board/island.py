@@ -1,0 +1,162 @@
+"""The chart of an island of hexes: the board of the base game and its scenarios, in any shape."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from catanqt.rules.base.board import HARBOURS, Board, Harbour
+from catanqt.ui.art import discs, harbours
+from catanqt.ui.art.geometry import axial, coast, point
+from catanqt.ui.art.sea import paint_beach, paint_sea
+from catanqt.ui.art.stamps import STAMPS
+from catanqt.ui.art.tiles import TILES
+from catanqt.ui.board.chart import Chart
+from catanqt.ui.games.kit import Spot
+from catanqt.ui.language import tr
+from catanqt.ui.theme import Theme
+from catanqt.ui.words import harbour_name, terrain_name
+
+SMALL = 0.45
+"""Below so many device pixels a unit discs grow, and harbours show their rate alone."""
+REACH = 44.0
+"""How far a harbour's sign with its shadow reaches."""
+
+
+class IslandChart(Chart):
+    """Corners, edges and hexes of a board, and its picture; pieces are not part of it."""
+
+    def __init__(self, board: Board, theme: Theme, margin: float = 10.0) -> None:
+        super().__init__()
+        self.board = board
+        self.theme = theme
+        self.coast = coast(board.grid.hexes)
+        self._corners = [point(corner) for corner in board.grid.corners]
+        self._hexes = [axial(q, r) for q, r in board.grid.hexes]
+        self._variants = _variants(board)
+        self._signs = [(self.harbour_place(one), HARBOURS[one.kind]) for one in board.harbours]
+        self.bounds = self._extent().adjusted(-margin, -margin, margin, margin)
+
+    def _extent(self) -> QRectF:
+        extent = self.coast.boundingRect().adjusted(-14, -14, 14, 14)
+        for at, _ in self._signs:
+            extent = extent.united(QRectF(at.x() - 30, at.y() - 30, 60, 62))
+        return extent
+
+    # Where things lie
+
+    def place(self, spot: Spot) -> QPointF:
+        if spot.kind == "edge" and 0 <= spot.index < len(self.board.grid.edges):
+            one, two = self.board.grid.edges[spot.index]
+            return (self._corners[one] + self._corners[two]) / 2
+        known = {"corner": self._corners, "hex": self._hexes}.get(spot.kind, [])
+        if not 0 <= spot.index < len(known):
+            raise KeyError(spot)
+        return QPointF(known[spot.index])
+
+    def angle(self, spot: Spot) -> float:
+        if spot.kind != "edge":
+            return 0.0
+        one, two = self.board.grid.edges[spot.index]
+        way = self._corners[two] - self._corners[one]
+        turn = math.degrees(math.atan2(way.y(), way.x()))
+        return (turn + 90) % 180 - 90
+
+    def spots(self) -> tuple[Spot, ...]:
+        grid = self.board.grid
+        sizes = {"corner": len(grid.corners), "edge": len(grid.edges), "hex": len(grid.hexes)}
+        every = [Spot(kind, i) for kind, size in sizes.items() for i in range(size)]
+        return tuple(sorted(every, key=lambda spot: (round(self.place(spot).y()), self.place(spot).x())))
+
+    def harbour_place(self, harbour: Harbour) -> QPointF:
+        """Where a harbour's sign lies: out at sea, before the middle of its edge."""
+        grid = self.board.grid
+        one, two = grid.edges[harbour.edge]
+        (land,) = set(grid.corner_hexes[one]) & set(grid.corner_hexes[two])
+        middle = (self._corners[one] + self._corners[two]) / 2
+        out = middle - self._hexes[land]
+        return middle + out * (harbours.OUT / math.hypot(out.x(), out.y()))
+
+    # Words
+
+    def describe(self, spot: Spot) -> str:
+        grid = self.board.grid
+        if spot.kind == "hex":
+            return self._land(spot.index)
+        if spot.kind == "corner":
+            return self._describe_corner(spot.index)
+        one, two = grid.edges[spot.index]
+        sides = sorted(set(grid.corner_hexes[one]) & set(grid.corner_hexes[two]))
+        if len(sides) == 1:
+            return tr("Coast of {land}", land=self._land(sides[0]))
+        return tr("Path between {one} and {two}", one=self._land(sides[0]), two=self._land(sides[1]))
+
+    def _describe_corner(self, corner: int) -> str:
+        around = self.board.grid.corner_hexes[corner]
+        parts = [self._land(hex_) for hex_ in around]
+        if corner in self.board.harbour_at:
+            parts.append(harbour_name(HARBOURS[self.board.harbour_at[corner]]))
+        count = sum(discs.pips(number) for hex_ in around for number in self.board.numbers[hex_])
+        why = "What lies around a corner, and in how many of 36 rolls it pays"
+        return tr("{lands} (%n pips)", why, count, lands=", ".join(parts))
+
+    def _land(self, hex_: int) -> str:
+        """A hex in words: "Forest 8"."""
+        name, numbers = terrain_name(self.board.terrain[hex_]), self.board.numbers[hex_]
+        if not numbers:
+            return name
+        return tr("{terrain} {number}", terrain=name, number="/".join(map(str, numbers)))
+
+    # The picture
+
+    def paint(self, painter: QPainter, rect: QRectF, scale: float) -> None:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        paint_sea(painter, rect, self.theme, self.coast)
+        self._paint_jetties(painter)
+        paint_beach(painter, self.theme, self.coast)
+        seen = rect.adjusted(-110, -110, 110, 110)
+        for hex_, at in enumerate(self._hexes):
+            if seen.contains(at):
+                TILES.draw(painter, at, self.board.terrain[hex_], self._variants[hex_], self.theme, scale)
+        for extra in self.extras:
+            painter.save()
+            extra(painter, scale)
+            painter.restore()
+        for hex_, at in enumerate(self._hexes):
+            if seen.contains(at):
+                self._paint_discs(painter, hex_, at, scale)
+        self._paint_signs(painter, scale)
+
+    def _paint_jetties(self, painter: QPainter) -> None:
+        for harbour, (sign, _) in zip(self.board.harbours, self._signs, strict=True):
+            for corner in self.board.grid.edges[harbour.edge]:
+                start = self._corners[corner]
+                way = sign - start
+                harbours.jetty(painter, start + way * 0.06, start + way * 0.80)
+
+    def _paint_discs(self, painter: QPainter, hex_: int, at: QPointF, scale: float) -> None:
+        numbers = self.board.numbers[hex_]
+        for number, (aside, radius) in zip(numbers, discs.places(len(numbers)), strict=True):
+            size = radius * (1.15 if scale < SMALL else 1.0)
+            key = ("disc", number, size, self.theme.key)
+            draw = partial(discs.disc, number=number, theme=self.theme, radius=size)
+            STAMPS.place(painter, at + aside, size * 1.5, scale, key, draw)
+
+    def _paint_signs(self, painter: QPainter, scale: float) -> None:
+        plain = scale < SMALL
+        for at, kind in self._signs:
+            draw = partial(harbours.badge, kind=kind, theme=self.theme, plain=plain)
+            STAMPS.place(painter, at, REACH, scale, ("harbour", kind, plain, self.theme.key), draw)
+
+
+def _variants(board: Board) -> list[int]:
+    """Hexes of one kind take the variants of their tile in turn."""
+    count: dict[str, int] = {}
+    variants = []
+    for kind in board.terrain:
+        count[kind] = count.get(kind, -1) + 1
+        variants.append(count[kind])
+    return variants
