@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from catanqt.ui.games.kit import Spot
+if TYPE_CHECKING:  # the games bring charts of their own: at run time they come second
+    from catanqt.ui.games.kit import Spot
 
 
 class Chart(ABC):
