@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 
 from catanqt.rules.base.board import HARBOURS, Board, Harbour
 from catanqt.ui.art import discs, harbours
-from catanqt.ui.art.geometry import axial, coast, point
-from catanqt.ui.art.sea import paint_beach, paint_sea
+from catanqt.ui.art.geometry import axial, point
+from catanqt.ui.art.sea import paint_beach, paint_sea, shore
 from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.art.tiles import TILES
 from catanqt.ui.board.chart import Chart
@@ -33,7 +33,7 @@ class IslandChart(Chart):
         super().__init__()
         self.board = board
         self.theme = theme
-        self.coast = coast(board.grid.hexes)
+        self.shore = shore(board.grid.hexes)
         self._corners = [point(corner) for corner in board.grid.corners]
         self._hexes = [axial(q, r) for q, r in board.grid.hexes]
         self._variants = _variants(board)
@@ -41,7 +41,7 @@ class IslandChart(Chart):
         self.bounds = self._extent().adjusted(-margin, -margin, margin, margin)
 
     def _extent(self) -> QRectF:
-        extent = self.coast.boundingRect().adjusted(-14, -14, 14, 14)
+        extent = self.shore.line.boundingRect().adjusted(-14, -14, 14, 14)
         for at, _ in self._signs:
             extent = extent.united(QRectF(at.x() - 30, at.y() - 30, 60, 62))
         return extent
@@ -99,6 +99,7 @@ class IslandChart(Chart):
         parts = [self._land(hex_) for hex_ in around]
         if corner in self.board.harbour_at:
             parts.append(harbour_name(HARBOURS[self.board.harbour_at[corner]]))
+        parts += self.notes.get(Spot("corner", corner), ())
         count = sum(discs.pips(number) for hex_ in around for number in self.board.numbers[hex_])
         why = "What lies around a corner, and in how many of 36 rolls it pays"
         return tr("{lands} (%n pips)", why, count, lands=", ".join(parts))
@@ -114,9 +115,9 @@ class IslandChart(Chart):
 
     def paint(self, painter: QPainter, rect: QRectF, scale: float) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        paint_sea(painter, rect, self.theme, self.coast)
+        paint_sea(painter, rect, self.theme, self.shore, scale)
         self._paint_jetties(painter)
-        paint_beach(painter, self.theme, self.coast)
+        paint_beach(painter, self.theme, self.shore)
         seen = rect.adjusted(-110, -110, 110, 110)
         for hex_, at in enumerate(self._hexes):
             if seen.contains(at):
