@@ -13,7 +13,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 if TYPE_CHECKING:  # the games bring charts of their own: at run time they come second
-    if TYPE_CHECKING:  # kits make charts: at run time a chart knows no kit
     from catanqt.ui.games.kit import Spot
 
 
