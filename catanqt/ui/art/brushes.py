@@ -95,17 +95,21 @@ def soft_shadow(
     painter: QPainter, x: float, y: float, rx: float, ry: float, alpha: float = 0.25, colour: Colour = "#1C1408"
 ) -> None:
     """A blurred oval on the ground."""
-    blur = QRadialGradient(QPointF(0, 0), 1)
-    blur.setColorAt(0, tint(colour, alpha))
-    blur.setColorAt(0.6, tint(colour, alpha * 0.6))
-    blur.setColorAt(1, tint(colour, 0))
     painter.save()
     painter.translate(x, y)
     painter.scale(rx, ry)
     painter.setPen(NO_PEN)
-    painter.setBrush(blur)
+    painter.setBrush(_blur(QColor(colour).rgba(), alpha))
     painter.drawEllipse(QPointF(0, 0), 1, 1)
     painter.restore()
+
+
+@lru_cache(maxsize=64)
+def _blur(colour: int, alpha: float) -> QBrush:
+    blur = QRadialGradient(QPointF(0, 0), 1)
+    for at, share in ((0.0, 1.0), (0.6, 0.6), (1.0, 0.0)):
+        blur.setColorAt(at, tint(QColor.fromRgba(colour), alpha * share))
+    return QBrush(blur)
 
 
 def soft_card(

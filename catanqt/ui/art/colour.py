@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtGui import QColor
 
 Colour = str | QColor
@@ -16,7 +18,13 @@ def tint(colour: Colour, alpha: float = 1.0) -> QColor:
 
 def mix(one: Colour, two: Colour, share: float) -> QColor:
     """`one` with a share (0 to 1) of `two`."""
-    a, b = QColor(one), QColor(two)
+    return QColor(_mixed(QColor(one).rgba(), QColor(two).rgba(), share))
+
+
+@lru_cache(maxsize=4096)
+def _mixed(one: int, two: int, share: float) -> QColor:
+    """Landscapes ask for the same mixtures a thousand times."""
+    a, b = QColor.fromRgba(one), QColor.fromRgba(two)
     return QColor.fromRgbF(
         a.redF() + (b.redF() - a.redF()) * share,
         a.greenF() + (b.greenF() - a.greenF()) * share,

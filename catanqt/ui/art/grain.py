@@ -6,19 +6,26 @@ import random
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter, QTransform
+from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QTransform
 
 SIDE = 192
 
 
 def grain(painter: QPainter, rect: QRectF, strength: float = 0.16, scale: float = 0.5) -> None:
-    """Roughen what is painted already; clip first."""
+    """Roughen what is painted already in `rect`, within the clip."""
+    path = QPainterPath()
+    path.addRect(rect)
+    grain_path(painter, path, strength, scale)
+
+
+def grain_path(painter: QPainter, path: QPainterPath, strength: float = 0.16, scale: float = 0.5) -> None:
+    """Roughen what is painted already within `path`."""
     painter.save()
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Overlay)
     painter.setOpacity(strength)
     brush = QBrush(noise())
     brush.setTransform(QTransform.fromScale(scale, scale))
-    painter.fillRect(rect, brush)
+    painter.fillPath(path, brush)
     painter.restore()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -30,14 +30,16 @@ class Stamps:
         picture = self._picture(rect, key, draw, pad, painter.device().devicePixelRatioF())
         painter.drawPixmap(rect.topLeft() - QPointF(pad, pad), picture)
 
-    def place(self, painter: QPainter, at: QPointF, extent: float, scale: float, key: Hashable, draw: Paint) -> None:
-        """Draw around `at` what reaches `extent` far, for a painter whose unit takes `scale` device pixels."""
+    def place(
+        self, painter: QPainter, spots: Iterable[QPointF], extent: float, scale: float, key: Hashable, draw: Paint
+    ) -> None:
+        """Draw around each spot what reaches `extent` far, for a painter whose unit takes `scale` device pixels."""
         whole = (key, round(scale, 3))
         picture = self._kept.get(whole)
         if picture is None:
             picture = around_origin(extent, extent, scale, draw)
             self._keep(whole, picture)
-        blit(painter, at, picture)
+        blit(painter, spots, picture)
 
     def _picture(self, rect: QRectF, key: Hashable, draw: Draw, pad: float, ratio: float) -> QPixmap:
         whole = (key, round(rect.width(), 2), round(rect.height(), 2), ratio)
@@ -54,15 +56,15 @@ class Stamps:
             self._kept.popitem(last=False)
 
 
-def blit(painter: QPainter, at: QPointF, picture: QPixmap) -> None:
-    """Copy a picture of device pixels with its middle at `at`, moved to whole pixels so that it stays sharp."""
-    ratio = painter.device().devicePixelRatioF()
-    middle = painter.transform().map(at) * ratio
-    corner = QPointF(round(middle.x() - picture.width() / 2), round(middle.y() - picture.height() / 2))
+def blit(painter: QPainter, spots: Iterable[QPointF], picture: QPixmap) -> None:
+    """Copy a picture of device pixels with its middle at each spot, moved to whole pixels so that it stays sharp."""
+    ratio, turn = painter.device().devicePixelRatioF(), painter.transform()
+    half = QPointF(picture.width() / 2, picture.height() / 2)
     painter.save()
     painter.resetTransform()
     painter.scale(1 / ratio, 1 / ratio)
-    painter.drawPixmap(corner, picture)
+    for spot in spots:
+        painter.drawPixmap((turn.map(spot) * ratio - half).toPoint(), picture)
     painter.restore()
 
 

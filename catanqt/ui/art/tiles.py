@@ -88,7 +88,7 @@ class TileCache:
 
     def draw(self, painter: QPainter, at: QPointF, kind: str, variant: int, theme: Theme, scale: float) -> None:
         """A tile with its middle at `at`, for a painter whose unit takes `scale` device pixels."""
-        blit(painter, at, self.get(kind, variant, theme, scale))
+        blit(painter, (at,), self.get(kind, variant, theme, scale))
 
 
 TILES = TileCache()

@@ -144,13 +144,13 @@ class IslandChart(Chart):
             size = radius * (1.15 if scale < SMALL else 1.0)
             key = ("disc", number, size, self.theme.key)
             draw = partial(discs.disc, number=number, theme=self.theme, radius=size)
-            STAMPS.place(painter, at + aside, size * 1.5, scale, key, draw)
+            STAMPS.place(painter, (at + aside,), size * 1.5, scale, key, draw)
 
     def _paint_signs(self, painter: QPainter, scale: float) -> None:
         plain = scale < SMALL
         for at, kind in self._signs:
             draw = partial(harbours.badge, kind=kind, theme=self.theme, plain=plain)
-            STAMPS.place(painter, at, REACH, scale, ("harbour", kind, plain, self.theme.key), draw)
+            STAMPS.place(painter, (at,), REACH, scale, ("harbour", kind, plain, self.theme.key), draw)
 
 
 def _variants(board: Board) -> list[int]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 import random
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
-from catanqt.ui.art.brushes import NO_PEN
 from catanqt.ui.art.colour import Colour
 from catanqt.ui.art.discs import PLACE
 from catanqt.ui.art.geometry import shape
@@ -37,6 +36,4 @@ def scatter(rng: random.Random, count: int, keep: float, radius: float, gap: flo
 
 def polygon(painter: QPainter, points: list[Spot], colour: Colour) -> None:
     """A filled shape without an outline: landscape has none."""
-    painter.setPen(NO_PEN)
-    painter.setBrush(colour)
-    painter.drawPath(shape(*points))
+    painter.fillPath(shape(*points), QColor(colour))

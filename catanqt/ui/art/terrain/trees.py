@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+from functools import lru_cache
 
-from catanqt.ui.art.brushes import NO_PEN, soft_shadow
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+
+from catanqt.ui.art.brushes import soft_shadow
 from catanqt.ui.art.colour import mix
 
 TIERS = ((0.50, 0.10, 1.0), (0.76, 0.34, 0.80), (1.0, 0.58, 0.58))
@@ -16,49 +18,68 @@ CROWN = ((0.0, -0.66, 1.0), (-0.24, -0.5, 0.74), (0.24, -0.5, 0.74), (0.0, -0.42
 
 def conifer(painter: QPainter, x: float, y: float, height: float, colour: str, trunk: str = "#5B3A22") -> None:
     """Three tiers, lit to the left, shaded to the right; its foot is at (x, y)."""
-    half = height * 0.36
-    soft_shadow(painter, x + height * 0.16, y, half * 1.25, height * 0.14, 0.34)
-    _trunk(painter, x, y, height * 0.1, height * 0.16, trunk)
-    for i, (top, bottom, share) in enumerate(TIERS):
-        painter.setBrush(_needles(x, half, colour, 0.26 + 0.05 * i))
-        painter.drawPath(_tier(x, y, height, half * share, top, bottom))
+    soft_shadow(painter, x + height * 0.16, y, height * 0.45, height * 0.14, 0.34)
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(height, height)
+    painter.fillRect(QRectF(-0.05, -0.16, 0.1, 0.16), QColor(trunk))
+    for tier, needles in zip(_tiers(), _needles(colour), strict=True):
+        painter.fillPath(tier, needles)
+    painter.restore()
 
 
-def _trunk(painter: QPainter, x: float, y: float, width: float, height: float, colour: str) -> None:
-    painter.setPen(NO_PEN)
-    painter.setBrush(QColor(colour))
-    painter.drawRect(QRectF(x - width / 2, y - height, width, height))
+@lru_cache(maxsize=1)
+def _tiers() -> tuple[QPainterPath, ...]:
+    """The tiers of a conifer of height 1 on the origin."""
+    tiers = []
+    for top, bottom, share in TIERS:
+        half = 0.36 * share
+        tier = QPainterPath(QPointF(0, -top))
+        tier.quadTo(half * 0.45, -bottom - 0.12, half, -bottom)
+        tier.quadTo(0, -bottom + 0.08, -half, -bottom)
+        tier.quadTo(-half * 0.45, -bottom - 0.12, 0, -top)
+        tiers.append(tier)
+    return tuple(tiers)
 
 
-def _tier(x: float, y: float, height: float, half: float, top: float, bottom: float) -> QPainterPath:
-    tier = QPainterPath(QPointF(x, y - height * top))
-    tier.quadTo(x + half * 0.45, y - height * (bottom + 0.12), x + half, y - height * bottom)
-    tier.quadTo(x, y - height * (bottom - 0.08), x - half, y - height * bottom)
-    tier.quadTo(x - half * 0.45, y - height * (bottom + 0.12), x, y - height * top)
-    return tier
-
-
-def _needles(x: float, half: float, colour: str, lit: float) -> QLinearGradient:
-    face = QLinearGradient(x - half, 0, x + half, 0)
-    face.setColorAt(0, mix(colour, "#C9E07C", lit))
-    face.setColorAt(0.48, mix(colour, "#C9E07C", 0.05))
-    face.setColorAt(0.52, mix(colour, "#0B2A1A", 0.16))
-    face.setColorAt(1, mix(colour, "#0B2A1A", 0.34))
-    return face
+@lru_cache(maxsize=32)
+def _needles(colour: str) -> tuple[QBrush, ...]:
+    """A brush for each tier: the higher, the more light."""
+    brushes = []
+    for i in range(len(TIERS)):
+        face = QLinearGradient(-0.36, 0, 0.36, 0)
+        face.setColorAt(0, mix(colour, "#C9E07C", 0.26 + 0.05 * i))
+        face.setColorAt(0.48, mix(colour, "#C9E07C", 0.05))
+        face.setColorAt(0.52, mix(colour, "#0B2A1A", 0.16))
+        face.setColorAt(1, mix(colour, "#0B2A1A", 0.34))
+        brushes.append(QBrush(face))
+    return tuple(brushes)
 
 
 def leafy(painter: QPainter, x: float, y: float, height: float, colour: str, trunk: str = "#5B3A22") -> None:
     """A round tree; its foot is at (x, y)."""
-    radius = height * 0.34
-    soft_shadow(painter, x + height * 0.18, y, radius * 1.25, height * 0.14, 0.32)
-    _trunk(painter, x, y, height * 0.09, height * 0.3, trunk)
+    soft_shadow(painter, x + height * 0.18, y, height * 0.425, height * 0.14, 0.32)
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(height, height)
+    painter.fillRect(QRectF(-0.045, -0.3, 0.09, 0.3), QColor(trunk))
+    painter.fillPath(_crown(), _leaves(colour))
+    painter.restore()
+
+
+@lru_cache(maxsize=1)
+def _crown() -> QPainterPath:
     crown = QPainterPath()
     crown.setFillRule(Qt.FillRule.WindingFill)
-    for dx, dy, share in CROWN:
-        crown.addEllipse(QPointF(x + height * dx, y + height * dy), radius * share, radius * share)
-    face = QRadialGradient(QPointF(x - radius * 0.5, y - height * 0.8), height * 0.85)
+    for x, y, share in CROWN:
+        crown.addEllipse(QPointF(x, y), 0.34 * share, 0.34 * share)
+    return crown
+
+
+@lru_cache(maxsize=32)
+def _leaves(colour: str) -> QBrush:
+    face = QRadialGradient(QPointF(-0.17, -0.8), 0.85)
     face.setColorAt(0, mix(colour, "#F0F5A8", 0.36))
     face.setColorAt(0.5, QColor(colour))
     face.setColorAt(1, mix(colour, "#0B2A1A", 0.42))
-    painter.setBrush(face)
-    painter.drawPath(crown)
+    return QBrush(face)
