@@ -256,6 +256,10 @@ class Panel(QWidget):
 
     title: str = ""
     icon: str = ""
+    actions_chosen = Signal(list)
+    """Several actions fit what was pressed: a list of them, to ask which."""
+    wanted = Signal()
+    """It should be in sight now, such as the table when a settler is in hand: bring its tab to the front."""
 
     def sync(self, seen: Seen) -> None:
         raise NotImplementedError
