@@ -1,0 +1,181 @@
+"""The start page: the game to go on with, and everything else one click away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QMetaMethod, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from catanqt import __version__
+from catanqt.kernel.record import Seat
+from catanqt.rules.catalog import new_header
+from catanqt.ui.art.banner import Banner
+from catanqt.ui.language import tr
+from catanqt.ui.library import GameInfo, Library, LibraryError, seat_on_turn
+from catanqt.ui.models.saves import SeatInfo
+from catanqt.ui.pages.parts import label
+from catanqt.ui.pages.start_cards import BigChoice, BoardCard, Standing
+from catanqt.ui.theme import Theme
+from catanqt.ui.words_games import played
+from catanqt.ui.words_saves import when
+
+WIDEST = 1560
+"""How wide the cards grow; beyond, the page keeps its middle."""
+SHARPER = 120
+"""Milliseconds until the last game is painted as it stands; the page itself is there at once."""
+EXAMPLE_SEED = "CATANQT"
+
+
+class StartPage(QWidget):
+    """Signals say what was chosen; a choice that nobody listens to is not offered."""
+
+    continue_game = Signal(int)
+    new_game = Signal()
+    saved_games = Signal()
+    learn = Signal()
+    statistics = Signal()
+
+    def __init__(self, theme: Theme, library: Library) -> None:
+        super().__init__()
+        self._theme, self._library = theme, library
+        self.setAccessibleName(tr("Start"))
+        games, self.problem = _listed(library)
+        self._latest = next((info for info in games if not info.finished), None)
+        self.banner = Banner(theme)
+        self.card = self._welcome() if self._latest is None else self._continue(self._latest)
+        self.choices = self._choices(games)
+        self._lay_out()
+        self.setFocusProxy(self.card.action)
+        self._sharper = QTimer(self, singleShot=True, interval=SHARPER)
+        self._sharper.timeout.connect(self._paint_moment)
+
+    # The card of the last game
+
+    def _continue(self, info: GameInfo) -> BoardCard:
+        colours = self._library.colours(info.id)
+        seats = [
+            SeatInfo(
+                name,
+                colours[seat] if seat < len(colours) else None,
+                info.points[seat] if seat < len(info.points) else None,
+            )
+            for seat, name in enumerate(info.players)
+        ]
+        card = BoardCard(self._theme, _told(info), Standing(self._theme, seats), tr("Continue"), "play")
+        card.action.setAccessibleDescription(_told(info))
+        card.pressed.connect(lambda: self.continue_game.emit(info.id))
+        try:
+            picture = self._library.thumbnail(info.id)
+        except LibraryError as error:
+            self.problem = str(error)
+            picture = None
+        if picture is not None:
+            card.show_thumbnail(picture)
+        return card
+
+    def _welcome(self) -> BoardCard:
+        line = label(tr("Your first game is two clicks away. Every move is saved as you make it."), "muted", wrap=True)
+        card = BoardCard(self._theme, tr("Welcome to the island"), line, tr("New game"), "plus")
+        card.pressed.connect(self.new_game)
+        seats = [Seat(str(number)) for number in range(4)]
+        card.board.show_board(new_header("classic", seats, board_seed=EXAMPLE_SEED))
+        return card
+
+    def _paint_moment(self) -> None:
+        """The last game in the paint of today and in full sharpness; if that fails, its thumbnail stays."""
+        if self._latest is None:
+            return
+        try:
+            moment = self._library.moment(self._latest.id)
+        except LibraryError as error:
+            self.problem = str(error)
+            return
+        self.card.board.show_board(moment.header, moment.game)
+
+    # The other choices
+
+    def _choices(self, games: Sequence[GameInfo]) -> dict[str, BigChoice]:
+        theme = self._theme
+        lines = tr("Classic, Soccer Fever, Big Game, Fishermen or Junior")
+        made = {
+            "new_game": BigChoice(theme, "plus", tr("New game"), lines, "#A6461A"),
+            "saved_games": BigChoice(theme, "save", tr("Saved games"), _counted(games), "#2A6F8C"),
+            "learn": BigChoice(theme, "book", tr("Learn to play"), tr("The rules, step by step"), "#4B7D32"),
+            "statistics": BigChoice(
+                theme, "chart", tr("Statistics"), tr("Your games, your luck, your dice"), "#6B4E86"
+            ),
+        }
+        for name, choice in made.items():
+            choice.clicked.connect(getattr(self, name))
+        return made
+
+    def _lay_out(self) -> None:
+        px = self._theme.px
+        column = QVBoxLayout()
+        column.setSpacing(px(6))
+        for choice in self.choices.values():
+            column.addWidget(choice, 1)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(px(20))
+        self._middle.addWidget(self.card, 15)
+        self._middle.addLayout(column, 10)
+        self._foot = QHBoxLayout()
+        about = tr("CatanQt {version}. An unofficial fan project.", version=__version__)
+        self._foot.addWidget(label(about, "muted"))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.banner)
+        whole.addLayout(self._middle, 1)
+        whole.addLayout(self._foot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Small windows keep the cards and give up some of the panorama; wide ones keep the cards together."""
+        super().resizeEvent(event)
+        px, height = self._theme.px, self.height()
+        self.banner.setFixedHeight(int(min(max(height * 0.25, px(110)), px(340))))
+        widest = max(px(WIDEST), int(height * 1.5))
+        side = max(px(20 if self.width() < px(1200) else 44), (self.width() - widest) // 2)
+        gap = px(12 if height < px(800) else 22)
+        self._middle.setContentsMargins(side, gap, side, px(8))
+        self._foot.setContentsMargins(side + px(4), 0, side, px(8))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for name, choice in self.choices.items():
+            method = QMetaMethod.fromSignal(getattr(self, name))
+            choice.setVisible(self.isSignalConnected(method))
+        self._sharper.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on with the game; arrows wander through the choices."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.card.action.click()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)
+
+
+def _listed(library: Library) -> tuple[Sequence[GameInfo], str]:
+    """The saved games; if they cannot be read, none, and why."""
+    try:
+        return library.games(), ""
+    except LibraryError as error:
+        return (), str(error)
+
+
+def _told(info: GameInfo) -> str:
+    """The game and whose turn it is."""
+    game, seat = played(info.game, info.scenarios), seat_on_turn(info)
+    if seat is None:
+        return tr("{game}: just begun", game=game)
+    return tr("{game}, turn {number}: it is {name}'s turn", game=game, number=info.turn, name=info.players[seat])
+
+
+def _counted(games: Sequence[GameInfo]) -> str:
+    if not games:
+        return tr("None yet; open or import a game")
+    return tr("%n games, last played: {when}", "", len(games), when=when(games[0].changed))
