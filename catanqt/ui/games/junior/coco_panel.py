@@ -1,0 +1,206 @@
+"""The panel of Coco the parrot: the stack to draw from, its price, who has how many tiles, who leads."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from catanqt.rules.junior.coco import BuyCoco
+from catanqt.rules.junior.state import State
+from catanqt.ui.art.brushes import NO_BRUSH, chip, roundel, words
+from catanqt.ui.desk import Desk
+from catanqt.ui.games.goods import listing
+from catanqt.ui.games.junior.parrot import tile_back
+from catanqt.ui.games.junior.table import price, why_not
+from catanqt.ui.games.kit import Panel
+from catanqt.ui.language import tr
+from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.theme import Owner, Theme
+
+
+class CocoStack(QAbstractButton):
+    """The stack of Coco tiles, face down; pressing it buys the top one."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._left = 0
+        self.setAccessibleName(tr("Ask Coco"))
+        self.setFixedSize(theme.px(92), theme.px(96))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_left(self, left: int) -> None:
+        self._left = left
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, step = self._theme.px(78), self._theme.px(2.4)
+        layers = min(5, (self._left + 2) // 3)
+        if not self._left:
+            self._empty(painter, side)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.72)
+        for i in range(layers - 1, 0, -1):
+            self._edge(painter, QRectF(4 + i * step, 4 + i * step, side, side))
+        if layers:
+            pressed = step if self.isDown() else 0
+            tile_back(painter, QRectF(4 + pressed, 4 + pressed, side, side))
+        painter.setOpacity(1.0)
+        ring = self._theme.focus if self.hasFocus() else self._theme.accent
+        if self.hasFocus() or (self.isEnabled() and self.underMouse()):
+            painter.setPen(QPen(QColor(ring), 2.4))
+            painter.setBrush(NO_BRUSH)
+            painter.drawRoundedRect(QRectF(3, 3, side + 2, side + 2), side * 0.17, side * 0.17)
+        painter.end()
+
+    def _edge(self, painter: QPainter, rect: QRectF) -> None:
+        face = QLinearGradient(rect.topLeft(), rect.bottomRight())
+        face.setColorAt(0, QColor("#3FA98F"))
+        face.setColorAt(1, QColor("#1D6F66"))
+        painter.setPen(QPen(QColor("#0E3F3A"), 1.2))
+        painter.setBrush(face)
+        painter.drawRoundedRect(rect, rect.width() * 0.17, rect.width() * 0.17)
+
+    def _empty(self, painter: QPainter, side: float) -> None:
+        painter.setPen(QPen(QColor(self._theme.line_strong), 1.5, Qt.PenStyle.DashLine))
+        painter.setBrush(QColor(self._theme.sunken))
+        painter.drawRoundedRect(QRectF(4, 4, side, side), side * 0.17, side * 0.17)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)
+
+
+class Price(QWidget):
+    """What a thing costs, as chips."""
+
+    def __init__(self, theme: Theme, goods: tuple[str, ...]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._goods = goods
+        side = theme.px(24)
+        self.setFixedSize(len(goods) * (side + theme.px(4)), side + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self._theme.px(24)
+        for i, kind in enumerate(self._goods):
+            chip(painter, QRectF(0.5 + i * (side + self._theme.px(4)), 0.5, side, side), kind, self._theme)
+        painter.end()
+
+
+class Shares(QWidget):
+    """How many Coco tiles each pirate has: coin and number, the leader's underlined."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._rows: list[tuple[Owner, int, bool]] = []
+        self.setFixedHeight(theme.px(26))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(4 * 34), self.height())
+
+    def show_shares(self, rows: list[tuple[Owner, int, bool]]) -> None:
+        self._rows = rows
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, coin = self._theme, self._theme.px(20)
+        step = min(theme.px(50), self.width() / max(1, len(self._rows)))
+        for i, (owner, count, leads) in enumerate(self._rows):
+            at = QPointF(i * step, (self.height() - coin) / 2)
+            roundel(painter, QRectF(at.x(), at.y(), coin, coin), owner)
+            figure = QRectF(at.x() + coin + theme.px(2), 0, step - coin - theme.px(2), self.height())
+            colour = theme.accent if leads else theme.text
+            words(painter, figure, str(count), theme.px(15), colour, bold=True)
+            if leads:
+                painter.setPen(QPen(QColor(theme.accent), 2))
+                low = at.y() + coin + 2
+                painter.drawLine(QPointF(at.x(), low), QPointF(at.x() + step - theme.px(14), low))
+        painter.end()
+
+
+class CocoPanel(Panel):
+    """Coco and Spooky Island."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        theme = desk.theme
+        self._desk = desk
+        self.title = tr("Coco the parrot")
+        self.icon = "parrot"
+        self.stack = CocoStack(theme)
+        self.left = _label("strong")
+        self.shares = Shares(theme)
+        self.leader = _label("muted")
+        self.leader.setWordWrap(True)
+        self.stack.clicked.connect(self._buy)
+        beside = QVBoxLayout()
+        beside.setSpacing(theme.px(4))
+        beside.addWidget(self.left)
+        beside.addWidget(Price(theme, price("coco")))
+        beside.addWidget(self.shares)
+        beside.addWidget(self.leader)
+        beside.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(8))
+        layout.setSpacing(theme.px(12))
+        layout.addWidget(self.stack, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(beside, 1)
+
+    def sync(self, seen: Seen) -> None:
+        state: State = seen.state
+        left, ready = sum(state.stack), bool(seen.may(BuyCoco))
+        self.left.setText(tr("%n tiles left", "", left))
+        self.stack.show_left(left)
+        self.stack.setEnabled(ready)
+        tip = tr("Pay and turn over a tile.") if ready else self._why(seen)
+        self.stack.setToolTip(tip)
+        self.stack.setAccessibleDescription(tip)
+        owners = self._desk.theme.owners
+        rows = [(owners[seen.colour(seat)], count, state.spooky == seat) for seat, count in enumerate(state.coco)]
+        self.shares.show_shares(rows)
+        self.shares.setAccessibleName(_spoken(seen))
+        self.leader.setText(leader(seen))
+
+    def _why(self, seen: Seen) -> str:
+        return tr("Wait for your turn, captain.") if seen.viewer == NOBODY else why_not(seen, "coco")
+
+    def _buy(self) -> None:
+        for action in self._desk.table.seen.may(BuyCoco):
+            self._desk.table.submit(action)
+
+
+def leader(seen: Seen) -> str:
+    """Who has the lair on Spooky Island, in a sentence."""
+    spooky = seen.state.spooky
+    if spooky == NOBODY:
+        return tr("Most tiles: a lair on Spooky Island!")
+    if spooky == seen.viewer:
+        return tr("You lead: your lair stands on Spooky Island.")
+    return tr("{name} leads: a lair on Spooky Island.", name=seen.name(spooky))
+
+
+def _spoken(seen: Seen) -> str:
+    """All shares in words."""
+    return listing(
+        [tr("{name}: %n Coco tiles", "", count, name=seen.name(seat)) for seat, count in enumerate(seen.state.coco)]
+    )
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    return label

@@ -1,0 +1,182 @@
+"""How the log tells what happens in Junior."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from catanqt.kernel.game import Event
+from catanqt.rules.base import events as base
+from catanqt.rules.base.trade import NoDeal
+from catanqt.rules.junior import events as junior
+from catanqt.rules.junior.board import RESOURCES
+from catanqt.rules.junior.coco import GIFT, GIFTS
+from catanqt.rules.junior.state import BUILD, GHOST
+from catanqt.rules.junior.turn import SIX
+from catanqt.ui.games import goods
+from catanqt.ui.games.classic.teller import Said, Teller
+from catanqt.ui.games.junior.names import the_island
+from catanqt.ui.games.junior.sites import Sites
+from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Who
+from catanqt.ui.language import tr
+from catanqt.ui.seen import NOBODY, Seen
+
+
+def tiles(kind: int, count: int = 1) -> Goods:
+    """Tiles of one kind, as the engine numbers it."""
+    return Goods(RESOURCES[kind], count)
+
+
+def no_deal(reason: str) -> str:
+    """Why a pirate does not want to swap, in the pirate's own words."""
+    words = {
+        NoDeal.NO: tr("No, thank you."),
+        NoDeal.NEED_IT: tr("I need that myself."),
+        NoDeal.NO_USE: tr("I cannot use that."),
+        NoDeal.TOO_DEAR: tr("That is too much for me."),
+        NoDeal.TOO_STRONG: tr("You are too close to winning!"),
+        NoDeal.HAVE_NONE: tr("I have none of that."),
+    }
+    return words[NoDeal(reason)]
+
+
+class Log:
+    """Tells the events of one game of Junior. The end of a turn goes untold: the next turn says it all."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._teller = Teller(kit)
+        self._tellers: dict[type[Event], Callable[[Any, Seen], Line]] = {
+            base.TurnStarted: self._turn_started,
+            base.Produced: self._produced,
+            base.BankShort: self._bank_short,
+            base.BankTraded: self._bank_traded,
+            base.Offered: self._offered,
+            base.Accepted: self._accepted,
+            base.Declined: self._declined,
+            base.Countered: self._countered,
+            base.Traded: self._traded,
+            base.Withdrawn: self._withdrawn,
+            base.Won: self._won,
+            junior.DieRolled: self._die_rolled,
+            junior.GhostMoved: self._ghost_moved,
+            junior.TookTiles: self._took_tiles,
+            junior.ShipBuilt: self._ship_built,
+            junior.LairBuilt: self._lair_built,
+            junior.CocoDrawn: self._coco_drawn,
+            junior.SpookyMoved: self._spooky_moved,
+            junior.MarketSwapped: self._market_swapped,
+            junior.MarketLaidOut: self._market_laid_out,
+            junior.Stalemate: self._stalemate,
+        }
+
+    def line(self, event: Event, seen: Seen) -> Line | None:
+        tell = self._tellers.get(type(event))
+        return None if tell is None else tell(event, seen)
+
+    # Turns and what they bring
+
+    def _turn_started(self, event: base.TurnStarted, seen: Seen) -> Line:
+        sentence = tr("Turn {number}, {player}", "a heading of the log")
+        player = seen.name(event.seat)
+        return self._teller.line(sentence, seen, heading=True, number=str(event.number), player=player)
+
+    def _die_rolled(self, event: junior.DieRolled, seen: Seen) -> Line:
+        die = Dice((event.number,))
+        if event.number == SIX:
+            return self._teller.line(tr("{name} rolled a {die}: the ghost captain comes!"), seen, event.seat, die=die)
+        return self._teller.line(tr("{name} rolled a {die}"), seen, event.seat, die=die)
+
+    def _produced(self, event: base.Produced, seen: Seen) -> Line:
+        found = tiles(event.resource, event.amount)
+        return self._teller.line(tr("{name} found {tiles}"), seen, event.seat, tiles=found)
+
+    def _took_tiles(self, event: junior.TookTiles, seen: Seen) -> Line:
+        taken = tiles(event.resource, event.amount)
+        return self._teller.line(tr("{name} took {tiles}"), seen, event.seat, tiles=taken)
+
+    def _bank_short(self, event: base.BankShort, seen: Seen) -> Line:
+        short = self._teller.kind(RESOURCES[event.resource])
+        return self._teller.line(tr("Not enough for everybody in the stock: {tile}"), seen, tile=short)
+
+    def _won(self, event: base.Won, seen: Seen) -> Line:
+        cup = Icon("trophy")
+        return self._teller.line(tr("{name} wins with %n lairs! {cup}", "", event.points), seen, event.seat, cup=cup)
+
+    def _stalemate(self, event: junior.Stalemate, seen: Seen) -> Line:
+        return self._teller.line(tr("Nobody can build another lair: whoever has the most wins"), seen)
+
+    # The ghost captain, building, Coco
+
+    def _ghost_moved(self, event: junior.GhostMoved, seen: Seen) -> Line:
+        sites = Sites(seen.state.table.board)
+        island = sites.board.layout.islands[event.island]
+        there = Said((Goods(island.resource), Dice((island.number,))), the_island(sites, event.island))
+        sentence = tr("{name} sent the ghost captain to {island}")
+        return self._teller.line(sentence, seen, event.seat, island=there)
+
+    def _ship_built(self, event: junior.ShipBuilt, seen: Seen) -> Line:
+        return self._teller.line(tr("{name} built a ship {icon}"), seen, event.seat, icon=Icon("ship"))
+
+    def _lair_built(self, event: junior.LairBuilt, seen: Seen) -> Line:
+        return self._teller.line(tr("{name} built a lair {icon}"), seen, event.seat, icon=Icon("lair"))
+
+    def _coco_drawn(self, event: junior.CocoDrawn, seen: Seen) -> Line:
+        parrot = Icon("parrot")
+        if event.tile == GHOST:
+            sentence = tr("{name} asked Coco: move the ghost captain! {parrot}")
+            return self._teller.line(sentence, seen, event.seat, parrot=parrot)
+        if event.tile == BUILD:
+            sentence = tr("{name} asked Coco: a ship or a lair for free! {parrot}")
+            return self._teller.line(sentence, seen, event.seat, parrot=parrot)
+        gifts = tuple(tiles(kind, GIFT) for kind in GIFTS[event.tile])
+        sentence = tr("{name} asked Coco: take {tiles}! {parrot}")
+        return self._teller.line(sentence, seen, event.seat, tiles=gifts, parrot=parrot)
+
+    def _spooky_moved(self, event: junior.SpookyMoved, seen: Seen) -> Line:
+        if event.seat == NOBODY:
+            return self._teller.line(tr("As many Coco tiles each: nobody has a lair on Spooky Island now"), seen)
+        sentence = tr("{name} has the lair on Spooky Island now {icon}")
+        return self._teller.line(sentence, seen, event.seat, icon=Icon("lair"))
+
+    # Trade
+
+    def _market_swapped(self, event: junior.MarketSwapped, seen: Seen) -> Line:
+        give, take = tiles(event.give), tiles(event.take)
+        sentence = tr("{name} swapped {give} for {take} at the market")
+        return self._teller.line(sentence, seen, event.seat, give=give, take=take)
+
+    def _market_laid_out(self, event: junior.MarketLaidOut, seen: Seen) -> Line:
+        return self._teller.line(tr("Fresh tiles at the market: one of each!"), seen)
+
+    def _bank_traded(self, event: base.BankTraded, seen: Seen) -> Line:
+        give, take = tiles(event.give, event.amount), tiles(event.take)
+        sentence = tr("{name} swapped {give} for {take} with the stock")
+        return self._teller.line(sentence, seen, event.seat, give=give, take=take)
+
+    def _offered(self, event: base.Offered, seen: Seen) -> Line:
+        give, want = goods.parts(self._kit.fellows, event.give), goods.parts(self._kit.fellows, event.want)
+        if len(event.to) == seen.players - 1:
+            sentence = tr("{name} offers {give} for {want}")
+        else:
+            sentence = tr("{name} offers {give} for {want} to {to}")
+        return self._teller.line(sentence, seen, event.seat, give=give, want=want, to=tuple(map(Who, event.to)))
+
+    def _accepted(self, event: base.Accepted, seen: Seen) -> Line:
+        return self._teller.line(tr("{name} would swap"), seen, event.seat)
+
+    def _declined(self, event: base.Declined, seen: Seen) -> Line:
+        return self._teller.quote(no_deal(event.reason), seen, event.seat)
+
+    def _countered(self, event: base.Countered, seen: Seen) -> Line:
+        give, want = goods.parts(self._kit.fellows, event.give), goods.parts(self._kit.fellows, event.want)
+        sentence = tr("{name} would rather give {give} for {want}")
+        return self._teller.line(sentence, seen, event.seat, give=give, want=want)
+
+    def _traded(self, event: base.Traded, seen: Seen) -> Line:
+        gave, took = goods.parts(self._kit.fellows, event.gave), goods.parts(self._kit.fellows, event.took)
+        sentence = tr("{name} gave {gave} to {partner} for {took}")
+        return self._teller.line(sentence, seen, event.seat, gave=gave, took=took, partner=Who(event.partner))
+
+    def _withdrawn(self, event: base.Withdrawn, seen: Seen) -> Line:
+        return self._teller.line(tr("{name} took the offer back"), seen, event.seat)

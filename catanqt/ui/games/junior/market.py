@@ -1,0 +1,193 @@
+"""The market and the stock as lists: what lies there, and whether the viewer could have it now.
+
+A row can be chosen exactly when the engine lists a swap for it; else it says in words why not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from catanqt.kernel.game import Action
+from catanqt.rules.base.reasons import Why
+from catanqt.rules.junior.board import RESOURCES
+from catanqt.rules.junior.market import STOCK_RATE, StockTrade, SwapMarket
+from catanqt.rules.junior.reasons import JuniorWhy
+from catanqt.rules.junior.state import State
+from catanqt.rules.junior.turn import BeforeRoll, Turn
+from catanqt.ui.games.junior.refusals import refusal
+from catanqt.ui.language import tr
+from catanqt.ui.seen import Seen
+from catanqt.ui.words import resource_count, resource_name
+
+Role = Qt.ItemDataRole
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Stall:
+    """A booth of the market, or a pile of the stock, at one moment."""
+
+    kind: int
+    count: int
+    actions: tuple[Action, ...]
+    """The swaps that bring this tile now, one for each kind that could be given."""
+    why: str
+    """Why it cannot be had; empty if it can."""
+
+    @property
+    def key(self) -> str:
+        return RESOURCES[self.kind]
+
+    @property
+    def ready(self) -> bool:
+        return bool(self.actions)
+
+
+class StallsModel(QAbstractListModel):
+    """A row of stalls; `STALL` gives a row's `Stall`."""
+
+    STALL = Role.UserRole
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stalls: list[Stall] = []
+
+    def stall(self, row: int) -> Stall:
+        return self._stalls[row]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
+        return 0 if parent.isValid() else len(self._stalls)
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        stall = self._stalls[index.row()]
+        match role:
+            case Role.DisplayRole:
+                return resource_name(stall.key)
+            case Role.UserRole:
+                return stall
+            case Role.ToolTipRole | Role.StatusTipRole:
+                return self.tip(stall) if stall.ready else stall.why
+            case Role.AccessibleTextRole:
+                return self.spoken(stall)
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid() or not self._stalls[index.row()].ready:
+            return Qt.ItemFlag.ItemNeverHasChildren
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def tip(self, stall: Stall) -> str:
+        """What choosing it does."""
+        raise NotImplementedError
+
+    def spoken(self, stall: Stall) -> str:
+        """The row for screen readers."""
+        raise NotImplementedError
+
+    def _show(self, stalls: Sequence[Stall]) -> None:
+        """Show these rows, telling only what changed, so that selection and focus stay."""
+        old = len(self._stalls)
+        for row, (before, now) in enumerate(zip(self._stalls, stalls, strict=False)):
+            if before != now:
+                self._stalls[row] = now
+                self.dataChanged.emit(self.index(row), self.index(row))
+        if len(stalls) > old:
+            self.beginInsertRows(QModelIndex(), old, len(stalls) - 1)
+            self._stalls += stalls[old:]
+            self.endInsertRows()
+        elif len(stalls) < old:
+            self.beginRemoveRows(QModelIndex(), len(stalls), old - 1)
+            del self._stalls[len(stalls) :]
+            self.endRemoveRows()
+
+
+class MarketModel(StallsModel):
+    """The booths of the market, with one tile each. A tile stays on its booth until it is swapped."""
+
+    def sync(self, seen: Seen) -> None:
+        state: State = seen.state
+        swaps = seen.may(SwapMarket)
+        found: list[Stall] = []
+        for kind in laid_out([stall.kind for stall in self._stalls], state.market):
+            actions = tuple(swap for swap in swaps if swap.take == kind)
+            found.append(Stall(kind, 1, actions, "" if actions else _no_swap(seen)))
+        self._show(found)
+
+    def tip(self, stall: Stall) -> str:
+        return tr("Swap one of your tiles for {tile}.", tile=resource_count(stall.key, 1))
+
+    def spoken(self, stall: Stall) -> str:
+        if stall.ready:
+            return tr("At the market: {tile}. You can swap for it.", tile=resource_name(stall.key))
+        return tr("At the market: {tile}. {why}", tile=resource_name(stall.key), why=stall.why)
+
+
+class StockModel(StallsModel):
+    """The five piles of the stock."""
+
+    def sync(self, seen: Seen) -> None:
+        state: State = seen.state
+        trades = seen.may(StockTrade)
+        found: list[Stall] = []
+        for kind, count in enumerate(state.stock):
+            actions = tuple(trade for trade in trades if trade.take == kind)
+            found.append(Stall(kind, count, actions, "" if actions else _no_trade(seen, count)))
+        self._show(found)
+
+    def tip(self, stall: Stall) -> str:
+        return tr("Give two alike and take {tile}.", tile=resource_count(stall.key, 1))
+
+    def spoken(self, stall: Stall) -> str:
+        pile = resource_count(stall.key, stall.count)
+        if stall.ready:
+            return tr("In the stock: {tiles}. You can give two alike for one.", tiles=pile)
+        return tr("In the stock: {tiles}. {why}", tiles=pile, why=stall.why)
+
+
+def laid_out(booths: Sequence[int], counts: Sequence[int]) -> list[int]:
+    """The tiles on the booths: those that lay there stay where they are, new ones go where one was taken."""
+    left = list(counts)
+    kept: list[int | None] = []
+    for kind in booths:
+        stays = left[kind] > 0
+        left[kind] -= stays
+        kept.append(kind if stays else None)
+    fresh = [kind for kind, count in enumerate(left) for _ in range(count)]
+    filled = [kind if kind is not None else fresh.pop(0) if fresh else None for kind in kept]
+    return [kind for kind in (*filled, *fresh) if kind is not None]
+
+
+def _not_now(seen: Seen) -> str:
+    if not seen.acting:
+        return tr("Wait for your turn, captain.")
+    if isinstance(seen.task, BeforeRoll):
+        return tr("Roll the die first.")
+    return "" if isinstance(seen.task, Turn) else tr("First do what the line above asks.")
+
+
+def _no_swap(seen: Seen) -> str:
+    """Why a tile of the market cannot be had."""
+    if why := _not_now(seen):
+        return why
+    if seen.state.swapped:
+        return refusal(JuniorWhy.ONE_SWAP_A_TURN) or ""
+    if seen.state.hand_size(seen.viewer):
+        return tr("You have no other tile to give for it.")
+    return tr("You have no tile to give.")
+
+
+def _no_trade(seen: Seen, count: int) -> str:
+    """Why a tile of the stock cannot be had."""
+    if not count:
+        return refusal(Why.BANK_IS_OUT) or ""
+    if why := _not_now(seen):
+        return why
+    if max(seen.state.hand(seen.viewer)) >= STOCK_RATE:
+        return tr("You have no two others alike to give for it.")
+    return tr("You need two alike to swap with the stock.")

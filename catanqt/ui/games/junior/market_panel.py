@@ -1,0 +1,61 @@
+"""The panel of the market: five booths, and below them the stock. With trade between players only the stock."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout
+
+from catanqt.ui.desk import Desk
+from catanqt.ui.games.junior.market import MarketModel, Stall, StockModel
+from catanqt.ui.games.junior.stalls import BoothDelegate, PileDelegate, StallsView
+from catanqt.ui.games.kit import Panel
+from catanqt.ui.language import tr
+from catanqt.ui.seen import Seen
+
+
+class MarketPanel(Panel):
+    """Press the tile you want; if several of yours could be given for it, you are asked which."""
+
+    actions_chosen = Signal(list)
+    """The swaps that bring the tile that was pressed."""
+
+    def __init__(self, desk: Desk, market: bool = True) -> None:
+        super().__init__()
+        theme = desk.theme
+        self._desk = desk
+        self.title = tr("Market") if market else tr("Stock")
+        self.icon = "swap"
+        self.market = MarketModel()
+        self.stock = StockModel()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(10))
+        layout.setSpacing(theme.px(5))
+        self.booths: StallsView | None = None
+        if market:
+            self.booths = StallsView(theme, self.market, BoothDelegate, tr("Market booths"))
+            layout.addWidget(_caption(tr("Once a turn: one tile for one")))
+            layout.addWidget(self.booths)
+        self.piles = StallsView(theme, self.stock, PileDelegate, tr("Stock"))
+        layout.addWidget(_caption(tr("The stock: two alike for one")))
+        layout.addWidget(self.piles)
+        layout.addStretch(1)
+        for view in (self.booths, self.piles):
+            if view is not None:
+                view.chosen.connect(self._chosen)
+
+    def sync(self, seen: Seen) -> None:
+        self.market.sync(seen)
+        self.stock.sync(seen)
+
+    def _chosen(self, stall: Stall) -> None:
+        if len(stall.actions) == 1:
+            self._desk.table.submit(stall.actions[0])
+        else:
+            self.actions_chosen.emit(list(stall.actions))
+
+
+def _caption(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setProperty("role", "caption")
+    label.setWordWrap(True)
+    return label

@@ -1,0 +1,97 @@
+"""What flies and lights up when something happens in Junior. Pieces need no motion: the board moves them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from catanqt.kernel.game import Event
+from catanqt.rules.base import events as base
+from catanqt.rules.junior import events as junior
+from catanqt.rules.junior.board import RESOURCES
+from catanqt.rules.junior.state import State
+from catanqt.ui.games.junior.chart import SPOOKY
+from catanqt.ui.games.junior.placing import coco_tile, tile
+from catanqt.ui.games.kit import Flash, Flight, Motion, Spot
+from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.theme import Theme
+
+MOST = 6
+"""No more tiles fly at once than one can take in."""
+Place = Spot | int | None
+
+
+class Motions:
+    """The motions of Junior."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._made: dict[type[Event], Callable[[Any, Seen], Iterator[Motion]]] = {
+            junior.DieRolled: self._die_rolled,
+            base.Produced: self._produced,
+            junior.GhostMoved: self._ghost_moved,
+            junior.TookTiles: self._took_tiles,
+            junior.CocoDrawn: self._coco_drawn,
+            junior.SpookyMoved: self._spooky_moved,
+            junior.MarketSwapped: self._market_swapped,
+            base.BankTraded: self._bank_traded,
+            base.Traded: self._traded,
+        }
+
+    def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
+        make = self._made.get(type(event))
+        return () if make is None else tuple(make(event, seen))
+
+    def _tiles(self, kind: int, count: int, start: Place, end: Place) -> Iterator[Motion]:
+        look = tile(self._theme, RESOURCES[kind])
+        return (Flight(look, start, end) for _ in range(min(count, MOST)))
+
+    def _die_rolled(self, event: junior.DieRolled, seen: Seen) -> Iterator[Motion]:
+        state: State = seen.state
+        for _, islands in state.table.board.sources[event.number]:
+            yield from (Flash(Spot("island", island)) for island in islands if island != state.ghost)
+
+    def _produced(self, event: base.Produced, seen: Seen) -> Iterator[Motion]:
+        """From every island that pays, a tile for each lair there."""
+        look = tile(self._theme, RESOURCES[event.resource])
+        paying = paying_islands(seen.state, event.seat, event.resource)
+        for island in paying[: min(event.amount, MOST)]:
+            yield Flight(look, Spot("island", island), event.seat)
+
+    def _ghost_moved(self, event: junior.GhostMoved, seen: Seen) -> Iterator[Motion]:
+        yield Flash(Spot("island", event.island))
+
+    def _took_tiles(self, event: junior.TookTiles, seen: Seen) -> Iterator[Motion]:
+        return self._tiles(event.resource, event.amount, None, event.seat)
+
+    def _coco_drawn(self, event: junior.CocoDrawn, seen: Seen) -> Iterator[Motion]:
+        yield Flight(coco_tile(self._theme, event.tile), None, event.seat)
+
+    def _spooky_moved(self, event: junior.SpookyMoved, seen: Seen) -> Iterator[Motion]:
+        if event.seat != NOBODY:
+            yield Flash(SPOOKY)
+
+    def _market_swapped(self, event: junior.MarketSwapped, seen: Seen) -> Iterator[Motion]:
+        yield from self._tiles(event.give, 1, event.seat, None)
+        yield from self._tiles(event.take, 1, None, event.seat)
+
+    def _bank_traded(self, event: base.BankTraded, seen: Seen) -> Iterator[Motion]:
+        yield from self._tiles(event.give, event.amount, event.seat, None)
+        yield from self._tiles(event.take, 1, None, event.seat)
+
+    def _traded(self, event: base.Traded, seen: Seen) -> Iterator[Motion]:
+        for moved, start, end in ((event.gave, event.seat, event.partner), (event.took, event.partner, event.seat)):
+            for kind, count in enumerate(moved):
+                yield from self._tiles(kind, count, start, end)
+
+
+def paying_islands(state: State, seat: int, resource: int) -> list[int]:
+    """The islands that pay this seat for the roll that lies there, once for each of its lairs."""
+    board = state.table.board
+    islands = dict(board.sources[state.die]).get(resource, ())
+    return [
+        island
+        for island in islands
+        if island != state.ghost
+        for _ in range((state.lairs[seat] & board.shores[island]).bit_count())
+    ]

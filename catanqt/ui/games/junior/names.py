@@ -1,0 +1,108 @@
+"""Junior's things in words: islands, places on the board, tiles, Coco's tiles."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+
+from catanqt.rules.junior.board import RESOURCES
+from catanqt.ui.games.junior.sites import SPOOKY, Sites
+from catanqt.ui.language import tr
+
+
+def the_island(sites: Sites, island: int) -> str:
+    """An island as it stands after "at" or "between"."""
+    if island == SPOOKY:
+        return tr("Spooky Island", "after at or between")
+    one = sites.board.layout.islands[island]
+    names = {
+        "wood": tr("the wood island (roll {number})", "after at or between", number=one.number),
+        "goat": tr("the goat island (roll {number})", "after at or between", number=one.number),
+        "molasses": tr("the molasses island (roll {number})", "after at or between", number=one.number),
+        "cutlass": tr("the cutlass island (roll {number})", "after at or between", number=one.number),
+        "gold": tr("the gold island (roll {number})", "after at or between", number=one.number),
+    }
+    return names[one.resource]
+
+
+def island(sites: Sites, number: int) -> str:
+    """What an island is good for."""
+    one = sites.board.layout.islands[number]
+    texts = {
+        "wood": tr("Wood island. On a roll of {number} every lair around it finds wood.", number=one.number),
+        "goat": tr("Goat island. On a roll of {number} every lair around it finds a goat.", number=one.number),
+        "molasses": tr(
+            "Molasses island. On a roll of {number} every lair around it finds molasses.", number=one.number
+        ),
+        "cutlass": tr("Cutlass island. On a roll of {number} every lair around it finds a cutlass.", number=one.number),
+        "gold": tr("Gold island. On a roll of {number} every lair around it finds gold.", number=one.number),
+    }
+    return texts[one.resource]
+
+
+def spooky() -> str:
+    return tr("Spooky Island. Whoever alone has the most Coco tiles has a lair here.")
+
+
+def lair_place(sites: Sites, site: int) -> str:
+    around = sites.at_lair(site)
+    names = [the_island(sites, one) for one in around]
+    if len(names) == 1:
+        side = _side(sites.lairs[site] - sites.island_centre(around[0]))
+        return tr("Lair place at {island}, {side}", island=names[0], side=side)
+    if len(names) == 2:
+        return _between(names, _lower(sites, around, sites.lairs[site]))
+    first, second, third = names
+    return tr("Lair place between {first}, {second} and {third}", first=first, second=second, third=third)
+
+
+def _between(names: Sequence[str], lower: bool) -> str:
+    """Two islands can share two places: one above the other, or the other way round."""
+    first, second = names
+    if lower:
+        return tr("Lower lair place between {first} and {second}", first=first, second=second)
+    return tr("Upper lair place between {first} and {second}", first=first, second=second)
+
+
+def _lower(sites: Sites, around: Sequence[int], place: QPointF) -> bool:
+    one, two = (sites.island_centre(island) for island in around)
+    return place.y() > (one.y() + two.y()) / 2
+
+
+def ship_place(sites: Sites, site: int) -> str:
+    around = sites.at_ship(site)
+    names = [the_island(sites, one) for one in around]
+    if len(names) == 1:
+        side = _side(sites.ships[site] - sites.island_centre(around[0]))
+        return tr("Ship place at {island}, {side}", island=names[0], side=side)
+    first, second, *_ = names
+    return tr("Ship place between {first} and {second}", first=first, second=second)
+
+
+def _side(away: QPointF) -> str:
+    """On which side of an island something lies."""
+    eighth = round(math.degrees(math.atan2(away.y(), away.x())) / 45) % 8
+    return (
+        tr("on the right"),
+        tr("at the bottom right"),
+        tr("at the bottom"),
+        tr("at the bottom left"),
+        tr("on the left"),
+        tr("at the top left"),
+        tr("at the top"),
+        tr("at the top right"),
+    )[eighth]
+
+
+def tile_name(resource: int) -> str:
+    """One tile of a kind, as it stands after "for" or "a tile of"."""
+    names = {
+        "wood": tr("wood"),
+        "goat": tr("goat"),
+        "molasses": tr("molasses"),
+        "cutlass": tr("cutlass"),
+        "gold": tr("gold"),
+    }
+    return names[RESOURCES[resource]]

@@ -1,0 +1,33 @@
+"""Why something does not work in Junior, in words for children."""
+
+from __future__ import annotations
+
+from catanqt.rules.base.reasons import Why
+from catanqt.rules.junior.reasons import JuniorWhy
+from catanqt.ui.language import tr
+
+
+def refusal(reason: str) -> str | None:
+    """The words for a reason; None for one that Junior never gives."""
+    words: dict[str, str] = {
+        "not-now": tr("Not now, sailor! First do what the line above asks."),
+        "game-over": tr("The game is over. That was a fine voyage!"),
+        "cannot-undo": tr("Too late to take that back: the die, a tile or somebody else came after it."),
+        Why.CANNOT_PAY: tr("You do not have the tiles for that yet."),
+        Why.NONE_LEFT: tr("There are none left."),
+        Why.NO_SUCH_PLACE: tr("That does not fit there. Try one of the glowing places!"),
+        Why.TAKEN: tr("Somebody is already there. Choose an empty place."),
+        Why.NOT_CONNECTED: tr("Too far away! Ships go next to your lairs, and lairs next to your ships."),
+        Why.SAME_PLACE: tr("The ghost captain is there already. Send him to another island!"),
+        Why.NO_SUCH_CARD: tr("There is no such tile."),
+        Why.BANK_IS_OUT: tr("The stock has none of these left."),
+        Why.SAME_KIND: tr("Giving and taking the same would change nothing."),
+        Why.NO_GIFTS: tr("Both pirates must give something: that is a fair swap."),
+        Why.BAD_GOODS: tr("These tiles cannot be swapped."),
+        Why.BAD_PARTNERS: tr("You cannot swap with this pirate now."),
+        Why.NO_SUCH_ANSWER: tr("Nobody would understand that answer."),
+        Why.IMPOSSIBLE_OUTCOME: tr("That cannot happen by luck."),
+        JuniorWhy.ONE_SWAP_A_TURN: tr("You have been to the market already. Once a turn is enough!"),
+        JuniorWhy.NOT_IN_MARKET: tr("That tile is not at the market now."),
+    }
+    return words.get(reason)
