@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -341,6 +341,14 @@ class Kit:
 
     def awards(self, seen: Seen, seat: int) -> Sequence[Award]:
         return ()
+
+    def goal(self, seen: Seen, seat: int) -> int:
+        """How many points this seat needs to win, if it is this kit's to say; else 0."""
+        return 0
+
+    def scenery(self, kind: str) -> Callable[[QPainter, QRectF], None] | None:
+        """What is painted on a card of one of its goods; None for the land that yields it, or a plain face."""
+        return None
 
     def tools(self, seen: Seen) -> Sequence[Tool]:
         return ()

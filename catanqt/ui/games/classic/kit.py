@@ -95,6 +95,9 @@ class ClassicKit(Kit):
     def awards(self, seen: Seen, seat: int) -> Sequence[Award]:
         return table.awards(seen, seat)
 
+    def goal(self, seen: Seen, seat: int) -> int:
+        return int(seen.state.goals[seat])
+
     def tools(self, seen: Seen) -> Sequence[Tool]:
         return table.tools(seen)
 

@@ -1,0 +1,44 @@
+"""What the viewer holds: cards of each resource, and cards with a text of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from catanqt.ui.games.kit import HandCard, SpecialCard
+from catanqt.ui.language import tr
+from catanqt.ui.models.rows import RowsModel
+
+
+class HandModel(RowsModel[HandCard]):
+    """Cards by resource; a kind of which there is none keeps its place."""
+
+    def key(self, row: HandCard) -> Hashable:
+        return row.kind
+
+    def spoken(self, row: HandCard) -> str:
+        return tr("{name}: {count}", "cards of a resource", name=row.name, count=row.count)
+
+    def value(self, row: HandCard, role: int) -> Any:
+        return self.spoken(row) if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+class CardsModel(RowsModel[SpecialCard]):
+    """Development cards and their like; enabled while one of them can be played."""
+
+    def key(self, row: SpecialCard) -> Hashable:
+        return row.icon, row.name
+
+    def spoken(self, row: SpecialCard) -> str:
+        if row.fresh:
+            waits = tr("%n came this turn and must wait", "", row.fresh)
+            return tr("{name}: {count}, {waits}", name=row.name, count=row.count, waits=waits)
+        return tr("{name}: {count}", "cards of a resource", name=row.name, count=row.count)
+
+    def usable(self, row: SpecialCard) -> bool:
+        return bool(row.actions)
+
+    def value(self, row: SpecialCard, role: int) -> Any:
+        return row.tip if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole) else None
