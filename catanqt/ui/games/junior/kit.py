@@ -9,7 +9,9 @@ from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
 from catanqt.rules.junior.board import RESOURCES, board_from_data
 from catanqt.rules.junior.options import read_options
+from catanqt.rules.junior.state import LAIRS
 from catanqt.ui.games.junior import asking, placing, prompts, refusals, table
+from catanqt.ui.games.junior.faces import face
 from catanqt.ui.games.junior.log import Log
 from catanqt.ui.games.junior.motions import Motions
 from catanqt.ui.games.kit import (
@@ -51,6 +53,7 @@ class JuniorKit(Kit):
         self._owners = tuple(theme.owners[colour] for colour in colours(header))
         self._log = Log(self)
         self._motions = Motions(theme)
+        self._faces = {kind: face(kind, theme) for kind in RESOURCES}
 
     # The board
 
@@ -95,6 +98,9 @@ class JuniorKit(Kit):
     def awards(self, seen: Seen, seat: int) -> Sequence[Award]:
         return table.awards(seen, seat)
 
+    def goal(self, seen: Seen, seat: int) -> int:
+        return LAIRS
+
     def tools(self, seen: Seen) -> Sequence[Tool]:
         return table.tools(seen)
 
@@ -102,7 +108,7 @@ class JuniorKit(Kit):
         return table.buttons(seen)
 
     def hand(self, seen: Seen) -> Sequence[HandCard]:
-        return table.hand(seen)
+        return table.hand(seen, self._faces)
 
     def exchanges(self, seen: Seen) -> Sequence[Exchange]:
         return table.exchanges(seen)
