@@ -172,8 +172,6 @@ class HandCard:
     kind: str
     name: str
     count: int
-    art: Callable[[QPainter, QRectF], None] | None = None
-    """Paints the picture of its face into a rectangle, where it is not the terrain that yields it."""
 
 
 @dataclass(frozen=True, slots=True)

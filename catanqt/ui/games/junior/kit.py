@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
@@ -53,7 +56,6 @@ class JuniorKit(Kit):
         self._owners = tuple(theme.owners[colour] for colour in colours(header))
         self._log = Log(self)
         self._motions = Motions(theme)
-        self._faces = {kind: face(kind, theme) for kind in RESOURCES}
 
     # The board
 
@@ -101,6 +103,12 @@ class JuniorKit(Kit):
     def goal(self, seen: Seen, seat: int) -> int:
         return LAIRS
 
+    def goal(self, seen: Seen, seat: int) -> int:
+        return LAIRS
+
+    def scenery(self, kind: str) -> Callable[[QPainter, QRectF], None] | None:
+        return face(kind, self.theme) if kind in self.trades else None
+
     def tools(self, seen: Seen) -> Sequence[Tool]:
         return table.tools(seen)
 
@@ -108,7 +116,7 @@ class JuniorKit(Kit):
         return table.buttons(seen)
 
     def hand(self, seen: Seen) -> Sequence[HandCard]:
-        return table.hand(seen, self._faces)
+        return table.hand(seen)
 
     def exchanges(self, seen: Seen) -> Sequence[Exchange]:
         return table.exchanges(seen)

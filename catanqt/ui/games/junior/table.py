@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from collections.abc import Sequence
 
 from catanqt.kernel.game import Action
 from catanqt.rules.base.state import Cards
@@ -18,7 +15,6 @@ from catanqt.ui.language import tr
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.words import resource_count, resource_name
 
-CardArt = Callable[[QPainter, QRectF], None]
 COSTS: dict[str, Cards] = {"ship": supply.SHIP_COST, "lair": supply.LAIR_COST, "coco": supply.COCO_COST}
 ACTIONS: dict[str, type[Action]] = {"ship": building.BuildShip, "lair": building.BuildLair, "coco": coco.BuyCoco}
 FREE: dict[str, type[Action]] = {"ship": building.PlaceShip, "lair": building.PlaceLair}
@@ -48,12 +44,12 @@ def awards(seen: Seen, seat: int) -> Sequence[Award]:
     return (Award("parrot", tr("Most Coco tiles: a lair on Spooky Island")),)
 
 
-def hand(seen: Seen, faces: Mapping[str, CardArt]) -> Sequence[HandCard]:
+def hand(seen: Seen) -> Sequence[HandCard]:
     """The viewer's tiles, kinds without any included."""
     if seen.viewer == NOBODY:
         return ()
     held = zip(RESOURCES, seen.state.hand(seen.viewer), strict=True)
-    return [HandCard(kind, resource_name(kind), count, faces[kind]) for kind, count in held]
+    return [HandCard(kind, resource_name(kind), count) for kind, count in held]
 
 
 def buttons(seen: Seen) -> Sequence[Button]:
