@@ -103,9 +103,6 @@ class JuniorKit(Kit):
     def goal(self, seen: Seen, seat: int) -> int:
         return LAIRS
 
-    def goal(self, seen: Seen, seat: int) -> int:
-        return LAIRS
-
     def scenery(self, kind: str) -> Callable[[QPainter, QRectF], None] | None:
         return face(kind, self.theme) if kind in self.trades else None
 

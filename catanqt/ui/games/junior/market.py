@@ -5,11 +5,11 @@ A row can be chosen exactly when the engine lists a swap for it; else it says in
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from catanqt.kernel.game import Action
 from catanqt.rules.base.reasons import Why
@@ -20,17 +20,19 @@ from catanqt.rules.junior.state import State
 from catanqt.rules.junior.turn import BeforeRoll, Turn
 from catanqt.ui.games.junior.refusals import refusal
 from catanqt.ui.language import tr
+from catanqt.ui.models.rows import RowsModel
 from catanqt.ui.seen import Seen
 from catanqt.ui.words import resource_count, resource_name
 
 Role = Qt.ItemDataRole
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
 class Stall:
     """A booth of the market, or a pile of the stock, at one moment."""
 
+    place: int
+    """Its place in the row."""
     kind: int
     count: int
     actions: tuple[Action, ...]
@@ -47,64 +49,23 @@ class Stall:
         return bool(self.actions)
 
 
-class StallsModel(QAbstractListModel):
-    """A row of stalls; `STALL` gives a row's `Stall`."""
+class StallsModel(RowsModel[Stall]):
+    """A row of stalls. One that changes stays where it is, so that selection and focus stay too."""
 
-    STALL = Role.UserRole
+    def key(self, row: Stall) -> Hashable:
+        return row.place
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._stalls: list[Stall] = []
+    def usable(self, row: Stall) -> bool:
+        return row.ready
 
-    def stall(self, row: int) -> Stall:
-        return self._stalls[row]
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
-        return 0 if parent.isValid() else len(self._stalls)
-
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        stall = self._stalls[index.row()]
-        match role:
-            case Role.DisplayRole:
-                return resource_name(stall.key)
-            case Role.UserRole:
-                return stall
-            case Role.ToolTipRole | Role.StatusTipRole:
-                return self.tip(stall) if stall.ready else stall.why
-            case Role.AccessibleTextRole:
-                return self.spoken(stall)
+    def value(self, row: Stall, role: int) -> Any:
+        if role in (Role.ToolTipRole, Role.StatusTipRole, Role.AccessibleDescriptionRole):
+            return self.tip(row) if row.ready else row.why
         return None
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid() or not self._stalls[index.row()].ready:
-            return Qt.ItemFlag.ItemNeverHasChildren
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-
-    def tip(self, stall: Stall) -> str:
+    def tip(self, row: Stall) -> str:
         """What choosing it does."""
         raise NotImplementedError
-
-    def spoken(self, stall: Stall) -> str:
-        """The row for screen readers."""
-        raise NotImplementedError
-
-    def _show(self, stalls: Sequence[Stall]) -> None:
-        """Show these rows, telling only what changed, so that selection and focus stay."""
-        old = len(self._stalls)
-        for row, (before, now) in enumerate(zip(self._stalls, stalls, strict=False)):
-            if before != now:
-                self._stalls[row] = now
-                self.dataChanged.emit(self.index(row), self.index(row))
-        if len(stalls) > old:
-            self.beginInsertRows(QModelIndex(), old, len(stalls) - 1)
-            self._stalls += stalls[old:]
-            self.endInsertRows()
-        elif len(stalls) < old:
-            self.beginRemoveRows(QModelIndex(), len(stalls), old - 1)
-            del self._stalls[len(stalls) :]
-            self.endRemoveRows()
 
 
 class MarketModel(StallsModel):
@@ -114,18 +75,18 @@ class MarketModel(StallsModel):
         state: State = seen.state
         swaps = seen.may(SwapMarket)
         found: list[Stall] = []
-        for kind in laid_out([stall.kind for stall in self._stalls], state.market):
+        for place, kind in enumerate(laid_out([stall.kind for stall in self.rows], state.market)):
             actions = tuple(swap for swap in swaps if swap.take == kind)
-            found.append(Stall(kind, 1, actions, "" if actions else _no_swap(seen)))
-        self._show(found)
+            found.append(Stall(place, kind, 1, actions, "" if actions else _no_swap(seen)))
+        self.update_rows(found)
 
-    def tip(self, stall: Stall) -> str:
-        return tr("Swap one of your tiles for {tile}.", tile=resource_count(stall.key, 1))
+    def tip(self, row: Stall) -> str:
+        return tr("Swap one of your tiles for {tile}.", tile=resource_count(row.key, 1))
 
-    def spoken(self, stall: Stall) -> str:
-        if stall.ready:
-            return tr("At the market: {tile}. You can swap for it.", tile=resource_name(stall.key))
-        return tr("At the market: {tile}. {why}", tile=resource_name(stall.key), why=stall.why)
+    def spoken(self, row: Stall) -> str:
+        if row.ready:
+            return tr("At the market: {tile}. You can swap for it.", tile=resource_name(row.key))
+        return tr("At the market: {tile}. {why}", tile=resource_name(row.key), why=row.why)
 
 
 class StockModel(StallsModel):
@@ -137,17 +98,17 @@ class StockModel(StallsModel):
         found: list[Stall] = []
         for kind, count in enumerate(state.stock):
             actions = tuple(trade for trade in trades if trade.take == kind)
-            found.append(Stall(kind, count, actions, "" if actions else _no_trade(seen, count)))
-        self._show(found)
+            found.append(Stall(kind, kind, count, actions, "" if actions else _no_trade(seen, count)))
+        self.update_rows(found)
 
-    def tip(self, stall: Stall) -> str:
-        return tr("Give two alike and take {tile}.", tile=resource_count(stall.key, 1))
+    def tip(self, row: Stall) -> str:
+        return tr("Give two alike and take {tile}.", tile=resource_count(row.key, 1))
 
-    def spoken(self, stall: Stall) -> str:
-        pile = resource_count(stall.key, stall.count)
-        if stall.ready:
+    def spoken(self, row: Stall) -> str:
+        pile = resource_count(row.key, row.count)
+        if row.ready:
             return tr("In the stock: {tiles}. You can give two alike for one.", tiles=pile)
-        return tr("In the stock: {tiles}. {why}", tiles=pile, why=stall.why)
+        return tr("In the stock: {tiles}. {why}", tiles=pile, why=row.why)
 
 
 def laid_out(booths: Sequence[int], counts: Sequence[int]) -> list[int]:

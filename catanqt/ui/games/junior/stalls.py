@@ -10,10 +10,11 @@ from catanqt.ui.art import icons
 from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, NO_PEN, chip, soft_card, words
 from catanqt.ui.art.colour import mix, tint
 from catanqt.ui.games.junior.market import Stall, StallsModel
+from catanqt.ui.models.rows import ROW
 from catanqt.ui.theme import Theme
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
-ROW = 5
+STALLS = 5
 AWNING = ("#C94F3A", "#FBF3DF")
 Index = QModelIndex | QPersistentModelIndex
 
@@ -32,7 +33,7 @@ class StallDelegate(QStyledItemDelegate):
         return QSize(self.width, self.theme.px(self.height))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        stall: Stall = index.data(StallsModel.STALL)
+        stall: Stall = index.data(ROW)
         state: QStyle.StateFlag = option.state
         rect = QRectF(option.rect).adjusted(2, 2, -2, -2)
         hot = stall.ready and bool(state & QStyle.StateFlag.State_MouseOver)
@@ -175,14 +176,14 @@ class StallsView(QListView):
         self.clicked.connect(self._choose)
 
     def sizeHint(self) -> QSize:
-        return QSize(ROW * self._theme.px(58), self.height())
+        return QSize(STALLS * self._theme.px(58), self.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(ROW * self._theme.px(40), self.height())
+        return QSize(STALLS * self._theme.px(40), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Five stalls share the width there is."""
-        width = event.size().width() // ROW
+        width = event.size().width() // STALLS
         if width != self._delegate.width:
             self._delegate.width = width
             self.scheduleDelayedItemsLayout()
@@ -195,6 +196,6 @@ class StallsView(QListView):
             super().keyPressEvent(event)
 
     def _choose(self, index: QModelIndex) -> None:
-        stall = self._stalls.stall(index.row())
+        stall = self._stalls.rows[index.row()]
         if stall.ready:
             self.chosen.emit(stall)
