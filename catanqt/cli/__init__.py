@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code: 0 done, 1 the answer is no, 2 bad input."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     if words and words[0].endswith(SUFFIX):
-        words.insert(0, "import")  # so a desktop opens a game: with nothing but its file
+        words.insert(0, "play")  # so a desktop opens a game: with nothing but its file
     options = _parser().parse_args(words)
     try:
         code: int = options.command(options)
@@ -43,10 +43,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="catanqt", description="Catan on the desktop: unofficial, offline, with fair dice.")
     parser.add_argument("--version", action="version", version=f"catanqt {__version__}")
-    parser.set_defaults(command=_play)
+    parser.add_argument("--self-test", action="store_true", help="check this installation: play a game, save, compare")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="where the self-test writes what it found (JSON)")
+    parser.add_argument("--shot", type=Path, metavar="FILE", help="where the self-test puts a picture (PNG)")
+    parser.set_defaults(command=_start, file=None)
     commands = parser.add_subparsers(title="commands", metavar="")
     play = commands.add_parser("play", help="start the game (the default)")
-    play.set_defaults(command=_play)
+    play.add_argument("file", type=Path, nargs="?", help="a .catan file to go on with")
+    play.set_defaults(command=_start)
     add_simulate(commands.add_parser("simulate", help="let programs play many games and count"))
     check = commands.add_parser("verify", help="check that all dice of a recorded game follow from its seed")
     check.add_argument("file", type=Path, help="a .catan file, or a record as simulate --records writes")
@@ -61,6 +65,12 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _play(options: argparse.Namespace) -> int:
-    print("The window is not built yet: for now there are the other commands (see catanqt --help).")
-    return 0
+def _start(options: argparse.Namespace) -> int:
+    """Open the window; Qt is loaded only here, so that all other commands work without a display."""
+    if options.self_test:
+        from catanqt import selftest
+
+        return selftest.run(options.report, options.shot)
+    from catanqt import app
+
+    return app.run(options.file)

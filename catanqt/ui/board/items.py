@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from catanqt.ui.art import pieces
-from catanqt.ui.art.colour import c
+from catanqt.ui.art.brushes import emblem
+from catanqt.ui.art.colour import tint
 from catanqt.ui.art.geometry import hex_path
 from catanqt.ui.art.palettes import Owner
 from catanqt.ui.games.kit import Look, Piece, Spot
@@ -69,10 +69,10 @@ class SiteItem(PaintedItem):
 
 def _glow(painter: QPainter, reach: float) -> None:
     gradient = QRadialGradient(QPointF(0, 0), reach)
-    gradient.setColorAt(0, c("#FFFFFF", 1))
-    gradient.setColorAt(0.40, c("#FFF3B0", 0.95))
-    gradient.setColorAt(0.62, c("#FFDD66", 0.55))
-    gradient.setColorAt(1, c("#FFC83A", 0))
+    gradient.setColorAt(0, tint("#FFFFFF", 1))
+    gradient.setColorAt(0.40, tint("#FFF3B0", 0.95))
+    gradient.setColorAt(0.62, tint("#FFDD66", 0.55))
+    gradient.setColorAt(1, tint("#FFC83A", 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(gradient)
     painter.drawEllipse(QPointF(0, 0), reach, reach)
@@ -88,13 +88,13 @@ def _ring_pen(owner: Owner, width: float, hot: bool) -> QPen:
 def _paint_disc(painter: QPainter, owner: Owner, hot: bool) -> None:
     _glow(painter, 52 if hot else 40)
     radius = 27 if hot else 14.5
-    painter.setPen(QPen(c("#2a1a08", 0.5), 5.4))
-    painter.setBrush(c("#FFFDF2", 0.55 if hot else 0.96))
+    painter.setPen(QPen(tint("#2a1a08", 0.5), 5.4))
+    painter.setBrush(tint("#FFFDF2", 0.55 if hot else 0.96))
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     painter.setPen(_ring_pen(owner, 3.6, hot))
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     if not hot:
-        pieces.emblem(painter, owner, 0, 0, 6, owner.base if owner.base != "#F1EADB" else owner.dark)
+        emblem(painter, owner, 0, 0, 6, owner.base if owner.base != "#F1EADB" else owner.dark)
 
 
 def _paint_bar(painter: QPainter, owner: Owner, angle: float, hot: bool) -> None:
@@ -104,8 +104,8 @@ def _paint_bar(painter: QPainter, owner: Owner, angle: float, hot: bool) -> None
     _glow(painter, 54 if hot else 46)
     painter.restore()
     bar = QRectF(-31, -8.5, 62, 17) if hot else QRectF(-27, -6.5, 54, 13)
-    painter.setPen(QPen(c("#2a1a08", 0.5), 4.6))
-    painter.setBrush(c("#FFFDF2", 0.6 if hot else 0.96))
+    painter.setPen(QPen(tint("#2a1a08", 0.5), 4.6))
+    painter.setBrush(tint("#FFFDF2", 0.6 if hot else 0.96))
     painter.drawRoundedRect(bar, 6, 6)
     painter.setPen(_ring_pen(owner, 3.0, hot))
     painter.drawRoundedRect(bar, 6, 6)
@@ -115,7 +115,7 @@ def _paint_ring(painter: QPainter, owner: Owner, hot: bool) -> None:
     """Round the disc, so that its number stays readable."""
     reach = 52.0 if hot else 46.0
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for width, colour in ((13, c("#FFC83A", 0.35)), (8, c("#FFDD66", 0.75)), (5.2, c("#2a1a08", 0.45))):
+    for width, colour in ((13, tint("#FFC83A", 0.35)), (8, tint("#FFDD66", 0.75)), (5.2, tint("#2a1a08", 0.45))):
         painter.setPen(QPen(colour, width))
         painter.drawEllipse(QPointF(0, 12), reach, reach)
     painter.setPen(_ring_pen(owner, 3.4, True))
@@ -124,6 +124,6 @@ def _paint_ring(painter: QPainter, owner: Owner, hot: bool) -> None:
 
 def paint_flash(painter: QPainter) -> None:
     """The light on a hex that pays."""
-    painter.setPen(QPen(c("#FFFFFF", 0.9), 6))
-    painter.setBrush(c("#FFFFFF", 0.32))
+    painter.setPen(QPen(tint("#FFFFFF", 0.9), 6))
+    painter.setBrush(tint("#FFFFFF", 0.32))
     painter.drawPath(hex_path(93.0, 8.0))

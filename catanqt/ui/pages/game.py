@@ -1,0 +1,300 @@
+"""The game page: prompt, board and strips in the middle, players and log beside them, the hand below.
+
+It puts the parts together and passes on what happens; what a game means is the kits' business, who acts is the table's.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from catanqt.kernel.game import Action
+from catanqt.session import Played
+from catanqt.ui.board.motion import Animator
+from catanqt.ui.board.scene import BoardScene
+from catanqt.ui.board.view import BoardView
+from catanqt.ui.controller import Table
+from catanqt.ui.desk import Desk
+from catanqt.ui.games import kits
+from catanqt.ui.games.kit import Prompt, Spot, Stage
+from catanqt.ui.language import tr
+from catanqt.ui.overlay import Overlay, Sprite
+from catanqt.ui.pages.game_cover import Cover
+from catanqt.ui.pages.game_hand import HandStrip
+from catanqt.ui.pages.game_side import Side
+from catanqt.ui.placing import Placing
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.strips import Strips
+from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.frame import RoundedFrame
+from catanqt.ui.widgets.prompt import PromptBar
+
+FLY_HOME_MS = 260
+
+
+class GamePage(QWidget):
+    """One game on the screen. `leave` before it is thrown away; the table goes on without it."""
+
+    left = Signal()
+    """The player wants to leave the game."""
+
+    def __init__(self, theme: Theme, table: Table, preferences: Preferences) -> None:
+        super().__init__()
+        self.table = table
+        self._theme = theme
+        header = table.session.record.header
+        self.kits = kits(theme, header)
+        self.placing = Placing(table, self.kits, self)
+        self.desk = Desk(theme, table, self.placing, preferences, self.kits)
+        self._make_board()
+        self.prompt = PromptBar(theme)
+        self.strips = Strips(self.desk)
+        self.side = Side(self.desk)
+        self.hand = HandStrip(self.desk)
+        self.cover = Cover(theme)
+        self.stages = [stage for kit in self.kits if (stage := kit.stage(self.desk)) is not None]
+        self._lay_out()
+        self.overlay = Overlay(self)
+        self.animator = Animator(self.desk, self.scene, self.overlay, self._where, self)
+        self._connect()
+        self._sync(table.seen)
+
+    def _make_board(self) -> None:
+        chart = self.kits[0].chart()
+        assert chart is not None, "a game has a board"
+        for kit in self.kits:
+            kit.decorate(chart)
+        self.scene = BoardScene(chart, self.kits, self._theme)
+        self.board = BoardView(self.scene, self.placing, self._theme)
+        self.board.setAccessibleName(tr("Board"))
+
+    # Layout
+
+    def _lay_out(self) -> None:
+        self.middle = QStackedWidget()
+        self.middle.addWidget(RoundedFrame(self._theme, self.board))
+        for stage in self.stages:
+            self.middle.addWidget(stage)
+        self.middle.addWidget(self.cover)
+        centre = QWidget()
+        centre.setObjectName("page")
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(10, 10, 0, 8)
+        column.setSpacing(8)
+        column.addWidget(self.prompt)
+        column.addWidget(self.middle, 1)
+        column.addWidget(self.strips)
+        # A main window of its own within the page: it knows how to dock, and the hand runs below all of it.
+        self._docking = QMainWindow()
+        self._docking.setCentralWidget(centre)
+        self._docking.setDockOptions(QMainWindow.DockOption.AnimatedDocks)
+        self._dock = QDockWidget(tr("Players and log"))
+        self._dock.setObjectName("side")
+        self._dock.setWidget(self.side)
+        self._dock.setTitleBarWidget(QWidget())
+        self._docking.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._docking, 1)
+        whole.addWidget(self.hand)
+        self._restore_docks()
+
+    def _restore_docks(self) -> None:
+        state = self.desk.preferences.remembered("docks")
+        if isinstance(state, QByteArray):
+            self._docking.restoreState(state)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.overlay.setGeometry(self.rect())
+        self.overlay.raise_()
+        size = event.size()
+        self.side.fit(size.width(), size.height())
+        self.hand.fit(size.width())
+        self.prompt.fit(size.width())
+
+    # What happens
+
+    def _connect(self) -> None:
+        table, placing = self.table, self.placing
+        table.waits = lambda seen: any(kit.waits(seen) for kit in self.kits)
+        table.obvious = self._obvious
+        table.played.connect(self._played)
+        table.synced.connect(self._sync)
+        table.refused.connect(self._refused)
+        table.covered.connect(self._covered)
+        table.paused.connect(self._paused)
+        placing.changed.connect(self._placing_changed)
+        placing.moved.connect(self._carried)
+        placing.returned.connect(self._flown_home)
+        placing.refused.connect(self._refused)
+        placing.many.connect(self.strips.open_actions)
+        self.cover.lifted.connect(table.reveal)
+        self.hand.trade.connect(self.open_trade)
+        self.hand.several.connect(self.strips.open_actions)
+        self.side.actions_chosen.connect(self.strips.open_actions)
+        self.side.looked_at.connect(table.look_at)
+        for stage in self.stages:
+            stage.changed.connect(self._show_middle)
+
+    def leave(self) -> None:
+        """Stop listening; whatever moves arrives, so that the table is not held for ever."""
+        self.desk.preferences.remember("docks", self._docking.saveState())
+        self.animator.finish()
+        table = self.table
+        table.played.disconnect(self._played)
+        table.synced.disconnect(self._sync)
+        table.refused.disconnect(self._refused)
+        table.covered.disconnect(self._covered)
+        table.paused.disconnect(self._paused)
+        table.waits = lambda seen: False
+        table.obvious = lambda seen: None
+
+    def _obvious(self, seen: Seen) -> Action | None:
+        found = (kit.obvious(seen, self.desk.preferences) for kit in self.kits)
+        return next((action for action in found if action is not None), None)
+
+    def _played(self, played: Played, seen: Seen) -> None:
+        self.side.tell(played, seen)
+        self.hand.tell(played)
+        if self.middle.currentIndex() == 0 and self.isVisible():
+            self.animator.show(played, seen, self.board.transform().m11())
+
+    def _sync(self, seen: Seen) -> None:
+        new, moved = self.scene.sync(seen)
+        if self.isVisible() and seen.live:
+            self.animator.pieces(new, moved)
+        self.placing.sync(seen)
+        self.side.sync(seen)
+        self.hand.sync(seen)
+        self.strips.sync(seen)
+        for stage in self.stages:
+            stage.sync(seen)
+        self._show_middle()
+        self._show_prompt(seen)
+
+    def _show_middle(self) -> None:
+        """The cover, the scene that is on, or the board."""
+        seen = self.table.seen
+        shown: QWidget | None = next((stage for stage in self.stages if stage.wanted(seen)), None)
+        if shown is None:
+            shown = self.cover if self._needs_cover(seen) else self.middle.widget(0)
+        self.middle.setCurrentWidget(shown)
+
+    def _needs_cover(self, seen: Seen) -> bool:
+        return seen.live and len(self.table.humans) > 1 and seen.actor in self.table.humans and not seen.acting
+
+    def _covered(self, seat: int) -> None:
+        self.cover.ask(self.table.seen.name(seat), self.table.seen.colour(seat))
+
+    # Words
+
+    def _show_prompt(self, seen: Seen) -> None:
+        prompt = self._prompt(seen)
+        colour = seen.colour(prompt.seat) if prompt.seat != NOBODY else None
+        self.prompt.show_prompt(prompt.text, prompt.detail, colour)
+
+    def _prompt(self, seen: Seen) -> Prompt:
+        if seen.over:
+            winner = seen.rules.winner(seen.game)
+            if winner == seen.viewer and winner is not None:
+                return Prompt(tr("You have won!"), tr("What a game."), winner)
+            if winner is not None:
+                return Prompt(tr("{name} has won.", name=seen.name(winner)), "", winner)
+            return Prompt(tr("The game is over."))
+        found = (kit.prompt(seen) for kit in reversed(self.kits))
+        prompt = next((one for one in found if one is not None), Prompt(""))
+        if not seen.live:
+            return Prompt(tr("You are looking at an earlier moment."), prompt.text, prompt.seat)
+        return prompt
+
+    def _refused(self, reason: str) -> None:
+        self.prompt.say_refusal(self.words_for(reason))
+
+    def words_for(self, reason: str) -> str:
+        """Why something is not allowed, in words."""
+        if reason == "cannot-undo":
+            return tr("Only your own last move can be taken back, and not once dice or others have answered it.")
+        found = (kit.refusal(reason) for kit in reversed(self.kits))
+        return next((words for words in found if words is not None), reason)
+
+    def _paused(self, paused: bool) -> None:
+        self.prompt.show_paused(paused)
+
+    # The piece in hand
+
+    def _placing_changed(self) -> None:
+        placing, seen = self.placing, self.table.seen
+        seat = seen.viewer
+        colour = seen.colour(seat) if seat != NOBODY else next(iter(self._theme.owners))
+        self.scene.show_sites(placing.spots, placing.hot, seat, colour)
+        self.scene.show_ghost(placing.piece, placing.hot, seat)
+        self.hand.show_taken(placing.piece, placing.dragging)
+        if not placing.dragging:
+            self.overlay.carry(None)
+        if placing.hot is not None and self.scene.has(placing.hot):
+            self.prompt.show_detail(self.scene.chart.describe(placing.hot))
+
+    def _carried(self, point: QPoint) -> None:
+        look = self._look_in_hand()
+        if look is not None and self.placing.hot is None:
+            self.overlay.carry(look, point, self.board.transform().m11())
+        else:
+            self.overlay.carry(None)
+
+    def _look_in_hand(self) -> Look | None:
+        spots = self.placing.spots
+        if self.placing.piece is None or not spots:
+            return None
+        return self.scene.look(self.placing.piece, self.table.seen.viewer, next(iter(spots)))
+
+    def _flown_home(self) -> None:
+        """An illegal drop goes back where it came from."""
+        speed = self.animator.speed
+        look = self._last_look
+        if not speed or look is None or self.desk.preferences["reduce_motion"]:
+            return
+        start, end = (QPointF(self.mapFromGlobal(point)) for point in (self._last_point, self.placing.start))
+        self.overlay.fly(Sprite(look, start, end, 0, int(FLY_HOME_MS * speed), self.board.transform().m11()))
+
+    # Where things are on the page
+
+    def _where(self, target: Spot | int | None) -> QPointF:
+        if isinstance(target, Spot):
+            return QPointF(self.mapFromGlobal(self.board.screen_point(target)))
+        if target is None:
+            return QPointF(self.mapFromGlobal(self.hand.bank_point()))
+        if target == self.table.seen.viewer:
+            return QPointF(self.mapFromGlobal(self.hand.hand_point()))
+        return QPointF(self.mapFromGlobal(self.side.seat_point(target)))
+
+    # Keys and menus
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self.skip()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.placing.put_back()
+            self.strips.close_strip()
+        elif not self.hand.press_key(event):
+            super().keyPressEvent(event)
+
+    def skip(self) -> None:
+        """Whatever moves arrives at once."""
+        self.animator.finish()
+
+    def zoom(self, factor: float) -> None:
+        """Zoom the board; 0 fits it."""
+        if factor:
+            self.board.zoom_by(factor)
+        else:
+            self.board.fit()
+
+    def toggle_side(self) -> None:
+        self._dock.setVisible(self._dock.isHidden())
+
+    def open_trade(self) -> None:
+        self.strips.open_trade()
