@@ -1,0 +1,80 @@
+"""What the bank has left, and what the viewer pays there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from catanqt.ui.art.brushes import CENTRE, chip, words
+from catanqt.ui.language import tr
+from catanqt.ui.theme import Theme
+from catanqt.ui.words import resource_name
+
+COLUMN, HEIGHT = 40, 96
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A resource in the bank: how many cards are left, and how many of it the viewer gives for another."""
+
+    kind: str
+    left: int
+    rate: int
+    better: bool = False
+    """Whether a harbour makes it better than usual."""
+
+
+class BankRates(QWidget):
+    """A column for each resource: chip, cards left, rate."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._rates: tuple[Rate, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_rates(self, rates: Sequence[Rate]) -> None:
+        if tuple(rates) == self._rates:
+            return
+        self._rates = tuple(rates)
+        told = [
+            tr(
+                "{resource}: {left} in the bank, you trade {rate}:1",
+                resource=resource_name(one.kind),
+                left=one.left,
+                rate=one.rate,
+            )
+            for one in rates
+        ]
+        self.setAccessibleName("\n".join(told))
+        self.setToolTip("\n".join(told))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(COLUMN) * len(self._rates), self._theme.px(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._theme.scale, self._theme.scale)
+        for i, rate in enumerate(self._rates):
+            painter.save()
+            painter.translate(i * COLUMN, 0)
+            self._paint_rate(painter, rate)
+            painter.restore()
+        painter.end()
+
+    def _paint_rate(self, painter: QPainter, rate: Rate) -> None:
+        theme = self._theme
+        chip(painter, QRectF(6, 6, 26, 26), rate.kind, theme)
+        words(painter, QRectF(0, 35, 38, 20), f"×{rate.left}", 13, theme.text, bold=True, align=CENTRE)
+        painter.setPen(QPen(QColor(theme.accent if rate.better else theme.line_strong), 1.5 if rate.better else 1))
+        painter.setBrush(QColor(theme.accent_soft if rate.better else theme.raised))
+        painter.drawRoundedRect(QRectF(2.5, 61.5, 33, 22), 7, 7)
+        ink = theme.accent if rate.better else theme.muted
+        words(painter, QRectF(2, 61, 34, 23), f"{rate.rate}:1", 13, ink, bold=True, align=CENTRE)

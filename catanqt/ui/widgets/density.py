@@ -1,0 +1,51 @@
+"""How much room there is: sizes of columns, cards and tiles for windows of different widths."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from catanqt.ui.theme import Theme
+
+
+class Density(Enum):
+    """From the smallest window to a roomy game in a wide one."""
+
+    TINY = 0
+    COMPACT = 1
+    WIDE = 2
+    LARGE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Widths in pixels at 100 %."""
+
+    column: int
+    """The column of players and log."""
+    card: int
+    tile: int
+    die: int
+    tool_words: bool
+    """Whether flat tools are named, or shown by their icons alone."""
+    rates: bool
+    """Whether there is room for the bank and its rates in the hand strip."""
+
+
+SIZES: Mapping[Density, Sizes] = {
+    Density.TINY: Sizes(256, 46, 72, 30, False, False),
+    Density.COMPACT: Sizes(304, 58, 88, 42, True, False),
+    Density.WIDE: Sizes(340, 66, 100, 46, True, True),
+    Density.LARGE: Sizes(340, 92, 132, 46, True, False),
+}
+
+
+def density_of(width: int, theme: Theme, roomy: bool = False) -> Density:
+    """For a window of this width. A `roomy` game has few cards, and shows them larger where it can."""
+    at_full_size = width / theme.scale
+    if at_full_size < 1180:
+        return Density.TINY
+    if at_full_size < 1500:
+        return Density.WIDE if roomy else Density.COMPACT
+    return Density.LARGE if roomy else Density.WIDE

@@ -1,0 +1,106 @@
+"""Dice that hop when they are rolled."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from catanqt.ui.art.dice import STUFF, die
+from catanqt.ui.language import tr
+from catanqt.ui.theme import Theme
+
+HOP_MS = 400
+TILTS = (-6.0, 5.0)
+BLANK = 0.35
+"""How strongly dice show that were not rolled yet."""
+
+
+class DicePair(QWidget):
+    """One die or two. `show_values` puts them down, `roll` lets them hop first."""
+
+    def __init__(self, theme: Theme, count: int = 2, size: int = 46) -> None:
+        super().__init__()
+        self._theme = theme
+        self._values: tuple[int, ...] = ()
+        self._count = count
+        self._size = theme.px(size)
+        self._hop = QVariantAnimation(self)
+        self._hop.setStartValue(0.0)
+        self._hop.setEndValue(1.0)
+        self._hop.valueChanged.connect(lambda value: self.update())
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.show_values(())
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        return self._values
+
+    @property
+    def rolling(self) -> bool:
+        return self._hop.state() == QAbstractAnimation.State.Running
+
+    def set_size(self, size: int) -> None:
+        """Another size at 100 %."""
+        self._size = self._theme.px(size)
+        self.updateGeometry()
+        self.update()
+
+    def show_values(self, values: tuple[int, ...]) -> None:
+        """Show a roll, or pale dice if there is none yet."""
+        self._values = values
+        sum_ = sum(values)
+        name = tr("Dice: {values}", values=" + ".join(map(str, values))) if values else tr("Dice not rolled yet")
+        self.setAccessibleName(tr("{dice}, together {sum}", dice=name, sum=sum_) if len(values) > 1 else name)
+        self.setToolTip(self.accessibleName())
+        self.update()
+
+    def roll(self, values: tuple[int, ...], speed: float = 1.0) -> None:
+        """Hop, then lie still; `speed` stretches the time, 0 leaves the hop out."""
+        self.finish()
+        self.show_values(values)
+        if speed > 0:
+            self._hop.setDuration(round(HOP_MS * speed))
+            self._hop.start()
+
+    def finish(self) -> None:
+        """Lie still at once."""
+        if self.rolling:
+            self._hop.stop()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        gap = self._theme.px(8)
+        return QSize(self._count * (self._size + gap) + gap, self._size + 2 * gap)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        values = self._values or (1,) * self._count
+        if not self._values:
+            painter.setOpacity(BLANK)
+        gap, time = self._theme.px(8), self._time()
+        for i, value in enumerate(values):
+            middle = QPointF(gap + i * (self._size + gap) + self._size / 2, self.height() / 2)
+            self._paint_die(painter, i, value, middle, time)
+        painter.end()
+
+    def _time(self) -> float:
+        return float(self._hop.currentValue()) if self.rolling else 1.0
+
+    def _paint_die(self, painter: QPainter, i: int, value: int, middle: QPointF, time: float) -> None:
+        """Two hops that grow smaller, turning and showing other faces, the second die a little later."""
+        own = max(0.0, min(1.0, (time - 0.12 * i) / (1 - 0.12 * i))) if time < 1 else 1.0
+        height = abs(math.sin(own * 2 * math.pi)) * (1 - own) * self._size * 0.3
+        face = value if own > 0.7 else (value + int(own * 11) + i) % 6 + 1
+        painter.save()
+        painter.translate(middle - QPointF(0, height))
+        painter.rotate(TILTS[i % 2] + (1 - own) * 300 * (1 if i % 2 else -1))
+        half = self._size / 2
+        die(painter, QRectF(-half, -half, self._size, self._size), face, STUFF[i % 2])
+        painter.restore()

@@ -1,0 +1,61 @@
+"""A frame that gives the board the round corners of the panels beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRegion, QResizeEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from catanqt.ui.art.colour import tint
+from catanqt.ui.theme import Theme
+
+RADIUS = 12
+
+
+class RoundedFrame(QFrame):
+    """Holds one widget, and paints the window's colour over its corners."""
+
+    def __init__(self, theme: Theme, body: QWidget) -> None:
+        super().__init__()
+        self.body = body
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(body)
+        self.setFocusProxy(body)
+        self._corners = _Corners(self, theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._corners.setGeometry(self.rect())
+        self._corners.raise_()
+
+
+class _Corners(QWidget):
+    """Lies over the body and lets the mouse through. Only its rim is ever painted, whatever moves below."""
+
+    def __init__(self, parent: QWidget, theme: Theme) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        middle = self.rect().adjusted(1, 1, -1, -1)
+        rim = QRegion(self.rect()).subtracted(QRegion(middle))
+        for x in (0, self.width() - RADIUS):
+            for y in (0, self.height() - RADIUS):
+                rim = rim.united(QRegion(x, y, RADIUS, RADIUS))
+        self.setMask(rim)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        inner, outer = QPainterPath(), QPainterPath()
+        inner.addRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        outer.addRect(box)
+        painter.fillPath(outer.subtracted(inner), QColor(self._theme.window))
+        painter.setPen(QPen(tint("#000000", 0.22), 1))
+        painter.drawPath(inner)
+        painter.end()

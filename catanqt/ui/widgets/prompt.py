@@ -1,0 +1,136 @@
+"""The prompt above the board: what is expected of whom, in words, with the few tools that are always at hand."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton
+
+from catanqt.ui.art import icons
+from catanqt.ui.language import tr
+from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.density import SIZES, density_of
+from catanqt.ui.widgets.marks import OwnerMark
+from catanqt.ui.widgets.parts import tool_button
+
+REFUSAL_MS = 6000
+
+
+class PromptBar(QFrame):
+    """A coin, a sentence that wraps rather than being cut, a detail after it, and tools by their names."""
+
+    pressed = Signal(str)
+    """A tool: "hint", "undo", "pause", or one of those that were added."""
+
+    def __init__(self, theme: Theme, tools: tuple[str, ...] = ("undo", "pause")) -> None:
+        super().__init__()
+        self.setObjectName("prompt")
+        self._theme = theme
+        self._prompt: tuple[str, str, str | None] = ("", "", None)
+        self._mark = OwnerMark(theme, None, theme.px(32))
+        self.words = QLabel()
+        self.words.setTextFormat(Qt.TextFormat.RichText)
+        self.words.setWordWrap(True)
+        self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._refusing = QTimer(self, singleShot=True)
+        self._refusing.timeout.connect(self._show)
+        self._tools: dict[str, QToolButton] = {}
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(theme.px(12), theme.px(4), theme.px(8), theme.px(4))
+        self._row.setSpacing(theme.px(12))
+        self._row.addWidget(self._mark)
+        self._row.addWidget(self.words, 1)
+        # Two lines fit in, so that the board below keeps its size from prompt to prompt.
+        self.setMinimumHeight(theme.px(54))
+        for name in tools:
+            self.add_tool(name, *_usual(name))
+
+    # Words
+
+    def show_prompt(self, text: str, detail: str = "", colour: str | None = None) -> None:
+        """Say this, with the coin of a colour; a refusal that is still shown gives way."""
+        self._prompt = (text, detail, colour)
+        self._refusing.stop()
+        self._show()
+
+    def show_detail(self, detail: str) -> None:
+        """Say something else after the sentence, such as what a corner yields."""
+        self._prompt = (self._prompt[0], detail, self._prompt[2])
+        if not self._refusing.isActive():
+            self._show()
+
+    def say_refusal(self, text: str) -> None:
+        """Say for some seconds why something cannot be done."""
+        theme = self._theme
+        self._mark.show_icon("warning", theme.bad)
+        self.words.setText(_styled(text, theme.px(16), theme.bad, bold=True))
+        self.setAccessibleName(text)
+        self._refusing.start(REFUSAL_MS)
+
+    @property
+    def refusing(self) -> bool:
+        return self._refusing.isActive()
+
+    def _show(self) -> None:
+        text, detail, colour = self._prompt
+        theme = self._theme
+        self._mark.show_owner(colour)
+        sentence = _styled(text, theme.px(16), theme.text, bold=True)
+        if detail:
+            sentence += "&nbsp;&nbsp; " + _styled(detail, theme.px(13), theme.muted)
+        self.words.setText(sentence)
+        self.setAccessibleName(" ".join(part for part in (text, detail) if part))
+
+    # Tools
+
+    def add_tool(self, name: str, text: str, icon: str, tip: str = "") -> QToolButton:
+        """Add a tool at the right; `pressed` tells its name."""
+        made = tool_button(text, self._theme, icon, tip)
+        made.clicked.connect(lambda checked=False: self.pressed.emit(name))
+        self._tools[name] = made
+        self._row.addWidget(made)
+        return made
+
+    def tool(self, name: str) -> QToolButton:
+        return self._tools[name]
+
+    def enable_tool(self, name: str, enabled: bool) -> None:
+        if name in self._tools:
+            self._tools[name].setEnabled(enabled)
+
+    def show_paused(self, paused: bool) -> None:
+        """Turn the pause tool into one that goes on, and back."""
+        made = self._tools.get("pause")
+        if made is None:
+            return
+        text, icon, tip = (tr("Go on"), "play", tr("Let the game go on")) if paused else _usual("pause")
+        made.setText(text)
+        made.setAccessibleName(text)
+        made.setToolTip(tip)
+        made.setIcon(icons.icon(icon, self._theme, self._theme.px(18)))
+
+    def fit(self, width: int) -> None:
+        """Name the tools, or show their icons alone in a window this narrow."""
+        words = SIZES[density_of(width, self._theme)].tool_words
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
+        for made in self._tools.values():
+            made.setToolButtonStyle(style)
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow windows wrap the words: they ask for little."""
+        return QSize(self._theme.px(300), self._theme.px(54))
+
+
+def _styled(text: str, px: int, colour: str, bold: bool = False) -> str:
+    weight = "bold" if bold else "normal"
+    return f'<span style="font-size:{px}px; font-weight:{weight}; color:{colour}">{escape(text)}</span>'
+
+
+def _usual(name: str) -> tuple[str, str, str]:
+    """Name, icon and tip of the tools that every game has."""
+    return {
+        "hint": (tr("Hint"), "hint", tr("Show what a strong player would do")),
+        "undo": (tr("Undo"), "undo", tr("Take back your last move")),
+        "pause": (tr("Pause"), "pause", tr("Stop before the next move of a computer player")),
+    }[name]
