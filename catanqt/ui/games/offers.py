@@ -98,7 +98,9 @@ class OffersModel(QAbstractListModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid() or not self._offers[index.row()].ready:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if not self._offers[index.row()].ready:
             return Qt.ItemFlag.ItemNeverHasChildren
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
