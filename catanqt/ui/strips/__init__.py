@@ -1,1 +1,6 @@
-"""Decisions under the board, without dialogs: questions, picking cards, trade."""
+"""Decisions in a strip under the board: questions, picks, trades and answers. Never a dialog."""
+
+from catanqt.ui.strips.deciding import can_trade, for_actions
+from catanqt.ui.strips.strips import Strips
+
+__all__ = ["Strips", "can_trade", "for_actions"]

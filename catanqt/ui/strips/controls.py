@@ -1,0 +1,122 @@
+"""Small things that strips are built from: words, buttons, and a line of words with chips in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+
+from catanqt.ui.art import icons
+from catanqt.ui.art.brushes import chip, width, words
+from catanqt.ui.games.kit import Goods, Icon, Part
+from catanqt.ui.theme import Theme
+
+
+def label(text: str, role: str = "", wrap: bool = False) -> QLabel:
+    made = QLabel(text)
+    made.setProperty("role", role)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    return made
+
+
+def button(
+    text: str,
+    theme: Theme,
+    press: Callable[[], None],
+    *,
+    icon: str = "",
+    primary: bool = False,
+    flat: bool = False,
+    small: bool = False,
+) -> QPushButton:
+    """A button that Enter presses as well as Space."""
+    made = QPushButton(text)
+    made.setAutoDefault(True)
+    for name, value in (("primary", primary), ("flat", flat), ("small", small)):
+        made.setProperty(name, value)
+    if icon:
+        made.setIcon(icons.icon(icon, theme, primary=primary))
+        made.setIconSize(QSize(theme.px(16), theme.px(16)))
+    made.clicked.connect(lambda checked=False: press())
+    return made
+
+
+class ShortLabel(QLabel):
+    """Words that end in dots where there is no room for them."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        short = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), self.alignment(), short)
+        painter.end()
+
+
+class PartsLabel(QWidget):
+    """One line of words, chips and icons; the last words end in dots where there is no room."""
+
+    def __init__(self, theme: Theme, chip_size: float = 18, text_size: float = 13) -> None:
+        super().__init__()
+        self._theme = theme
+        self._parts: tuple[Part, ...] = ()
+        self._chip = theme.px(chip_size)
+        self._text = theme.px(text_size)
+        self._colour = theme.text
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_parts(self, parts: Sequence[Part], spoken: str, colour: str = "") -> None:
+        self._parts, self._colour = tuple(parts), colour or self._theme.text
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+        self.updateGeometry()
+        self.update()
+
+    def clear(self) -> None:
+        self.show_parts((), "")
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(sum(self._width(part) for part in self._parts)), self._chip + self._theme.px(4))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._chip, self._chip + self._theme.px(4))
+
+    def _width(self, part: Part) -> float:
+        if isinstance(part, Goods):
+            count = width(str(part.count), self._text, True) + 3 if part.count > 1 else 0
+            return self._chip + self._theme.px(5) + count
+        if isinstance(part, Icon):
+            return self._chip + self._theme.px(5)
+        return width(str(part), self._text) + self._theme.px(6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x, tall = 0.0, float(self.height())
+        for part in self._parts:
+            self._paint(painter, part, QRectF(x, 0, min(self._width(part), self.width() - x), tall))
+            x += self._width(part)
+        painter.end()
+
+    def _paint(self, painter: QPainter, part: Part, box: QRectF) -> None:
+        if isinstance(part, Goods | Icon):
+            square = QRectF(box.right() - self._theme.px(5) - self._chip, box.center().y() - self._chip / 2, 0, 0)
+            square.setSize(QSize(self._chip, self._chip).toSizeF())
+            if isinstance(part, Icon):
+                icons.paint(painter, part.name, square.adjusted(1, 1, -1, -1), self._colour, self._theme.panel)
+                return
+            if part.count > 1:
+                words(painter, box, str(part.count), self._text, self._theme.text, True)
+            chip(painter, square, part.kind, self._theme)
+        else:
+            words(painter, box, str(part), self._text, self._colour)

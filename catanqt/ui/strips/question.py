@@ -1,0 +1,139 @@
+"""A question with a few answers, each a button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+
+from catanqt.ui.art import icons
+from catanqt.ui.art.brushes import LEFT, chip, font, roundel, soft_card, words
+from catanqt.ui.games.kit import Choice, Question
+from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.strips.strip import AskingStrip
+from catanqt.ui.theme import Theme
+
+A_ROW = 5
+"""So many answers lie side by side."""
+
+
+class ChoiceButton(QPushButton):
+    """One answer: an emblem, chips or an icon, the name, and what there is to know about it."""
+
+    def __init__(self, theme: Theme, choice: Choice, owner_colour: str, small: bool) -> None:
+        super().__init__()
+        self.choice = choice
+        self._theme, self._owner, self._small = theme, owner_colour, small
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(choice.name)
+        self.setAccessibleDescription(choice.tip)
+        self.setToolTip(f"{choice.name}\n{choice.tip}" if choice.tip else choice.name)
+        self.setMinimumSize(theme.px(92), theme.px(34))
+        self.setMaximumSize(theme.px(230), theme.px(38 if small else 76))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(140), self.maximumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -5)
+        self._paint_ground(painter, box)
+        inner = box.adjusted(self._theme.px(10), 0, -self._theme.px(6), 0)
+        inner.setLeft(self._paint_picture(painter, inner))
+        self._paint_words(painter, inner)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
+        theme, round_by = self._theme, self._theme.px(10)
+        hot = self.underMouse() and self.isEnabled()
+        fill = theme.sunken if self.isDown() else theme.accent_soft if hot else theme.raised
+        soft_card(
+            painter, box, round_by, theme, fill, theme.accent if hot else theme.control, 0.5 if self.isDown() else 1.5
+        )
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.focus), 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, round_by, round_by)
+
+    def _paint_picture(self, painter: QPainter, box: QRectF) -> float:
+        """What the answer looks like, at the left; gives where the words begin."""
+        side = self._theme.px(20 if self._small else 32)
+        x = box.left()
+        for kind in self.choice.goods:
+            step = side + self._theme.px(3) if len(self.choice.goods) < 4 else side * 0.6
+            chip(painter, QRectF(x, box.center().y() - side / 2, side, side), kind, self._theme)
+            x += step
+        square = QRectF(x, box.center().y() - side / 2, side, side)
+        if self._owner:
+            roundel(painter, square, self._theme.owners[self._owner])
+        elif self.choice.icon:
+            icons.paint(painter, self.choice.icon, square, self._theme.text, self._theme.raised)
+        elif not self.choice.goods:
+            return x
+        else:
+            return x + self._theme.px(6)
+        return square.right() + self._theme.px(9)
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        theme, tip = self._theme, self.choice.tip if not self._small else ""
+        if not tip:
+            painter.setFont(font(theme.px(14), True))
+            painter.setPen(QColor(theme.text))
+            painter.drawText(box, int(LEFT | Qt.TextFlag.TextWordWrap), self.choice.name)
+            return
+        upper = QRectF(box.left(), box.center().y() - theme.px(20), box.width(), theme.px(20))
+        words(painter, upper, self.choice.name, theme.px(14), theme.text, True, LEFT)
+        lower = QRectF(box.left(), box.center().y(), box.width(), theme.px(18))
+        words(painter, lower, tip, theme.px(12), theme.muted, False, LEFT)
+
+
+class QuestionStrip(AskingStrip):
+    """Asks a `Question`; `chosen` carries the action of the answer."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.question: Question | None = None
+        self._buttons: list[ChoiceButton] = []
+        self._holder = QWidget()
+        self._grid = QGridLayout(self._holder)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(theme.px(6))
+        self.row.addWidget(self._holder, 4)
+        self.row.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
+
+    @property
+    def buttons(self) -> list[ChoiceButton]:
+        return self._buttons
+
+    def ask(self, question: Question, seen: Seen, closable: bool) -> bool:
+        """Show a question; the same question is left as it is. Whether it is a new one."""
+        self.say(question.text, question.detail, closable)
+        if question == self.question:
+            return False
+        self.question = question
+        for old in self._buttons:
+            self._grid.removeWidget(old)
+            old.deleteLater()
+        small = len(question.choices) > A_ROW
+        self._buttons = [self._button(choice, seen, small) for choice in question.choices]
+        for i, made in enumerate(self._buttons):
+            self._grid.addWidget(made, *divmod(i, A_ROW))
+        # A few answers stand together at the left instead of far apart.
+        self._grid.setColumnStretch(A_ROW, max(0, A_ROW - len(question.choices)))
+        for column in range(A_ROW):
+            self._grid.setColumnStretch(column, 1 if column < len(question.choices) else 0)
+        return True
+
+    def _button(self, choice: Choice, seen: Seen, small: bool) -> ChoiceButton:
+        colour = "" if choice.seat == NOBODY else seen.colour(choice.seat)
+        made = ChoiceButton(self.theme, choice, colour, small)
+        made.clicked.connect(lambda checked=False, action=choice.action: self.chosen.emit(action))
+        return made

@@ -1,0 +1,226 @@
+"""The trade strip: composing an offer, sending it to the others or the bank, and taking one of the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout
+
+from catanqt.rules.base.trade import Choosing, Confirm, Offer
+from catanqt.ui.games.kit import Exchange, Kit
+from catanqt.ui.language import tr
+from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.strips.controls import PartsLabel, button
+from catanqt.ui.strips.deciding import amounts, bank_plan, engine_goods, exchanges, refusal_words, tradeable
+from catanqt.ui.strips.partners import PartnerRow
+from catanqt.ui.strips.strip import Strip
+from catanqt.ui.strips.talks import Talk
+from catanqt.ui.strips.terms import Terms
+from catanqt.ui.theme import Theme
+
+NAMES_FROM, A_KIND = 650, 64
+"""So wide must a strip be to have room for names, and so much wider for each kind of goods."""
+
+
+class TradeStrip(Strip):
+    """Steppers on the left, the others and their answers in the middle, what can be done on the right."""
+
+    offered = Signal(object)
+    """An `Offer` to make."""
+    exchanged = Signal(object)
+    """A list of actions: what to change at the bank."""
+    taken = Signal(int)
+    """Trade with this seat, on the terms it agreed to or asked for."""
+    withdrawn = Signal()
+
+    def __init__(self, theme: Theme, kits: Sequence[Kit]) -> None:
+        super().__init__(theme)
+        self._kits = kits
+        self._seen: Seen | None = None
+        self._talk: Talk | None = None
+        self._asked = False
+        self._exchanges: list[Exchange] = []
+        self.rows: list[PartnerRow] = []
+        self.terms = Terms(theme)
+        self.terms.changed.connect(self._refresh)
+        self.status = PartsLabel(theme, 14)
+        self.cross = button("", theme, self.closed.emit, icon="close", flat=True, small=True)
+        self.offer = button(tr("Offer"), theme, self._send, icon="trade", primary=True)
+        self.bank = button(tr("Bank"), theme, self._change, icon="bank")
+        self.withdraw = button(tr("Withdraw"), theme, self.withdrawn.emit, icon="undo")
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        theme = self.theme
+        self.setAccessibleName(tr("Trade"))
+        self.cross.setAccessibleName(tr("Close"))
+        self.cross.setToolTip(tr("Close (Esc)"))
+        self._others = QVBoxLayout()
+        self._others.setSpacing(theme.px(2))
+        middle = QVBoxLayout()
+        middle.setSpacing(theme.px(2))
+        middle.addWidget(self.status)
+        middle.addLayout(self._others)
+        middle.addStretch(1)
+        done = QVBoxLayout()
+        done.setSpacing(theme.px(6))
+        done.addStrut(theme.px(112))
+        done.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignRight)
+        done.addStretch(1)
+        for one in (self.offer, self.withdraw, self.bank):
+            done.addWidget(one)
+        self.row.addWidget(self.terms)
+        self.row.addLayout(middle, 1)
+        self.row.addLayout(done)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_names()
+
+    def _show_names(self) -> None:
+        """With many kinds of goods in a small window, the others are their emblems alone."""
+        narrow = self.width() < self.theme.px(NAMES_FROM + A_KIND * len(self.terms.gives))
+        for row in self.rows:
+            row.toggle.set_narrow(narrow)
+
+    @property
+    def closable(self) -> bool:
+        return not self.cross.isHidden()
+
+    def begin(self) -> None:
+        """Begin with what to give; while others think, no key decides anything."""
+        if self._asking:
+            super().begin()
+        else:
+            self.terms.begin()
+
+    def clear(self) -> None:
+        """Nothing is offered and nothing wanted."""
+        self.terms.compose({}, {})
+
+    def sync(self, seen: Seen, talk: Talk | None) -> None:
+        """Show a moment of the trade; `talk` is the viewer's own offer, if there is one."""
+        self._seen, self._exchanges = seen, exchanges(seen, self._kits)
+        rates = {one.give: one.amount for one in reversed(self._exchanges)}
+        self.terms.sync(tradeable(seen, self._kits), rates)
+        self._seat_partners(seen)
+        if talk is not None and talk is not self._talk:
+            self.terms.compose(amounts(talk.give, self._kits), amounts(talk.want, self._kits))
+            for row in self.rows:
+                row.toggle.setChecked(row.seat in talk.to)
+        self._talk = talk
+        self._refresh()
+
+    def _seat_partners(self, seen: Seen) -> None:
+        others = [seat for seat in range(seen.players) if seat != seen.viewer]
+        if [row.seat for row in self.rows] == others:
+            return
+        for old in self.rows:
+            self._others.removeWidget(old)
+            old.deleteLater()
+        self.rows = [PartnerRow(self.theme, seat, seen, self._kits) for seat in others]
+        for row in self.rows:
+            row.toggled.connect(self._refresh)
+            row.taken.connect(self.taken)
+            self._others.addWidget(row)
+        self._show_names()
+
+    # What can be done now
+
+    @property
+    def _asking(self) -> bool:
+        """Whether the offer lies with the others, or waits for the viewer's choice."""
+        return self._talk is not None and (self._talk.asked != NOBODY or self._choosing)
+
+    @property
+    def _choosing(self) -> bool:
+        return self._seen is not None and self._seen.acting and isinstance(self._seen.task, Choosing)
+
+    def composed(self) -> Offer:
+        """The offer as it stands."""
+        seen = self._seen
+        assert seen is not None
+        give, want = (engine_goods(side, seen, self._kits) for side in (self.terms.give, self.terms.want))
+        return Offer(give, want, tuple(row.seat for row in self.rows if row.toggle.isChecked()))
+
+    def plan(self) -> list[Exchange]:
+        """How the bank would do what is composed."""
+        assert self._seen is not None
+        return bank_plan(self._seen, self._exchanges, self.terms.give, self.terms.want)
+
+    def _refresh(self) -> None:
+        seen = self._seen
+        if seen is None:
+            return
+        asking = self._asking
+        self.terms.set_editable(not asking)
+        if asking != self._asked:
+            self._asked = asking
+            self.begin()
+        self._show_answers(seen)
+        partners = asking or seen.composes(Offer)
+        for row in self.rows:
+            row.setVisible(partners)
+        self.cross.setVisible(not asking)
+        self.withdraw.setVisible(asking)
+        self.withdraw.setEnabled(self._choosing)
+        self.offer.setVisible(not asking and partners)
+        self._show_offer(seen)
+        self._show_bank(asking)
+
+    def _show_answers(self, seen: Seen) -> None:
+        talk = self._talk
+        takeable = {action.seat for action in seen.may(Confirm)}
+        for row in self.rows:
+            answer = None if talk is None else talk.answers.get(row.seat)
+            thinking = talk is not None and talk.asked == row.seat
+            row.show_answer(answer, thinking, not self._asking, row.seat in takeable)
+
+    def _show_offer(self, seen: Seen) -> None:
+        reason = None if self._asking else seen.game.refusal(self.composed())
+        self.offer.setEnabled(reason is None)
+        text = self._situation(seen, reason)
+        self.status.show_parts((text,), text, self.theme.muted)
+        self.offer.setToolTip(text if reason else tr("Ask those you have ticked"))
+        self.offer.setAccessibleDescription(self.offer.toolTip())
+
+    def _situation(self, seen: Seen, reason: str | None) -> str:
+        """Where the trade stands, in a line."""
+        if self._choosing:
+            return tr("Take one of the answers, or withdraw.")
+        if self._talk is not None and self._talk.asked != NOBODY:
+            return tr("Waiting for answers …")
+        if not self.terms.give or not self.terms.want:
+            return tr("Choose what you give and what you get.")
+        if self.plan():
+            return tr("The bank takes this, too.") if seen.composes(Offer) else tr("The bank takes this.")
+        if reason is not None:
+            return refusal_words(reason, self._kits)
+        if self._talk is not None:
+            return tr("Nobody agreed. Change the offer, or leave it.")
+        return tr("Ask everybody, or only those you tick.")
+
+    def _show_bank(self, asking: bool) -> None:
+        plan = [] if asking else self.plan()
+        self.bank.setEnabled(bool(plan))
+        self.bank.setVisible(not asking)
+        rates = {one.amount for one in plan}
+        if len(rates) == 1:
+            self.bank.setText(tr("{name} {rate}:1", "a bank trade", name=plan[0].name, rate=plan[0].amount))
+        else:
+            self.bank.setText(tr("Bank"))
+        tip = (
+            tr("Change this at once")
+            if plan
+            else tr("Put as many on the giving side as the rate asks, and one to get.")
+        )
+        self.bank.setToolTip(tip)
+        self.bank.setAccessibleDescription(tip)
+
+    def _send(self) -> None:
+        self.offered.emit(self.composed())
+
+    def _change(self) -> None:
+        self.exchanged.emit([one.action for one in self.plan()])
