@@ -2,8 +2,103 @@
 
 from __future__ import annotations
 
-from catanqt.ui.games.kit import Kit
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from catanqt.kernel.game import Event
+from catanqt.kernel.record import Header
+from catanqt.rules.scenarios.soccer_fever import ConvertKnight
+from catanqt.rules.scenarios.soccer_fever.events import TokenGained
+from catanqt.ui.games.kit import (
+    Button,
+    Counter,
+    Flight,
+    Kit,
+    Line,
+    Look,
+    Motion,
+    Panel,
+    Piece,
+    Prompt,
+    Question,
+    Spot,
+    Stage,
+)
+from catanqt.ui.games.soccer_fever import questions, stacks, words
+from catanqt.ui.games.soccer_fever.attention import Attention
+from catanqt.ui.games.soccer_fever.league.fixtures_panel import FixturesPanel
+from catanqt.ui.games.soccer_fever.league.league_panel import LeaguePanel
+from catanqt.ui.games.soccer_fever.league.track_panel import TrackPanel
+from catanqt.ui.games.soccer_fever.log import Log
+from catanqt.ui.games.soccer_fever.season import season, table
+from catanqt.ui.games.soccer_fever.stadium.stage import MatchdayStage
+from catanqt.ui.language import tr
+from catanqt.ui.seen import Seen, colours
+from catanqt.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from catanqt.ui.desk import Desk
 
 
 class SoccerFeverKit(Kit):
     """Soccer Fever as the window shows it."""
+
+    def __init__(self, theme: Theme, header: Header) -> None:
+        super().__init__(theme, header)
+        self._owners = tuple(theme.owners[colour] for colour in colours(header))
+        self._log = Log(self)
+        self._attention = Attention()
+
+    # The board
+
+    def pieces(self, seen: Seen) -> Iterable[Piece]:
+        return stacks.pieces(seen)
+
+    def look(self, kind: str, seat: int, spot: Spot, count: int, angle: float) -> Look | None:
+        return stacks.look(self.theme, self._owners[seat], seat, count) if kind == stacks.KIND else None
+
+    def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
+        if not isinstance(event, TokenGained):
+            return ()
+        return (Flight(stacks.single(self._owners[event.seat]), event.seat, stacks.spot(seen, event.seat)),)
+
+    # Words
+
+    def prompt(self, seen: Seen) -> Prompt | None:
+        return words.prompt(seen)
+
+    def line(self, event: Event, seen: Seen) -> Line | None:
+        return self._log.line(event, seen)
+
+    def refusal(self, reason: str) -> str | None:
+        return words.refusal(reason)
+
+    # Around the board
+
+    def counters(self, seen: Seen, seat: int) -> Sequence[Counter]:
+        found = season(seen)
+        tokens, worth = found.tokens[seat], found.points[seat]
+        place = next(row.place for row in table(found) if row.seat == seat)
+        shots = Counter("ball", tokens, tr("%n shot(s) in every match", "", tokens))
+        if not place:
+            return shots, Counter("trophy", 0, tr("No match has been played yet"))
+        tip = tr("Place {place} in the league: %n victory point(s)", "", worth, place=place)
+        return shots, Counter("trophy", worth, tip, held=place == 1)
+
+    def buttons(self, seen: Seen) -> Sequence[Button]:
+        tip = tr("A played knight becomes a shot token, once a turn; it no longer counts for the largest army (K)")
+        return [Button(tr("Knight to shot"), "ball", action, "K", tip=tip) for action in seen.may(ConvertKnight)]
+
+    def ask(self, seen: Seen) -> Question | None:
+        return questions.ask(seen)
+
+    def panels(self, desk: Desk) -> Sequence[Panel]:
+        return LeaguePanel(self.theme), FixturesPanel(self.theme), TrackPanel(self.theme, desk.preferences)
+
+    # The matchday
+
+    def stage(self, desk: Desk) -> Stage:
+        return MatchdayStage(desk, self._attention)
+
+    def waits(self, seen: Seen) -> bool:
+        return self._attention.waits(seen)

@@ -1,0 +1,40 @@
+"""Whether chance waits for the viewer to shoot: what the kit is asked, and the stadium knows."""
+
+from __future__ import annotations
+
+from catanqt.rules.scenarios.soccer_fever.matchday import Shooting
+from catanqt.ui.games.soccer_fever.season import season, shooter
+from catanqt.ui.seen import NOBODY, Seen
+
+NO_DAY = -1
+
+
+class Attention:
+    """Shared by a kit and its stadium. Without a stadium nobody could shoot, so nobody is waited for."""
+
+    def __init__(self) -> None:
+        self.staged = False
+        """Whether there is a stadium."""
+        self._skipped = NO_DAY
+
+    def skip(self, seen: Seen) -> None:
+        """The rest of this matchday is played without waiting."""
+        self._skipped = season(seen).day
+
+    def skipped(self, seen: Seen) -> bool:
+        return self.skipped_day(season(seen).day)
+
+    def skipped_day(self, day: int) -> bool:
+        """Whether the rest of this day (from 0) is not waited for."""
+        return self._skipped == day
+
+    def waits(self, seen: Seen) -> bool:
+        return self.staged and self.mine(seen) and not self.skipped(seen)
+
+    @staticmethod
+    def mine(seen: Seen) -> bool:
+        """Whether the next shot is the viewer's own."""
+        task = seen.task
+        if not seen.live or seen.viewer == NOBODY or not isinstance(task, Shooting):
+            return False
+        return shooter(task, season(seen).tokens) == seen.viewer and seen.human(seen.viewer)

@@ -1,0 +1,1 @@
+"""The league in the right column: table, fixtures and results track."""

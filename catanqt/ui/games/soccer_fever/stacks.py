@@ -1,0 +1,47 @@
+"""The stacks of shot tokens on the two pitches of the island."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+
+from catanqt.rules.scenarios.soccer_fever.pitch import PITCH
+from catanqt.ui.art.tokens import RADIUS, STEP, count_badge, token
+from catanqt.ui.games.kit import Look, Piece, Spot
+from catanqt.ui.games.soccer_fever.season import season
+from catanqt.ui.seen import Seen
+from catanqt.ui.theme import Owner, Theme
+
+KIND = "shots"
+ASIDE, DOWN = 27.0, 12.0
+"""Where a stack lies on its pitch: left or right of the middle, and a little below it."""
+HEIGHT = 27.0
+
+
+def pieces(seen: Seen) -> Iterator[Piece]:
+    """One stack a seat, two on each pitch."""
+    for seat, count in enumerate(season(seen).tokens):
+        yield Piece((KIND, seat), KIND, spot(seen, seat), seat, count)
+
+
+def spot(seen: Seen, seat: int) -> Spot:
+    """The pitch on which a seat keeps its shots: the first two on the first, and so on. The rules do not mind which."""
+    pitches = [hex_ for hex_, name in enumerate(seen.state.table.board.terrain) if name == PITCH]
+    return Spot("hex", pitches[min(seat // 2, len(pitches) - 1)])
+
+
+def look(theme: Theme, owner: Owner, seat: int, count: int) -> Look:
+    """A stack of tokens; how many they are stands beside the top one."""
+
+    def paint(painter: QPainter) -> None:
+        token(painter, owner, icon="ball" if count == 1 else "", count=count)
+        count_badge(painter, QPointF(RADIUS * 0.86, -(count - 1) * STEP - RADIUS * 0.62), count, theme)
+
+    return Look(paint, 64.0, ASIDE if seat % 2 else -ASIDE, DOWN, HEIGHT)
+
+
+def single(owner: Owner) -> Look:
+    """One token, on its way to the pitch."""
+    return Look(lambda painter: token(painter, owner, icon="ball"), 30.0)

@@ -1,0 +1,69 @@
+"""What stands below the stadium: whose shot it is, what to do, and the buttons for it."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from catanqt.ui.art import icons
+from catanqt.ui.language import tr
+from catanqt.ui.theme import Theme
+
+ROOMY = 620
+"""From this width on (at 100 %) there is room for the second line."""
+
+
+class StageBar(QFrame):
+    """One line of words, one of advice, and at most two buttons."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("panel")
+        self._title, self._detail = QLabel(), QLabel()
+        self._title.setProperty("role", "title")
+        self._title.setWordWrap(True)
+        self._detail.setProperty("role", "muted")
+        self._detail.setWordWrap(True)
+        self.shoot = self._button(tr("Shoot"), "ball", tr("Take your shot (Space)"), primary=True)
+        self.skip = self._button(tr("Skip to the result"), "skip", tr("Play the rest of the matchday at once (Esc)"))
+        self.back = self._button(tr("Back to the island"), "end", tr("Close the results (Esc)"), primary=True)
+        text = QVBoxLayout()
+        text.setSpacing(theme.px(2))
+        text.addWidget(self._title)
+        text.addWidget(self._detail)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(theme.px(16), theme.px(8), theme.px(12), theme.px(8))
+        layout.setSpacing(theme.px(10))
+        layout.addLayout(text, 1)
+        for button in (self.shoot, self.skip, self.back):
+            layout.addWidget(button)
+
+    def _button(self, name: str, icon: str, tip: str, primary: bool = False) -> QPushButton:
+        button = QPushButton(name)
+        button.setIcon(icons.icon(icon, self._theme, primary=primary))
+        button.setProperty("primary", primary)
+        button.setToolTip(tip)
+        button.setAccessibleDescription(tip)
+        return button
+
+    def say(self, title: str, detail: str = "") -> None:
+        self._title.setText(title)
+        self._detail.setText(detail)
+        self._detail.setVisible(bool(detail) and self.width() >= self._theme.px(ROOMY))
+
+    @property
+    def said(self) -> str:
+        return self._title.text()
+
+    def offer(self, *, shot: bool = False, skip: bool = False, back: bool = False) -> None:
+        """Which buttons there are; that for the shot is always there in a match, and lit when it is the viewer's."""
+        self.shoot.setVisible(not back)
+        self.shoot.setEnabled(shot)
+        self.skip.setVisible(not back)
+        self.skip.setEnabled(skip)
+        self.back.setVisible(back)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._detail.setVisible(bool(self._detail.text()) and self.width() >= self._theme.px(ROOMY))
