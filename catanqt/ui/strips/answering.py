@@ -4,42 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from catanqt.rules.base.trade import Accept, Answering, Counter, Decline, NoDeal
-from catanqt.ui.art.brushes import roundel
 from catanqt.ui.games import goods
 from catanqt.ui.games.classic.refusals import no_deal
 from catanqt.ui.games.kit import Kit
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
-from catanqt.ui.strips.controls import PartsLabel, button, label
+from catanqt.ui.strips.controls import PartsLabel, button
 from catanqt.ui.strips.deciding import amounts, engine_goods, refusal_words, tradeable
 from catanqt.ui.strips.strip import Strip
 from catanqt.ui.strips.terms import Terms
 from catanqt.ui.theme import Theme
-
-
-class Emblem(QWidget):
-    """A player's roundel."""
-
-    def __init__(self, theme: Theme, size: float = 34) -> None:
-        super().__init__()
-        self._theme = theme
-        self._colour = next(iter(theme.owners))
-        self.setFixedSize(theme.px(size), theme.px(size))
-
-    def show_owner(self, colour: str) -> None:
-        self._colour = colour
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        roundel(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._theme.owners[self._colour])
-        painter.end()
+from catanqt.ui.widgets.marks import OwnerMark
+from catanqt.ui.widgets.parts import label
 
 
 class AnswerStrip(Strip):
@@ -53,7 +33,7 @@ class AnswerStrip(Strip):
         self._seen: Seen | None = None
         self._task: Answering | None = None
         self._editing = False
-        self.emblem = Emblem(theme)
+        self.emblem = OwnerMark(theme, size=theme.px(34))
         self.text = label("", "prompt", wrap=True)
         self.status = label("", "muted", wrap=True)
         self.get, self.give = PartsLabel(theme, 26, 16), PartsLabel(theme, 26, 16)

@@ -1,4 +1,4 @@
-"""Small things that strips are built from: words, buttons, and a line of words with chips in it."""
+"""Small things that strips are built from: buttons, short words, and a line of words with chips in it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,7 @@ from catanqt.ui.art import icons
 from catanqt.ui.art.brushes import chip, width, words
 from catanqt.ui.games.kit import Goods, Icon, Part
 from catanqt.ui.theme import Theme
-
-
-def label(text: str, role: str = "", wrap: bool = False) -> QLabel:
-    made = QLabel(text)
-    made.setProperty("role", role)
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setWordWrap(wrap)
-    return made
+from catanqt.ui.widgets import parts
 
 
 def button(
@@ -32,14 +25,9 @@ def button(
     flat: bool = False,
     small: bool = False,
 ) -> QPushButton:
-    """A button that Enter presses as well as Space."""
-    made = QPushButton(text)
-    made.setAutoDefault(True)
-    for name, value in (("primary", primary), ("flat", flat), ("small", small)):
-        made.setProperty(name, value)
-    if icon:
-        made.setIcon(icons.icon(icon, theme, primary=primary))
-        made.setIconSize(QSize(theme.px(16), theme.px(16)))
+    """A button that does this when it is pressed."""
+    made = parts.button(text, theme, icon, primary, flat)
+    made.setProperty("small", small)
     made.clicked.connect(lambda checked=False: press())
     return made
 
@@ -75,8 +63,8 @@ class PartsLabel(QWidget):
         self._colour = theme.text
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_parts(self, parts: Sequence[Part], spoken: str, colour: str = "") -> None:
-        self._parts, self._colour = tuple(parts), colour or self._theme.text
+    def show_parts(self, shown: Sequence[Part], spoken: str, colour: str = "") -> None:
+        self._parts, self._colour = tuple(shown), colour or self._theme.text
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.updateGeometry()

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from catanqt.ui.games.goods import called
 from catanqt.ui.games.kit import Kit, Pick
 from catanqt.ui.language import tr
-from catanqt.ui.strips.controls import button, label
+from catanqt.ui.strips.controls import button
 from catanqt.ui.strips.stepper import Stepper
 from catanqt.ui.strips.strip import AskingStrip
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.parts import label
 
 
 class PickStrip(AskingStrip):

@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from catanqt.ui.language import tr
-from catanqt.ui.strips.controls import button, label
+from catanqt.ui.strips.controls import button
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.parts import label
 
 HEIGHT = 138
 WIDEST = 1150

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from catanqt.ui.games.kit import HandCard
 from catanqt.ui.language import tr
-from catanqt.ui.strips.controls import ShortLabel, button, label
+from catanqt.ui.strips.controls import ShortLabel, button
 from catanqt.ui.strips.stepper import Stepper
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.parts import label
 
 MOST_WANTED = 9
 
