@@ -255,6 +255,8 @@ class Panel(QWidget):
     """A panel of the right column. `title` and `icon` name it; `sync` shows a moment."""
 
     title: str = ""
+    tab: str = ""
+    """A shorter title, where panels are tabs; the title itself if it is short enough."""
     icon: str = ""
     actions_chosen = Signal(list)
     """Several actions fit what was pressed: a list of them, to ask which."""

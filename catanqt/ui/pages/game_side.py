@@ -6,19 +6,22 @@ scrolls.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from catanqt.session import Played
 from catanqt.ui import chronicle
 from catanqt.ui.desk import Desk
+from catanqt.ui.games.kit import Panel
 from catanqt.ui.language import tr
 from catanqt.ui.models.log import LogModel
 from catanqt.ui.models.players import PlayersModel
 from catanqt.ui.seen import Seen
 from catanqt.ui.widgets.log import LogView
-from catanqt.ui.widgets.players import PlayersView
 from catanqt.ui.widgets.parts import section
+from catanqt.ui.widgets.players import PlayersView
 
 WIDTHS = ((1500, 340), (1180, 304), (0, 256))
 """From this width of the page on, the column is so wide."""
@@ -47,9 +50,8 @@ class Side(QWidget):
         self.log.activated_entry.connect(lambda entry: self.looked_at.emit(entry + 1))
         self.panels = [panel for kit in desk.kits for panel in kit.panels(desk)]
         for panel in self.panels:
-            chosen = getattr(panel, "actions_chosen", None)
-            if chosen is not None:
-                chosen.connect(self.actions_chosen)
+            panel.actions_chosen.connect(self.actions_chosen)
+            panel.wanted.connect(partial(self._bring, panel))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(6, 10, 10, 8)
         self._column.setSpacing(8)
@@ -70,7 +72,9 @@ class Side(QWidget):
 
     def _arrange(self, stacked: bool) -> None:
         """Put panels and log below each other, or into tabs; they keep their state on the way."""
-        parts: list[tuple[str, str, QWidget]] = [(panel.title, panel.icon, panel) for panel in self.panels]
+        parts: list[tuple[str, str, QWidget]] = [
+            (panel.title if stacked else panel.tab or panel.title, panel.icon, panel) for panel in self.panels
+        ]
         parts.append((tr("Log"), "book", self.log))
         frames, old = self._frames, self._tabs
         self._frames, self._tabs = [], None
@@ -89,6 +93,11 @@ class Side(QWidget):
             self._column.removeWidget(done)
             done.hide()
             done.deleteLater()
+
+    def _bring(self, panel: Panel) -> None:
+        """A panel should be in sight."""
+        if self._tabs is not None:
+            self._tabs.setCurrentWidget(panel)
 
     # What happens
 

@@ -111,7 +111,8 @@ class Strips(QWidget):
             self._trading = True
         elif seen.state.turn != seen.viewer or not can_trade(seen, self._kits):
             self._trading = False
-        if not set(self._opened) <= set(seen.options):
+        if not seen.acting or any(seen.game.refusal(action) is not None for action in self._opened):
+            # Asked of the rules, not of the menu: a payment that was made up is in no menu.
             self._opened = ()
 
     def _wanted(self, seen: Seen) -> Strip | None:

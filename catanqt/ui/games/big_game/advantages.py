@@ -26,6 +26,7 @@ class AdvantagesPanel(Panel):
     def __init__(self, desk: Desk, offers: Callable[[Seen], Sequence[Offer]]) -> None:
         super().__init__()
         self.title = tr("Advantages")
+        self.tab = tr("Laurels")
         self.icon = "laurel"
         self._desk = desk
         self._offers = offers

@@ -34,6 +34,7 @@ class TablePanel(Panel):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self.title = tr("The big game")
+        self.tab = tr("Table")
         self.icon = "meeple"
         self._desk = desk
         self.champion = ChampionLine(desk.theme)

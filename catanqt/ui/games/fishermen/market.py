@@ -33,6 +33,7 @@ class MarketPanel(Panel):
     def __init__(self, desk: Desk, offers: Callable[[Seen], Sequence[Offer]], chosen: Chosen) -> None:
         super().__init__()
         self.title = tr("Fish market")
+        self.tab = tr("Market")
         self.icon = "fish"
         self._desk = desk
         self._offers = offers
@@ -203,6 +204,7 @@ class ShoeSign(QWidget):
             at = QRectF(left, space.center().y() - small / 2, small, small)
             roundel(painter, at, theme.owners[self._seen.colour(fish.shoe)])
             space.setLeft(at.right() + theme.px(5))
-        said = self._said if two else tr("Old shoe: {said}", said=self._said)
-        words(painter, space, said, theme.px(12), theme.muted)
+        long = tr("Old shoe: {said}", said=self._said)
+        fits = not two and width(long, theme.px(12)) <= space.width()
+        words(painter, space, long if fits else self._said, theme.px(12), theme.muted)
         painter.end()
