@@ -163,14 +163,15 @@ def options_by_advantage(actions: Iterable[Any]) -> list[tuple[Action, ...]]:
     return rows
 
 
-def use_choice(action: Action, advantage: int, choice: int, seen: Seen, tip: str = "") -> Choice:
+def use_choice(action: Action, advantage: int, choice: int, seen: Seen) -> Choice:
     """How one use of an advantage is named: the seat, the resource, or the advantage itself."""
     if advantage == STEAL:
-        return Choice(seen.name(choice), action, seat=choice, tip=tip)
+        return Choice(seen.name(choice), action, seat=choice, tip=tr("%n card(s)", "", seen.state.hand_size(choice)))
     if advantage == RESOURCE:
         key = RESOURCES[choice]
-        return Choice(resource_name(key), action, goods=(key,), tip=tip)
-    return Choice(advantage_name(advantage, seen), action, tip=tip)
+        left = tr("%n in the bank", "", seen.state.bank[choice])
+        return Choice(resource_name(key), action, goods=(key,), tip=left)
+    return Choice(advantage_name(advantage, seen), action, tip=advantage_note(advantage))
 
 
 def use_question(advantage: int, choices: Sequence[Choice], detail: str) -> Question | None:

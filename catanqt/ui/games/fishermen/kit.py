@@ -108,10 +108,10 @@ class FishermenKit(Kit):
 
     def choice(self, action: Action, seen: Seen) -> Choice | None:
         match action:
-            case SpendFish(advantage, choice, tokens):
-                return offers.use_choice(action, advantage, choice, seen, words.payment(tokens, PRICES[advantage]))
+            case SpendFish(advantage, choice):
+                return offers.use_choice(action, advantage, choice, seen)
             case PassShoe(seat):
-                return Choice(seen.name(seat), action, seat=seat)
+                return Choice(seen.name(seat), action, seat=seat, tip=tr("%n point(s)", "", seen.state.score[seat]))
         return None
 
     def decide(self, actions: Sequence[Action], seen: Seen) -> Question | None:
@@ -121,10 +121,11 @@ class FishermenKit(Kit):
             return None
         if not isinstance(first, SpendFish):
             return Question(tr("Who gets the old shoe?"), tuple(choices), tr("Its owner needs 1 point more to win."))
-        if len({(one.advantage, one.choice) for one in actions if isinstance(one, SpendFish)}) == 1:
-            named = [replace(one, name=one.tip) for one in choices]
-            return Question(tr("Which tokens do you pay with?"), tuple(named))
-        return offers.use_question(first.advantage, choices, choices[0].tip)
+        ways = [one for one in actions if isinstance(one, SpendFish)]
+        if len({(one.advantage, one.choice) for one in ways}) == 1:
+            return Question(tr("Which tokens do you pay with?"), tuple(map(words.payment_choice, ways)))
+        detail = words.payment(first.tokens, PRICES[first.advantage])
+        return offers.use_question(first.advantage, choices, detail)
 
     def offers(self, seen: Seen) -> list[Offer]:
         """The market as the viewer finds it now, paid with the tokens chosen where they fit."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from catanqt.kernel.game import Event, Task
-from catanqt.rules.scenarios.fishermen.actions import FishDraw
+from catanqt.rules.scenarios.fishermen.actions import FishDraw, SpendFish
 from catanqt.rules.scenarios.fishermen.events import FishCaught, FishReshuffled, FishShort, FishSpent, ShoeMoved
+from catanqt.rules.scenarios.fishermen.part import PRICES
 from catanqt.ui.games.classic.teller import Teller
-from catanqt.ui.games.kit import Icon, Kit, Line, Prompt
+from catanqt.ui.games.kit import Choice, Icon, Kit, Line, Prompt
 from catanqt.ui.games.offers import advantage_name
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
@@ -61,6 +62,12 @@ def payment(tokens: Sequence[int], price: int) -> str:
     if lost:
         return tr("pays with {tokens}, %n fish lost", "", lost, tokens=sum_of(tokens))
     return tr("pays with {tokens}", tokens=sum_of(tokens))
+
+
+def payment_choice(action: SpendFish) -> Choice:
+    """A purchase named by the tokens that pay it."""
+    chips = tuple(f"fish{kind + 1}" for kind in (2, 1, 0) for _ in range(action.tokens[kind]))
+    return Choice(payment(action.tokens, PRICES[action.advantage]), action, goods=chips)
 
 
 def token_name(kind: str) -> str:
