@@ -171,12 +171,18 @@ def _chip(painter: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
     icons.paint(painter, kind, rect.adjusted(inset, inset, -inset, -inset), paint.ink, paint.cut)
 
 
-def coin(painter: QPainter, rect: QRectF, icon: str) -> None:
+def icon(painter: QPainter, rect: QRectF, name: str, ink: Colour, cut: Colour = icons.CLEAR) -> None:
+    """An icon in a list: drawn once, then only copied. `icons.paint` draws it afresh."""
+    key = ("icon", name, QColor(ink).rgba(), QColor(cut).rgba())
+    STAMPS.press(painter, rect, key, lambda p, r: icons.paint(p, name, r, ink, cut))
+
+
+def coin(painter: QPainter, rect: QRectF, name: str) -> None:
     """An award: a golden coin with an icon."""
-    STAMPS.press(painter, rect, ("coin", icon), lambda p, r: _coin(p, r, icon))
+    STAMPS.press(painter, rect, ("coin", name), lambda p, r: _coin(p, r, name))
 
 
-def _coin(painter: QPainter, rect: QRectF, icon: str) -> None:
+def _coin(painter: QPainter, rect: QRectF, name: str) -> None:
     gold = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     gold.setColorAt(0, QColor("#F8DC85"))
     gold.setColorAt(1, QColor("#DFA62C"))
@@ -184,7 +190,7 @@ def _coin(painter: QPainter, rect: QRectF, icon: str) -> None:
     painter.setPen(QPen(QColor("#8C6410"), max(1.0, rect.width() * 0.05)))
     painter.setBrush(gold)
     painter.drawEllipse(rect)
-    icons.paint(painter, icon, rect.adjusted(inset, inset, -inset, -inset), "#4A3000", "#F2CB62")
+    icons.paint(painter, name, rect.adjusted(inset, inset, -inset, -inset), "#4A3000", "#F2CB62")
 
 
 def wood(

@@ -1,0 +1,207 @@
+"""The viewer's hand: cards in a row that can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from catanqt.ui.art.brushes import NO_BRUSH
+from catanqt.ui.art.cards import Face, Scenery, resource_card, special_card
+from catanqt.ui.games.kit import HandCard, Kit, SpecialCard
+from catanqt.ui.language import tr
+from catanqt.ui.models.hand import CardsModel, HandModel
+from catanqt.ui.models.rows import ROW
+from catanqt.ui.seen import Seen
+from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.density import SIZES, Density
+
+Index = QModelIndex | QPersistentModelIndex
+CARD_HEIGHT = 94
+AROUND_X, AROUND_Y = 12, 15
+"""Room around a card for the stack behind it and the number on its corner."""
+LEAST = 34
+"""How narrow a card may get before it is cut."""
+
+
+class CardDelegate(QStyledItemDelegate):
+    """Draws a card and the states around it; what is on the card is the views' business."""
+
+    def __init__(self, theme: Theme, draw: Callable[[QPainter, QRectF, object], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._draw = draw
+        self.width = SIZES[Density.WIDE].card
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self._theme.px(self.width + AROUND_X), self._theme.px(CARD_HEIGHT + AROUND_Y))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, states = self._theme, QStyle.StateFlag
+        rect = QRectF(option.rect)
+        card = QRectF(
+            rect.left() + theme.px(4), rect.top() + theme.px(11), theme.px(self.width), theme.px(CARD_HEIGHT) - 1
+        )
+        hover = bool(option.state & states.State_MouseOver and option.state & states.State_Enabled)
+        if hover:
+            card.translate(0, -theme.px(2))
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._draw(painter, card, index.data(ROW))
+        painter.setBrush(NO_BRUSH)
+        if hover:
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.drawRoundedRect(card, 8, 8)
+        if option.state & states.State_HasFocus:
+            painter.setPen(QPen(QColor(theme.focus), 2.5))
+            painter.drawRoundedRect(card.adjusted(-1.5, -1.5, 1.5, 1.5), 9, 9)
+        painter.restore()
+
+
+class CardRow(QListView):
+    """Cards side by side, as wide as they need if there is room, and narrower if there is not."""
+
+    def __init__(self, theme: Theme, model: HandModel | CardsModel, name: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._cards = model
+        self._wide = SIZES[Density.WIDE].card
+        self._delegate = CardDelegate(theme, self.draw_card, self)
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        self.setAccessibleName(name)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(False)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(theme.px(CARD_HEIGHT + AROUND_Y) + 2)
+        self.clicked.connect(self._picked)
+        for changed in (model.rowsInserted, model.rowsRemoved):
+            changed.connect(self._changed)
+        self._changed()
+
+    def draw_card(self, painter: QPainter, rect: QRectF, row: object) -> None:
+        raise NotImplementedError
+
+    def pick(self, row: object) -> None:
+        """A card was pressed."""
+        raise NotImplementedError
+
+    def _picked(self, index: QModelIndex) -> None:
+        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEnabled:
+            self.pick(index.data(ROW))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
+            self._picked(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def fit(self, density: Density) -> None:
+        """Cards as wide as there is room for in such a window."""
+        self._wide = SIZES[density].card
+        self._changed()
+
+    def card_point(self, place: int) -> QPoint:
+        """The middle of a card on the screen."""
+        return self.viewport().mapToGlobal(self.visualRect(self._cards.index(place)).center())
+
+    def _changed(self) -> None:
+        count = self._cards.rowCount()
+        self.setMaximumWidth(max(1, count * self._theme.px(self._wide + AROUND_X)))
+        self.updateGeometry()
+        self._squeeze()
+
+    def _squeeze(self) -> None:
+        count = max(1, self._cards.rowCount())
+        room = int(self.viewport().width() / self._theme.scale / count) - AROUND_X
+        width = max(LEAST, min(self._wide, room))
+        if width != self._delegate.width:
+            self._delegate.width = width
+            self.scheduleDelayedItemsLayout()
+            self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._squeeze()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._cards.rowCount() * self._theme.px(self._wide + AROUND_X), self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._cards.rowCount() * self._theme.px(LEAST + AROUND_X), self.height())
+
+
+class HandView(CardRow):
+    """Cards of resources."""
+
+    picked = Signal(str)
+    """The key of a resource."""
+
+    def __init__(self, theme: Theme, kits: Sequence[Kit]) -> None:
+        self.hand = HandModel()
+        self._kits = kits
+        self._scenery: dict[str, Scenery | None] = {}
+        super().__init__(theme, self.hand, tr("Your hand"))
+
+    def sync(self, seen: Seen) -> None:
+        self.hand.update_rows([card for kit in self._kits for card in kit.hand(seen)])
+
+    def draw_card(self, painter: QPainter, rect: QRectF, row: object) -> None:
+        assert isinstance(row, HandCard)
+        if row.kind not in self._scenery:
+            found = (kit.scenery(row.kind) for kit in self._kits)
+            self._scenery[row.kind] = next((scenery for scenery in found if scenery is not None), None)
+        resource_card(painter, rect, Face(row.kind, row.name, row.count), self._theme, self._scenery[row.kind])
+
+    def pick(self, row: object) -> None:
+        assert isinstance(row, HandCard)
+        self.picked.emit(row.kind)
+
+
+class CardsView(CardRow):
+    """Development cards and their like. Those that can be played now are enabled and stand a little higher."""
+
+    picked = Signal(object)
+    """A `SpecialCard` that can be played."""
+
+    def __init__(self, theme: Theme, kits: Sequence[Kit]) -> None:
+        self.cards = CardsModel()
+        self._kits = kits
+        super().__init__(theme, self.cards, tr("Your special cards"))
+
+    def sync(self, seen: Seen) -> None:
+        self.cards.update_rows([card for kit in self._kits for card in kit.cards(seen)])
+
+    def draw_card(self, painter: QPainter, rect: QRectF, row: object) -> None:
+        assert isinstance(row, SpecialCard)
+        theme = self._theme
+        if row.actions:
+            rect = rect.translated(0, -theme.px(3))
+        special_card(painter, rect, Face(row.icon, row.name, row.count, row.fresh), theme)
+        if row.actions:
+            foot = QRectF(
+                rect.left() + rect.width() * 0.2, rect.bottom() + theme.px(4), rect.width() * 0.6, theme.px(3)
+            )
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent))
+            painter.drawRoundedRect(foot, 1.5, 1.5)
+
+    def pick(self, row: object) -> None:
+        assert isinstance(row, SpecialCard)
+        self.picked.emit(row)

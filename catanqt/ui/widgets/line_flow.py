@@ -1,0 +1,103 @@
+"""A line of the log set into rows: words, coins, chips, dice and icons, broken where the room ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from catanqt.ui.art.brushes import chip, icon, roundel, width, words
+from catanqt.ui.art.dice import die
+from catanqt.ui.games.kit import Dice, Goods, Icon, Line, Part, Who
+from catanqt.ui.seen import NOBODY
+from catanqt.ui.theme import Theme
+
+ROW, NEXT = 26, 21
+"""Heights at 100 %: the first row of a line, and each further one."""
+TEXT, SIDE, GAP = 13, 17, 4.5
+GLUED = tuple(",.;:!?)”")
+"""Words that begin with one of these stand close to what is before them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bit:
+    """Something that is not broken: a word, a coin, a chip with its count, a die."""
+
+    part: Part
+    wide: float
+    bold: bool = False
+    glued: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Flowed:
+    """Where every bit of a line stands, and how high the line is, at 100 %."""
+
+    bits: tuple[tuple[Bit, QPointF], ...]
+    height: float
+
+
+class LineFlow:
+    """Sets and paints the lines of one game."""
+
+    def __init__(self, theme: Theme, names: Sequence[str], colours: Sequence[str]) -> None:
+        self._theme = theme
+        self._names = tuple(names)
+        self._owners = [theme.owners[colour] for colour in colours]
+        self.flow = lru_cache(maxsize=4096)(self._flow)
+        """Set a line into this much room; remembered, for lists ask again and again."""
+
+    def _flow(self, line: Line, room: float) -> Flowed:
+        placed = []
+        left = SIDE + 6.0 if line.seat != NOBODY else 0.0
+        x, y = left, ROW / 2
+        for bit in self._bits(line):
+            gap = 0.0 if bit.glued or x <= left else GAP
+            if x + gap + bit.wide > room and x > left:
+                x, y, gap = left, y + NEXT, 0.0
+            placed.append((bit, QPointF(x + gap, y)))
+            x += gap + bit.wide
+        return Flowed(tuple(placed), y + ROW / 2)
+
+    def _bits(self, line: Line) -> Iterator[Bit]:
+        for part in line.parts:
+            if isinstance(part, str):
+                for word in part.split():
+                    yield Bit(word, width(word, TEXT, line.heading), line.heading, word.startswith(GLUED))
+            elif isinstance(part, Who):
+                yield Bit(part, SIDE)
+                for word in self._names[part.seat].split():
+                    yield Bit(word, width(word, TEXT, True), True)
+            elif isinstance(part, Goods):
+                yield Bit(part, SIDE + (width(str(part.count), TEXT, True) + 2 if part.count != 1 else 0))
+            elif isinstance(part, Dice):
+                yield from (Bit(Dice((value,)), SIDE) for value in part.values)
+            else:
+                yield Bit(part, SIDE)
+
+    def paint(self, painter: QPainter, line: Line, room: float) -> None:
+        """Paint a line with its upper left corner at the origin."""
+        if line.seat != NOBODY:
+            roundel(painter, QRectF(0, (ROW - SIDE) / 2, SIDE, SIDE), self._owners[line.seat])
+        colour = self._theme.muted if line.quiet or line.heading else self._theme.text
+        for bit, at in self.flow(line, room).bits:
+            self._paint_bit(painter, bit, at, colour)
+
+    def _paint_bit(self, painter: QPainter, bit: Bit, at: QPointF, colour: str) -> None:
+        theme, part = self._theme, bit.part
+        box = QRectF(at.x() + bit.wide - SIDE, at.y() - SIDE / 2, SIDE, SIDE)
+        if isinstance(part, str):
+            words(painter, QRectF(at.x(), at.y() - 10, bit.wide + 2, 20), part, TEXT, colour, bit.bold)
+        elif isinstance(part, Who):
+            roundel(painter, box, self._owners[part.seat])
+        elif isinstance(part, Goods):
+            chip(painter, box, part.kind, theme)
+            if part.count != 1:
+                words(painter, QRectF(at.x(), at.y() - 10, bit.wide, 20), str(part.count), TEXT, theme.text, bold=True)
+        elif isinstance(part, Dice):
+            die(painter, box, part.values[0])
+        elif isinstance(part, Icon):
+            icon(painter, box, part.name, theme.muted, theme.panel)

@@ -1,0 +1,128 @@
+"""The log: what happened, line by line. A click on a line looks at that moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from catanqt.kernel.record import Header
+from catanqt.ui.art.brushes import NO_BRUSH
+from catanqt.ui.games.kit import Line
+from catanqt.ui.language import tr
+from catanqt.ui.models.log import ENTRY, LogModel
+from catanqt.ui.models.rows import ROW
+from catanqt.ui.seen import colours
+from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.line_flow import LineFlow
+
+Index = QModelIndex | QPersistentModelIndex
+MARGIN = 10
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Sets a line into the width of the list; headings of turns have a rule beside them."""
+
+    def __init__(self, theme: Theme, header: Header, view: QListView) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+        self._flow = LineFlow(theme, [seat.name for seat in header.seats], colours(header))
+
+    def _room(self) -> float:
+        return self._view.viewport().width() / self._theme.scale - 2 * MARGIN
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(10, self._theme.px(self._flow.flow(index.data(ROW), self._room()).height))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line: Line = index.data(ROW)
+        scale = self._theme.scale
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(option.rect.topLeft())
+        painter.scale(scale, scale)
+        box = QRectF(0, 0, option.rect.width() / scale, option.rect.height() / scale)
+        self._paint_state(painter, box, option.state)
+        painter.translate(MARGIN, 0)
+        self._flow.paint(painter, line, self._room())
+        if line.heading:
+            self._rule(painter, line, box.height())
+        painter.restore()
+
+    def _paint_state(self, painter: QPainter, box: QRectF, state: QStyle.StateFlag) -> None:
+        theme = self._theme
+        if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
+            painter.fillRect(box, QColor(theme.accent_soft))
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(QRectF(0, 2, 3, box.height() - 4), QColor(theme.accent))
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(theme.focus), 2))
+            painter.setBrush(NO_BRUSH)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+
+    def _rule(self, painter: QPainter, line: Line, height: float) -> None:
+        bits = self._flow.flow(line, self._room()).bits
+        end = bits[-1][1].x() + bits[-1][0].wide + 8 if bits else 0.0
+        painter.setPen(QPen(QColor(self._theme.line_strong), 1))
+        painter.drawLine(QPointF(end, height / 2), QPointF(self._room(), height / 2))
+
+
+class LogView(QListView):
+    """Keeps the newest line in sight, unless the reader has scrolled away from it."""
+
+    entry_activated = Signal(int)
+    """The entry of the record to look at."""
+
+    def __init__(self, theme: Theme, model: LogModel, header: Header, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._log = model
+        self._delegate = LogDelegate(theme, header, self)
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        self.setAccessibleName(tr("Log"))
+        self.setAccessibleDescription(tr("Enter on a line looks at that moment of the game."))
+        self.setMinimumHeight(theme.px(56))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMouseTracking(True)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._activate)
+        model.rowsAboutToBeInserted.connect(self._remember_place)
+        model.rowsInserted.connect(self._follow)
+        self._at_end = True
+
+    def _activate(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.entry_activated.emit(index.data(ENTRY))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._activate(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def show_entry(self, entry: int | None) -> None:
+        """Mark the moment that is looked at; None for the present."""
+        if entry is None:
+            self.clearSelection()
+            self.scrollToBottom()
+            return
+        index = self._log.index(self._log.last_row(entry))
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def _remember_place(self) -> None:
+        bar = self.verticalScrollBar()
+        self._at_end = bar.value() >= bar.maximum() - 8
+
+    def _follow(self) -> None:
+        if self._at_end:
+            self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._remember_place()
+        super().resizeEvent(event)
+        self._follow()

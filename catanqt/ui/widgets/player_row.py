@@ -1,0 +1,158 @@
+"""A player's row as paint: owner bar, coin, name, counters, points on paper, awards as golden coins."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, NO_PEN, coin, icon, roundel, text, width, words
+from catanqt.ui.art.colour import tint
+from catanqt.ui.games.kit import Award, Counter
+from catanqt.ui.language import tr
+from catanqt.ui.models.players import PlayerRow
+from catanqt.ui.theme import Theme
+
+HEAD, LINE, FOOT = 44, 22, 4
+"""Heights at 100 %: coin and name, a line of counters, the rest."""
+ASIDE = 66
+"""The room at the right for points and awards."""
+SLOT = 38
+"""The least room for a counter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """How a row stands at the moment."""
+
+    hover: bool = False
+    focus: bool = False
+    beat: int = 0
+
+
+class RowPainter:
+    """Paints rows and knows where in a row things are."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def height(self, row: PlayerRow, width_: int) -> int:
+        lines = math.ceil(len(row.counters) / self._per_line(row, width_)) if row.counters else 0
+        return self._theme.px(HEAD + LINE * lines + FOOT)
+
+    def _per_line(self, row: PlayerRow, width_: int) -> int:
+        """How many counters stand beside each other: all of them, or rows of about the same length."""
+        most = max(1, int((width_ / self._theme.scale - ASIDE - 22) // SLOT))
+        lines = math.ceil(len(row.counters) / most)
+        return math.ceil(len(row.counters) / max(1, lines))
+
+    def paint(self, painter: QPainter, rect: QRect, row: PlayerRow, mood: Mood) -> None:
+        scale = self._theme.scale
+        painter.translate(rect.topLeft())
+        painter.scale(scale, scale)
+        box = QRectF(0, 0, rect.width() / scale, rect.height() / scale).adjusted(3, 2.5, -3, -2.5)
+        self._ground(painter, box, row, mood)
+        roundel(painter, QRectF(box.left() + 14, box.top() + 5, 34, 34), self._theme.owners[row.colour])
+        self._names(painter, box, row, mood)
+        for counter, slot in self._slots(box, row):
+            self._counter(painter, slot, counter, row.active)
+        self._points(painter, box, row)
+
+    def _ground(self, painter: QPainter, box: QRectF, row: PlayerRow, mood: Mood) -> None:
+        """An active player has a thick border and a tinted ground; one who is only asked, a dashed border."""
+        theme, owner = self._theme, self._theme.owners[row.colour]
+        border = QPen(QColor(theme.line), 1)
+        if row.active or row.asked:
+            border = QPen(QColor(theme.accent), 2, Qt.PenStyle.SolidLine if row.active else Qt.PenStyle.DashLine)
+        elif mood.hover:
+            border = QPen(QColor(theme.accent), 1)
+        painter.setPen(border)
+        painter.setBrush(QColor(theme.accent_soft if row.active else theme.raised))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+        clip = QPainterPath()
+        clip.addRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9)
+        painter.save()
+        painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(QRectF(box.left(), box.top(), 7, box.height()), QColor(owner.base))
+        painter.fillRect(QRectF(box.left() + 7, box.top(), 1, box.height()), tint(owner.dark, 0.55))
+        painter.restore()
+        if mood.focus:
+            painter.setPen(QPen(QColor(theme.focus), 2))
+            painter.setBrush(NO_BRUSH)
+            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 11, 11)
+
+    def _names(self, painter: QPainter, box: QRectF, row: PlayerRow, mood: Mood) -> None:
+        theme, left = self._theme, box.left() + 57
+        room = box.right() - ASIDE + 4 - left
+        name = QRectF(left, box.top() + 4, room - (30 if row.thinking else 0), 20)
+        words(painter, name, row.name, 15, theme.text, bold=True)
+        words(painter, QRectF(left, box.top() + 22, room, 17), row.sub, 12, theme.muted)
+        if row.thinking:
+            self._dots(
+                painter, QPointF(left + min(width(row.name, 15, True), name.width()) + 11, box.top() + 16), mood.beat
+            )
+
+    def _dots(self, painter: QPainter, at: QPointF, beat: int) -> None:
+        painter.setPen(NO_PEN)
+        for i in range(3):
+            lit = (i - beat) % 3
+            painter.setBrush(tint(self._theme.accent, (1.0, 0.65, 0.35)[lit]))
+            painter.drawEllipse(at + QPointF(i * 8, 0), 3.0 - 0.4 * lit, 3.0 - 0.4 * lit)
+
+    # Counters
+
+    def _slots(self, box: QRectF, row: PlayerRow) -> Iterator[tuple[Counter, QRectF]]:
+        """Where each counter stands."""
+        if not row.counters:
+            return
+        each = self._per_line(row, round((box.width() + 6) * self._theme.scale))
+        step = (box.width() - ASIDE - 16) / each
+        for i, counter in enumerate(row.counters):
+            at = QPointF(box.left() + 16 + (i % each) * step, box.top() + HEAD - 3 + (i // each) * LINE)
+            yield counter, QRectF(at.x(), at.y(), step, 19)
+
+    def _counter(self, painter: QPainter, slot: QRectF, counter: Counter, active: bool) -> None:
+        theme = self._theme
+        ink = theme.accent if counter.held else theme.muted
+        box = QRectF(slot.left(), slot.top() + 1, 17, 17)
+        icon(painter, box, counter.icon, ink, theme.accent_soft if active else theme.raised)
+        figures = QRectF(slot.left() + 21, slot.top(), slot.width() - 21, 19)
+        words(painter, figures, str(counter.value), 14, theme.accent if counter.held else theme.text, bold=True)
+        if counter.held:  # not by colour alone
+            long = width(str(counter.value), 14, True)
+            painter.fillRect(QRectF(slot.left() + 21, slot.bottom() - 1.5, long, 1.5), QColor(theme.accent))
+
+    # Points and awards
+
+    def _points(self, painter: QPainter, box: QRectF, row: PlayerRow) -> None:
+        theme = self._theme
+        disc = QRectF(box.right() - 49, box.top() + 4, 36, 36)
+        painter.setPen(QPen(QColor(theme.paper_edge), 1.2))
+        painter.setBrush(QColor(theme.disc))
+        painter.drawEllipse(disc)
+        text(painter, disc, str(row.points), 21 if row.points < 10 else 19, theme.disc_ink)
+        if row.awards:
+            for award, place in self._coins(box, row):
+                coin(painter, place, award.icon)
+        elif row.goal:
+            below = QRectF(box.right() - 64, box.top() + 42, 66, 17)
+            words(painter, below, tr("of {goal}", "points needed to win", goal=row.goal), 12, theme.muted, align=CENTRE)
+
+    def _coins(self, box: QRectF, row: PlayerRow) -> Iterator[tuple[Award, QRectF]]:
+        count = len(row.awards)
+        step = 22.0 if count < 3 else 44.0 / (count - 1)
+        start = box.right() - 31 - (step * (count - 1) + 21) / 2
+        for i, award in enumerate(row.awards):
+            yield award, QRectF(start + i * step, box.top() + 41, 21, 21)
+
+    def tip_at(self, at: QPoint, rect: QRect, row: PlayerRow) -> str:
+        """What is said about the counter or coin at a point of the view; nothing about the rest."""
+        scale = self._theme.scale
+        box = QRectF(0, 0, rect.width() / scale, rect.height() / scale).adjusted(3, 2.5, -3, -2.5)
+        local = QPointF(at - rect.topLeft()) / scale
+        places = [(counter.tip, slot) for counter, slot in self._slots(box, row)]
+        places += [(award.tip, place) for award, place in self._coins(box, row)]
+        return next((tip for tip, place in places if place.contains(local)), "")

@@ -1,0 +1,190 @@
+"""The tray: pieces to drag onto the board, or to take with a press or a key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+
+from catanqt.ui.desk import Desk
+from catanqt.ui.games.kit import Look, Spot, Tool
+from catanqt.ui.language import tr
+from catanqt.ui.placing import DRAG_DISTANCE
+from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.widgets.density import SIZES, Density
+from catanqt.ui.widgets.tile import TileLook, TilePainter
+
+HEIGHT = 108
+TRAY_ANGLE = -30.0
+"""How a road lies on its tile."""
+
+
+class TrayTile(QAbstractButton):
+    """One thing to build or buy. A tile that cannot be used stays reachable, and says why when it is pressed."""
+
+    refused = Signal(str)
+    """Why it cannot be used now, in words."""
+
+    def __init__(self, desk: Desk, tool: Tool, number: int) -> None:
+        super().__init__()
+        self._desk = desk
+        self._painter = TilePainter(desk.theme)
+        self._pressed_at: QPoint | None = None
+        self._dragged = False
+        self._look: Look | None = None
+        self._colour = ""
+        self._number = number
+        self.tool = tool
+        self.taken = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(self._use)
+        self.fit(Density.WIDE)
+
+    def show_tool(self, tool: Tool, look: Look | None, colour: str, number: int) -> None:
+        self.tool, self._look, self._colour, self._number = tool, look, colour, number
+        left = "" if tool.left is None else tr("%n left", "pieces in the tray", tool.left)
+        self.setAccessibleName(", ".join(part for part in (tool.name, left) if part))
+        self.setAccessibleDescription(tool.why)
+        self.setToolTip(
+            tool.why or tr("{piece}: drag it onto the board, press it or press {key}", piece=tool.name, key=number)
+        )
+        self.setStatusTip(tool.why)
+        self.setCursor(Qt.CursorShape.OpenHandCursor if tool.ready else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def show_taken(self, taken: bool) -> None:
+        if taken != self.taken:
+            self.taken = taken
+            self.update()
+
+    def fit(self, density: Density) -> None:
+        theme = self._desk.theme
+        self.setFixedSize(theme.px(SIZES[density].tile), theme.px(HEIGHT))
+
+    # Mouse and keys
+
+    def _use(self) -> None:
+        """A press, or a key: buy it, or take it in hand."""
+        if not self.tool.ready:
+            self.refused.emit(self.tool.why)
+        elif self.tool.action is not None:
+            self._desk.table.submit(self.tool.action)
+        else:
+            self._desk.placing.take(self.tool.piece)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_at, self._dragged = event.globalPosition().toPoint(), False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = event.globalPosition().toPoint()
+        if self._dragged:
+            self._desk.placing.drag_move(point)
+            return
+        super().mouseMoveEvent(event)
+        start = self._pressed_at
+        if start is None or (point - start).manhattanLength() < DRAG_DISTANCE:
+            return
+        if self.tool.ready and self.tool.action is None and self._desk.placing.drag_begin(self.tool.piece, start):
+            self._dragged = True
+            self.setDown(False)
+            self._desk.placing.drag_move(point)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._dragged:
+            self._dragged, self._pressed_at = False, None
+            self._desk.placing.drag_end(event.globalPosition().toPoint())
+            return
+        self._pressed_at = None
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    # Paint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = TileLook(
+            hover=self.underMouse(), focus=self.hasFocus(), down=self.isDown(), taken=self.taken, number=self._number
+        )
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._painter.paint(painter, self.rect(), self.tool, self._look, self._colour, look)
+        painter.end()
+
+
+class Tray(QWidget):
+    """The tiles of all kits. Tiles stay the same while what they stand for does, so focus stays too."""
+
+    refused = Signal(str)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._density = Density.WIDE
+        self._tiles: dict[str, TrayTile] = {}
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(2)
+        self.setAccessibleName(tr("Build"))
+        desk.placing.changed.connect(self._show_taken)
+
+    @property
+    def tiles(self) -> Sequence[TrayTile]:
+        return tuple(self._tiles.values())
+
+    def tile(self, piece: str) -> TrayTile:
+        return self._tiles[piece]
+
+    def sync(self, seen: Seen) -> None:
+        tools = {tool.piece: tool for kit in self._desk.kits for tool in kit.tools(seen)}
+        for piece in [piece for piece in self._tiles if piece not in tools]:
+            gone = self._tiles.pop(piece)
+            self._row.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        kept, self._tiles = self._tiles, {}
+        for number, (piece, tool) in enumerate(tools.items(), 1):
+            tile = kept.get(piece) or self._make(tool, number)
+            self._tiles[piece] = tile
+            self._row.insertWidget(number - 1, tile)
+            colour = seen.colour(seen.viewer) if seen.viewer != NOBODY else ""
+            tile.show_tool(tool, self._look(piece, seen.viewer), colour, number)
+        self._show_taken()
+
+    def _make(self, tool: Tool, number: int) -> TrayTile:
+        tile = TrayTile(self._desk, tool, number)
+        tile.fit(self._density)
+        tile.refused.connect(self.refused)
+        return tile
+
+    def _look(self, piece: str, seat: int) -> Look | None:
+        found = (kit.look(piece, seat, Spot("tray", 0), 1, TRAY_ANGLE) for kit in self._desk.kits)
+        return next((look for look in found if look is not None), None)
+
+    def _show_taken(self) -> None:
+        for piece, tile in self._tiles.items():
+            tile.show_taken(piece == self._desk.placing.piece)
+
+    def fit(self, density: Density) -> None:
+        self._density = density
+        for tile in self._tiles.values():
+            tile.fit(density)
+
+    def press_number(self, number: int) -> bool:
+        """Use the tile with this number, counted from 1; False if there is none."""
+        if not 1 <= number <= len(self._tiles):
+            return False
+        self.tiles[number - 1].click()
+        return True
+
+    def sizeHint(self) -> QSize:
+        theme, count = self._desk.theme, len(self._tiles)
+        return QSize(count * (theme.px(SIZES[self._density].tile) + 2), theme.px(HEIGHT))
