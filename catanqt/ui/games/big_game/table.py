@@ -56,10 +56,12 @@ class TablePanel(Panel):
         self.challenge.sync(seen)
 
     def _heed(self) -> None:
-        """A settler was taken in hand: its goal must be in sight."""
+        """A settler was taken in hand: its goal must be in sight, and have the keys."""
         held, self._held = self._held, self._desk.placing.piece
         if self._held == SETTLER and held != SETTLER:
             self.wanted.emit()
+            if not self._desk.placing.dragging:
+                self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _challenge(self, actions: Sequence[Action]) -> None:
         if len(actions) == 1:
@@ -161,10 +163,11 @@ class TableView(QWidget):
         key = Qt.Key(event.key())
         if key in STEPS and placing.piece == SETTLER:
             self._step(STEPS[key])
-        elif key in ENTER and placing.piece == SETTLER:
-            placing.drop(placing.hot or next(iter(placing.spots)))
+        elif key in ENTER and placing.piece == SETTLER and placing.hot is not None:
+            placing.drop(placing.hot)
         elif key in ENTER and SETTLER in placing.pieces:
-            placing.take(SETTLER)
+            if placing.piece != SETTLER:
+                placing.take(SETTLER)
             self._step(1)
         elif key == Qt.Key.Key_Escape and placing.piece == SETTLER:
             placing.put_back()

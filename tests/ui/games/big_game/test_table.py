@@ -7,9 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.board import GRAIN, WOOL
@@ -20,30 +18,12 @@ from catanqt.ui.desk import Desk
 from catanqt.ui.games.big_game.plan import make_plan
 from catanqt.ui.games.big_game.table import TABLE, TablePanel
 from catanqt.ui.games.kit import Spot
-from catanqt.ui.placing import Placing
+from catanqt.ui.widgets.tray import Tray
 from tests.rules.base.table import player
 from tests.rules.scenarios.kit import big, big_game, full_table, table
 from tests.ui.games.scenario_desk import desk_at
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-class Tile(QWidget):
-    """A tray of one piece: it tells the piece in hand what the mouse does, as the real one does."""
-
-    def __init__(self, placing: Placing) -> None:
-        super().__init__()
-        self._placing = placing
-        self.resize(60, 60)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._placing.drag_begin("settler", event.globalPosition().toPoint())
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._placing.drag_move(event.globalPosition().toPoint())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._placing.drag_end(event.globalPosition().toPoint())
 
 
 class Room:
@@ -91,9 +71,11 @@ def host(hand: str = "w", **changes: Any) -> Any:
 
 def drag(qtbot: QtBot, room: Room, number: int) -> None:
     """Press on the tile, move over the place, let go there: the tile has the mouse all the time."""
-    tile = Tile(room.desk.placing)
-    qtbot.addWidget(tile)
-    tile.show()
+    tray = Tray(room.desk)
+    qtbot.addWidget(tray)
+    tray.sync(room.desk.table.seen)
+    tray.show()
+    tile = tray.tile("settler")
     goal = tile.mapFromGlobal(room.view.mapToGlobal(room.at(number)))
     qtbot.mousePress(tile, LEFT, pos=QPoint(30, 30))
     qtbot.mouseMove(tile, goal)
@@ -160,6 +142,17 @@ def test_keys_take_a_settler_walk_over_free_places_and_put_it_down(qtbot: QtBot,
     assert here.desk.placing.hot == Spot("place", 3), "2 is taken: the nearest on the other side"
     qtbot.keyClick(here.view, Qt.Key.Key_Return)
     assert here.places == {"2": 1, "3": 0, "4": 1, "9": 1}
+
+
+def test_a_settler_taken_from_the_tray_gives_the_keys_to_the_table(qtbot: QtBot, room: Any) -> None:
+    here = room(host(places={2: 1}))
+    here.desk.placing.take("settler")
+    assert here.panel.focusWidget() is here.view
+    qtbot.keyClick(here.view, Qt.Key.Key_Return)
+    assert not here.places, "nothing is sent before a place was shown"
+    assert here.desk.placing.hot == Spot("place", 3)
+    qtbot.keyClick(here.view, Qt.Key.Key_Return)
+    assert here.places == {"2": 1, "3": 0}
 
 
 def test_escape_puts_the_settler_back(qtbot: QtBot, room: Any) -> None:
