@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from catanqt.kernel.record import Header
@@ -125,4 +125,10 @@ class LogView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._remember_place()
         super().resizeEvent(event)
-        self._follow()
+        if self._at_end:
+            # Lines break anew: they are set again only once this event is over.
+            QTimer.singleShot(0, self, self.scrollToBottom)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.scrollToBottom()

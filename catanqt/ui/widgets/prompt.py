@@ -5,9 +5,11 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton
 
 from catanqt.ui.art import icons
+from catanqt.ui.art.brushes import width
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.density import SIZES, density_of
@@ -78,9 +80,19 @@ class PromptBar(QFrame):
         self._mark.show_owner(colour)
         sentence = _styled(text, theme.px(16), theme.text, bold=True)
         if detail:
-            sentence += "&nbsp;&nbsp; " + _styled(detail, theme.px(13), theme.muted)
+            gap = "&nbsp;&nbsp; " if self._on_one_line(text, detail) else "<br>"
+            sentence += gap + _styled(detail, theme.px(13), theme.muted)
         self.words.setText(sentence)
         self.setAccessibleName(" ".join(part for part in (text, detail) if part))
+
+    def _on_one_line(self, text: str, detail: str) -> bool:
+        needed = width(text, self._theme.px(16), True) + width(detail, self._theme.px(13)) + self._theme.px(20)
+        return needed <= self.words.width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self.refusing:
+            self._show()
 
     # Tools
 
@@ -110,9 +122,9 @@ class PromptBar(QFrame):
         made.setToolTip(tip)
         made.setIcon(icons.icon(icon, self._theme, self._theme.px(18)))
 
-    def fit(self, width: int) -> None:
+    def fit(self, window: int) -> None:
         """Name the tools, or show their icons alone in a window this narrow."""
-        words = SIZES[density_of(width, self._theme)].tool_words
+        words = SIZES[density_of(window, self._theme)].tool_words
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
         for made in self._tools.values():
             made.setToolButtonStyle(style)
