@@ -22,11 +22,11 @@ def game_name(key: str) -> str:
 def game_line(key: str) -> str:
     """What it is about, in one line."""
     lines = {
-        "classic": tr("Settle the island, trade and build. First to 10 points."),
-        "soccer-fever": tr("Build by the pitches and win the league. One point more."),
-        "big-game": tr("Send settlers to the table, earn laurels. Two points more."),
-        "fishermen": tr("Fish off the coast, spend the catch. Mind the old shoe!"),
-        "junior": tr("Pirates for everyone. First to seven lairs."),
+        "classic": tr("Settle the island, trade and build."),
+        "soccer-fever": tr("Build by the pitches and win the league."),
+        "big-game": tr("Send settlers to the table, earn laurels."),
+        "fishermen": tr("Fish off the coast. Mind the old shoe!"),
+        "junior": tr("Pirates for everyone, with islands and ships."),
     }
     return lines.get(key, "")
 

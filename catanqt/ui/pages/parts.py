@@ -36,13 +36,34 @@ def button(theme: Theme, text: str, icon: str = "", primary: bool = False, flat:
 def tool(theme: Theme, icon: str, tip: str) -> QToolButton:
     """A small flat button with an icon only; its words are in the tip."""
     made = QToolButton()
-    made.setIcon(icons.icon(icon, theme, theme.px(16)))
+    if icon:
+        made.setIcon(icons.icon(icon, theme, theme.px(16)))
     made.setIconSize(QSize(theme.px(16), theme.px(16)))
     made.setProperty("flat", True)
     made.setToolTip(tip)
     made.setAccessibleName(tip)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return made
+
+
+class ElidedLabel(QLabel):
+    """One line of words that ends in dots where its place ends; the whole is in the tip."""
+
+    def __init__(self, text: str, role: str = "") -> None:
+        super().__init__(text)
+        self.setProperty("role", role)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setToolTip(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), int(self.alignment()), shown)
+        painter.end()
 
 
 def panel(name: str = "panel") -> QFrame:
