@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
 
     def _game_page(self) -> QWidget:
         assert self.table is not None
-        page = GamePage(self._theme, self.table, self.services.preferences, self)
+        page = GamePage(self._theme, self.table, self.services.preferences)
         page.left.connect(self.show_start)
         return page
 

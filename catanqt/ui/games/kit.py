@@ -232,6 +232,17 @@ class Exchange:
 
 
 @dataclass(frozen=True, slots=True)
+class Stock:
+    """A resource in the bank: how many cards are left, and how many of it the viewer gives for another."""
+
+    kind: str
+    left: int
+    rate: int
+    better: bool = False
+    """Whether a harbour makes it better than usual."""
+
+
+@dataclass(frozen=True, slots=True)
 class Flight:
     """A motion: something small flies from a spot or a seat (or the bank) to another."""
 
@@ -351,6 +362,14 @@ class Kit:
     def scenery(self, kind: str) -> Callable[[QPainter, QRectF], None] | None:
         """What is painted on a card of one of its goods; None for the land that yields it, or a plain face."""
         return None
+
+    def dice(self, seen: Seen) -> tuple[int, ...] | None:
+        """The dice of this turn, none before they are rolled; None if this kit has no dice to show."""
+        return None
+
+    def bank(self, seen: Seen) -> Sequence[Stock]:
+        """What the bank holds, and what the viewer pays there."""
+        return ()
 
     def tools(self, seen: Seen) -> Sequence[Tool]:
         return ()

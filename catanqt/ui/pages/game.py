@@ -17,7 +17,7 @@ from catanqt.ui.board.view import BoardView
 from catanqt.ui.controller import Table
 from catanqt.ui.desk import Desk
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import Prompt, Spot, Stage
+from catanqt.ui.games.kit import Look, Prompt, Spot
 from catanqt.ui.language import tr
 from catanqt.ui.overlay import Overlay, Sprite
 from catanqt.ui.pages.game_cover import Cover
@@ -44,6 +44,7 @@ class GamePage(QWidget):
         super().__init__()
         self.table = table
         self._theme = theme
+        self._carrying: tuple[Look, QPoint] | None = None
         header = table.session.record.header
         self.kits = kits(theme, header)
         self.placing = Placing(table, self.kits, self)
@@ -134,6 +135,8 @@ class GamePage(QWidget):
         placing.many.connect(self.strips.open_actions)
         self.cover.lifted.connect(table.reveal)
         self.hand.trade.connect(self.open_trade)
+        self.hand.refused.connect(self.prompt.say_refusal)
+        self.prompt.pressed.connect(self._tool_pressed)
         self.hand.several.connect(self.strips.open_actions)
         self.side.actions_chosen.connect(self.strips.open_actions)
         self.side.looked_at.connect(table.look_at)
@@ -159,7 +162,6 @@ class GamePage(QWidget):
 
     def _played(self, played: Played, seen: Seen) -> None:
         self.side.tell(played, seen)
-        self.hand.tell(played)
         if self.middle.currentIndex() == 0 and self.isVisible():
             self.animator.show(played, seen, self.board.transform().m11())
 
@@ -193,6 +195,7 @@ class GamePage(QWidget):
     # Words
 
     def _show_prompt(self, seen: Seen) -> None:
+        self.prompt.enable_tool("undo", self.table.can_undo)
         prompt = self._prompt(seen)
         colour = seen.colour(prompt.seat) if prompt.seat != NOBODY else None
         self.prompt.show_prompt(prompt.text, prompt.detail, colour)
@@ -224,6 +227,12 @@ class GamePage(QWidget):
     def _paused(self, paused: bool) -> None:
         self.prompt.show_paused(paused)
 
+    def _tool_pressed(self, name: str) -> None:
+        if name == "undo":
+            self.table.undo()
+        elif name == "pause":
+            self.table.pause(not self.table.is_paused)
+
     # The piece in hand
 
     def _placing_changed(self) -> None:
@@ -232,7 +241,6 @@ class GamePage(QWidget):
         colour = seen.colour(seat) if seat != NOBODY else next(iter(self._theme.owners))
         self.scene.show_sites(placing.spots, placing.hot, seat, colour)
         self.scene.show_ghost(placing.piece, placing.hot, seat)
-        self.hand.show_taken(placing.piece, placing.dragging)
         if not placing.dragging:
             self.overlay.carry(None)
         if placing.hot is not None and self.scene.has(placing.hot):
@@ -240,6 +248,7 @@ class GamePage(QWidget):
 
     def _carried(self, point: QPoint) -> None:
         look = self._look_in_hand()
+        self._carrying = None if look is None else (look, point)
         if look is not None and self.placing.hot is None:
             self.overlay.carry(look, point, self.board.transform().m11())
         else:
@@ -254,10 +263,10 @@ class GamePage(QWidget):
     def _flown_home(self) -> None:
         """An illegal drop goes back where it came from."""
         speed = self.animator.speed
-        look = self._last_look
-        if not speed or look is None or self.desk.preferences["reduce_motion"]:
+        if not speed or self._carrying is None or self.desk.preferences["reduce_motion"]:
             return
-        start, end = (QPointF(self.mapFromGlobal(point)) for point in (self._last_point, self.placing.start))
+        look, point = self._carrying
+        start, end = (QPointF(self.mapFromGlobal(place)) for place in (point, self.placing.start))
         self.overlay.fly(Sprite(look, start, end, 0, int(FLY_HOME_MS * speed), self.board.transform().m11()))
 
     # Where things are on the page

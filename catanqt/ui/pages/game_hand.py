@@ -1,23 +1,208 @@
-"""The strip at the bottom of the game page: the viewer's cards, the tray of pieces, the dice and what can be pressed."""
+"""The strip at the bottom of the game page: the viewer's cards, the tray of pieces, the dice, what can be pressed."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from catanqt.kernel.game import Action
-from catanqt.session import Played
-from catanqt.ui.art import icons
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Button, SpecialCard
 from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
+from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.strips.deciding import can_trade
+from catanqt.ui.widgets.bank import BankRates
+from catanqt.ui.widgets.density import SIZES, density_of
 from catanqt.ui.widgets.dice import DicePair
 from catanqt.ui.widgets.hand import CardsView, HandView
+from catanqt.ui.widgets.parts import button, label, vline
 from catanqt.ui.widgets.tray import Tray
 
 HEIGHT = 154
+DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
+
+
+class HandStrip(QFrame):
+    """Everything in the player's own hands."""
+
+    trade = Signal()
+    several = Signal(object)
+    """A card may mean several actions: a list of them, to ask which."""
+    refused = Signal(str)
+    """Why something cannot be used now, in words."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.setObjectName("strip")
+        self._desk = desk
+        theme = desk.theme
+        self.cards = HandView(theme, desk.kits)
+        self.special = CardsView(theme, desk.kits)
+        self.special.picked.connect(self._play_card)
+        self.extras = [panel for kit in desk.kits for panel in kit.extras(desk)]
+        self.tray = Tray(desk)
+        self.tray.refused.connect(self.refused)
+        self.rates = BankRates(theme)
+        self.dice = DicePair(theme, 1 if desk.table.session.record.header.game == "junior" else 2)
+        self._hand_name, self._tray_name = label("", "caption"), label("", "caption")
+        self._buttons: list[tuple[Button | None, QPushButton]] = []
+        self._lay_out()
+        self.setFixedHeight(theme.px(HEIGHT))
+
+    # Layout
+
+    def _lay_out(self) -> None:
+        theme = self._desk.theme
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.px(14), theme.px(8), theme.px(14), theme.px(6))
+        row.setSpacing(theme.px(8))
+        row.addLayout(self._group(self._hand_name, self.cards), 5)
+        self._special_group = self._framed(label(tr("Cards"), "caption"), self.special)
+        row.addWidget(self._special_group, 2)
+        for panel in self.extras:
+            row.addWidget(vline())
+            row.addLayout(self._group(label(panel.title, "caption"), panel))
+        row.addWidget(vline())
+        row.addLayout(self._group(self._tray_name, self.tray))
+        self._rates_group = self._framed(label(tr("Bank and your rates"), "caption"), self.rates)
+        row.addWidget(self._rates_group)
+        row.addStretch(1)
+        row.addWidget(self.dice, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._column = QVBoxLayout()
+        self._column.setSpacing(theme.px(6))
+        self._column.addStretch(1)
+        self._column.addStretch(1)
+        row.addLayout(self._column)
+
+    def _group(self, name: QLabel, body: QWidget) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(name)
+        column.addStretch(1)
+        column.addWidget(body)
+        column.addStretch(1)
+        return column
+
+    def _framed(self, name: QLabel, body: QWidget) -> QWidget:
+        """A group with a line before it, which can be hidden as a whole."""
+        frame = QWidget()
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(vline())
+        row.addLayout(self._group(name, body), 1)
+        return frame
+
+    def fit(self, width: int) -> None:
+        """Take the room that a page of this width leaves."""
+        roomy = self._desk.table.session.record.header.game == "junior"
+        density = density_of(width, self._desk.theme, roomy)
+        self.cards.fit(density)
+        self.special.fit(density)
+        self.tray.fit(density)
+        self.dice.set_size(SIZES[density].die)
+        crowded = bool(self.extras) or len(self.tray.tiles) > 4
+        self._rates_group.setVisible(SIZES[density].rates and not crowded)
+
+    # What happens
+
+    def sync(self, seen: Seen) -> None:
+        kits = self._desk.kits
+        self.cards.sync(seen)
+        self.special.sync(seen)
+        self._special_group.setVisible(bool(self.special.cards.rows))
+        for panel in self.extras:
+            panel.sync(seen)
+        self.tray.sync(seen)
+        self.rates.show_rates([stock for kit in kits for stock in kit.bank(seen)])
+        self._show_names(seen)
+        self._show_dice(seen)
+        self._show_buttons(seen)
+
+    def _show_names(self, seen: Seen) -> None:
+        held = sum(card.count for card in self.cards.hand.rows)
+        if seen.viewer == NOBODY:
+            self._hand_name.setText(tr("Nobody's hand is shown"))
+        elif seen.header.game == "junior":
+            self._hand_name.setText(tr("Your hand: %n tiles", "", held))
+        else:
+            self._hand_name.setText(tr("Your hand: %n cards", "", held))
+        self._tray_name.setText(tr("Build: drag it out, or press its number"))
+
+    def _show_dice(self, seen: Seen) -> None:
+        found = (kit.dice(seen) for kit in self._desk.kits)
+        values = next((dice for dice in found if dice is not None), ())
+        if values == self.dice.values:
+            return
+        from catanqt.ui.board.motion import SPEEDS
+
+        preferences = self._desk.preferences
+        speed = 0.0 if preferences["reduce_motion"] else SPEEDS[preferences["motion"]]
+        if values and speed and seen.live:
+            self.dice.roll(values, speed)
+        else:
+            self.dice.show_values(values)
+
+    def _show_buttons(self, seen: Seen) -> None:
+        """What can be pressed now; a button that stays keeps its focus."""
+        wanted: list[Button | None] = [one for kit in self._desk.kits for one in kit.buttons(seen)]
+        if can_trade(seen, self._desk.kits):
+            wanted.insert(0, None)
+        if wanted == [one for one, _ in self._buttons]:
+            return
+        for _, old in self._buttons:
+            self._column.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._buttons = [(one, self._make_button(one)) for one in sorted(wanted, key=_is_primary)]
+        for place, (_, made) in enumerate(self._buttons):
+            self._column.insertWidget(1 + place, made)
+        self._buttons = sorted(self._buttons, key=lambda pair: wanted.index(pair[0]))
+
+    def _make_button(self, one: Button | None) -> QPushButton:
+        theme = self._desk.theme
+        if one is None:
+            made = button(tr("Trade"), theme, "trade")
+            made.setToolTip(tr("Trade with the bank or with other players (T)"))
+            made.clicked.connect(self.trade)
+            return made
+        made = button(one.name, theme, one.icon, one.primary)
+        key = QKeySequence(one.key).toString(QKeySequence.SequenceFormat.NativeText)
+        made.setToolTip(" ".join(part for part in (one.tip or one.name, f"({key})" if key else "") if part))
+        made.clicked.connect(lambda checked=False: self._desk.table.submit(one.action))
+        return made
+
+    def button(self, name: str) -> QPushButton:
+        """The button with these words (KeyError if it is not there now)."""
+        found = {made.text(): made for _, made in self._buttons}
+        return found[name]
+
+    def _play_card(self, card: SpecialCard) -> None:
+        if len(card.actions) == 1:
+            self._desk.table.submit(card.actions[0])
+        else:
+            self.several.emit(list(card.actions))
+
+    # Where things are, and keys
+
+    def hand_point(self) -> QPoint:
+        """The middle of the hand on the screen."""
+        return self.cards.mapToGlobal(self.cards.rect().center())
+
+    def bank_point(self) -> QPoint:
+        return self.dice.mapToGlobal(self.dice.rect().center())
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Do what a key stands for: a number takes a piece, a letter presses a button."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if event.key() in DIGITS:
+            return self.tray.press_number(event.key() - DIGITS.start + 1)
+        for one, made in self._buttons:
+            if one is not None and one.key and QKeySequence(one.key) == QKeySequence(event.key()):
+                made.click()
+                return True
+        return False
+
+
+def _is_primary(one: Button | None) -> bool:
+    return one is not None and one.primary

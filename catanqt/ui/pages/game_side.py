@@ -46,8 +46,8 @@ class Side(QWidget):
         self._players_model = PlayersModel(desk.kits, theme.colour_blind, self)
         self.players = PlayersView(theme, self._players_model)
         self._log_model = LogModel(self)
-        self.log = LogView(theme, self._log_model)
-        self.log.activated_entry.connect(lambda entry: self.looked_at.emit(entry + 1))
+        self.log = LogView(theme, self._log_model, desk.table.session.record.header)
+        self.log.entry_activated.connect(lambda entry: self.looked_at.emit(entry + 1))
         self.panels = [panel for kit in desk.kits for panel in kit.panels(desk)]
         for panel in self.panels:
             panel.actions_chosen.connect(self.actions_chosen)

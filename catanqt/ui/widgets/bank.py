@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from catanqt.ui.art.brushes import CENTRE, chip, words
+from catanqt.ui.games.kit import Stock
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
 from catanqt.ui.words import resource_name
 
 COLUMN, HEIGHT = 40, 96
-
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """A resource in the bank: how many cards are left, and how many of it the viewer gives for another."""
-
-    kind: str
-    left: int
-    rate: int
-    better: bool = False
-    """Whether a harbour makes it better than usual."""
 
 
 class BankRates(QWidget):
@@ -34,10 +23,10 @@ class BankRates(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._rates: tuple[Rate, ...] = ()
+        self._rates: tuple[Stock, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_rates(self, rates: Sequence[Rate]) -> None:
+    def show_rates(self, rates: Sequence[Stock]) -> None:
         if tuple(rates) == self._rates:
             return
         self._rates = tuple(rates)
@@ -69,7 +58,7 @@ class BankRates(QWidget):
             painter.restore()
         painter.end()
 
-    def _paint_rate(self, painter: QPainter, rate: Rate) -> None:
+    def _paint_rate(self, painter: QPainter, rate: Stock) -> None:
         theme = self._theme
         chip(painter, QRectF(6, 6, 26, 26), rate.kind, theme)
         words(painter, QRectF(0, 35, 38, 20), f"×{rate.left}", 13, theme.text, bold=True, align=CENTRE)

@@ -29,6 +29,7 @@ from catanqt.ui.games.kit import (
     Question,
     SpecialCard,
     Spot,
+    Stock,
     Tool,
 )
 from catanqt.ui.seen import NOBODY, Seen, colours
@@ -97,6 +98,12 @@ class ClassicKit(Kit):
 
     def goal(self, seen: Seen, seat: int) -> int:
         return int(seen.state.goals[seat])
+
+    def dice(self, seen: Seen) -> tuple[int, ...]:
+        return tuple(value for value in seen.state.dice if value)
+
+    def bank(self, seen: Seen) -> Sequence[Stock]:
+        return table.stocks(seen)
 
     def tools(self, seen: Seen) -> Sequence[Tool]:
         return table.tools(seen)

@@ -10,7 +10,7 @@ from catanqt.rules.base.awards import road_length
 from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.state import CITIES, ROADS, SETTLEMENTS, Cards
 from catanqt.ui.games.goods import listing
-from catanqt.ui.games.kit import Award, Button, Counter, Exchange, HandCard, Tool
+from catanqt.ui.games.kit import Award, Button, Counter, Exchange, HandCard, Stock, Tool
 from catanqt.ui.language import tr
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.words import resource_count, resource_name
@@ -74,6 +74,15 @@ def exchanges(seen: Seen) -> Sequence[Exchange]:
         )
         for action in seen.may(turn.BankTrade)
     ]
+
+
+def stocks(seen: Seen) -> Sequence[Stock]:
+    """What the bank has left, and the viewer's rates."""
+    if seen.viewer == NOBODY:
+        return ()
+    rates = seen.state.rates[5 * seen.viewer : 5 * seen.viewer + 5]
+    kinds = zip(RESOURCES, seen.state.bank, rates, strict=True)
+    return [Stock(kind, left, rate, rate < BANK_RATE) for kind, left, rate in kinds]
 
 
 # The tray

@@ -106,6 +106,9 @@ class JuniorKit(Kit):
     def scenery(self, kind: str) -> Callable[[QPainter, QRectF], None] | None:
         return face(kind, self.theme) if kind in self.trades else None
 
+    def dice(self, seen: Seen) -> tuple[int, ...]:
+        return (seen.state.die,) if seen.state.die else ()
+
     def tools(self, seen: Seen) -> Sequence[Tool]:
         return table.tools(seen)
 
