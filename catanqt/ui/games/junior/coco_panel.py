@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QLinearGradient, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QEnterEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.rules.junior.coco import BuyCoco
 from catanqt.rules.junior.state import State
-from catanqt.ui.art.brushes import NO_BRUSH, chip, roundel, words
+from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, chip, roundel, words
+from catanqt.ui.art.colour import tint
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.goods import listing
 from catanqt.ui.games.junior.parrot import tile_back
@@ -42,13 +45,17 @@ class CocoStack(QAbstractButton):
         layers = min(5, (self._left + 2) // 3)
         if not self._left:
             self._empty(painter, side)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.72)
         for i in range(layers - 1, 0, -1):
             self._edge(painter, QRectF(4 + i * step, 4 + i * step, side, side))
         if layers:
             pressed = step if self.isDown() else 0
             tile_back(painter, QRectF(4 + pressed, 4 + pressed, side, side))
-        painter.setOpacity(1.0)
+        if not self.isEnabled():
+            painter.setPen(NO_PEN)
+            painter.setBrush(tint(self._theme.panel, 0.36))
+            painter.drawRoundedRect(
+                QRectF(3, 3, side + 2 + step * layers, side + 2 + step * layers), side * 0.18, side * 0.18
+            )
         ring = self._theme.focus if self.hasFocus() else self._theme.accent
         if self.hasFocus() or (self.isEnabled() and self.underMouse()):
             painter.setPen(QPen(QColor(ring), 2.4))
@@ -98,38 +105,54 @@ class Price(QWidget):
 
 
 class Shares(QWidget):
-    """How many Coco tiles each pirate has: coin and number, the leader's underlined."""
+    """How many Coco tiles each pirate has: coin and number, the leader's underlined. Side by side if there is room."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._rows: list[tuple[Owner, int, bool]] = []
-        self.setFixedHeight(theme.px(26))
+        self._line = theme.px(26)
+        self.setFixedHeight(self._line)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(4 * 34), self.height())
+        return QSize(2 * self._theme.px(40), self.height())
 
     def show_shares(self, rows: list[tuple[Owner, int, bool]]) -> None:
         self._rows = rows
+        self._fit()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @property
+    def _columns(self) -> int:
+        return 4 if self.width() >= max(1, len(self._rows)) * self._theme.px(40) else 2
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self._line * math.ceil(max(1, len(self._rows)) / self._columns))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, coin = self._theme, self._theme.px(20)
-        step = min(theme.px(50), self.width() / max(1, len(self._rows)))
+        step = min(self._theme.px(52), self.width() // self._columns)
         for i, (owner, count, leads) in enumerate(self._rows):
-            at = QPointF(i * step, (self.height() - coin) / 2)
-            roundel(painter, QRectF(at.x(), at.y(), coin, coin), owner)
-            figure = QRectF(at.x() + coin + theme.px(2), 0, step - coin - theme.px(2), self.height())
-            colour = theme.accent if leads else theme.text
-            words(painter, figure, str(count), theme.px(15), colour, bold=True)
-            if leads:
-                painter.setPen(QPen(QColor(theme.accent), 2))
-                low = at.y() + coin + 2
-                painter.drawLine(QPointF(at.x(), low), QPointF(at.x() + step - theme.px(14), low))
+            row, column = divmod(i, self._columns)
+            self._share(painter, QRectF(column * step, row * self._line, step, self._line), owner, count, leads)
         painter.end()
+
+    def _share(self, painter: QPainter, rect: QRectF, owner: Owner, count: int, leads: bool) -> None:
+        theme, coin = self._theme, self._theme.px(20)
+        top = rect.center().y() - coin / 2
+        roundel(painter, QRectF(rect.left(), top, coin, coin), owner)
+        figure = rect.adjusted(coin + theme.px(3), 0, 0, 0)
+        words(painter, figure, str(count), theme.px(15), theme.accent if leads else theme.text, bold=True)
+        if leads:
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            low = top + coin + 2
+            painter.drawLine(QPointF(rect.left(), low), QPointF(rect.left() + coin + theme.px(13), low))
 
 
 class CocoPanel(Panel):
@@ -146,19 +169,24 @@ class CocoPanel(Panel):
         self.shares = Shares(theme)
         self.leader = _label("muted")
         self.leader.setWordWrap(True)
+        self.leader.setFixedHeight(2 * theme.px(17))
+        self.leader.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.stack.clicked.connect(self._buy)
         beside = QVBoxLayout()
         beside.setSpacing(theme.px(4))
         beside.addWidget(self.left)
         beside.addWidget(Price(theme, price("coco")))
         beside.addWidget(self.shares)
-        beside.addWidget(self.leader)
         beside.addStretch(1)
-        layout = QHBoxLayout(self)
+        layout = QGridLayout(self)
         layout.setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(8))
-        layout.setSpacing(theme.px(12))
-        layout.addWidget(self.stack, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(beside, 1)
+        layout.setHorizontalSpacing(theme.px(12))
+        layout.setVerticalSpacing(theme.px(4))
+        layout.addWidget(self.stack, 0, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(beside, 0, 1)
+        layout.addWidget(self.leader, 1, 0, 1, 2)
+        layout.setColumnStretch(1, 1)
+        layout.setRowStretch(2, 1)
 
     def sync(self, seen: Seen) -> None:
         state: State = seen.state

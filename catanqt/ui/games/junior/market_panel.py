@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from catanqt.ui.art.brushes import words
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.junior.market import MarketModel, Stall, StockModel
 from catanqt.ui.games.junior.stalls import BoothDelegate, PileDelegate, StallsView
 from catanqt.ui.games.kit import Panel
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
+from catanqt.ui.theme import Theme
 
 
 class MarketPanel(Panel):
@@ -33,10 +36,10 @@ class MarketPanel(Panel):
         self.booths: StallsView | None = None
         if market:
             self.booths = StallsView(theme, self.market, BoothDelegate, tr("Market booths"))
-            layout.addWidget(_caption(tr("Once a turn: one tile for one")))
+            layout.addWidget(Caption(theme, tr("Once a turn: one tile for one")))
             layout.addWidget(self.booths)
         self.piles = StallsView(theme, self.stock, PileDelegate, tr("Stock"))
-        layout.addWidget(_caption(tr("The stock: two alike for one")))
+        layout.addWidget(Caption(theme, tr("The stock: two alike for one")))
         layout.addWidget(self.piles)
         layout.addStretch(1)
         for view in (self.booths, self.piles):
@@ -54,8 +57,18 @@ class MarketPanel(Panel):
             self.actions_chosen.emit(list(stall.actions))
 
 
-def _caption(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setProperty("role", "caption")
-    label.setWordWrap(True)
-    return label
+class Caption(QWidget):
+    """Words over a row; where they do not fit they end in dots, for a line more would push the rows about."""
+
+    def __init__(self, theme: Theme, text: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._text = text
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+        self.setFixedHeight(theme.px(17))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        words(painter, QRectF(self.rect()), self._text, self._theme.px(12), self._theme.muted, bold=True)
+        painter.end()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
 
@@ -31,13 +30,11 @@ def island(sites: Sites, number: int) -> str:
     """What an island is good for."""
     one = sites.board.layout.islands[number]
     texts = {
-        "wood": tr("Wood island. On a roll of {number} every lair around it finds wood.", number=one.number),
-        "goat": tr("Goat island. On a roll of {number} every lair around it finds a goat.", number=one.number),
-        "molasses": tr(
-            "Molasses island. On a roll of {number} every lair around it finds molasses.", number=one.number
-        ),
-        "cutlass": tr("Cutlass island. On a roll of {number} every lair around it finds a cutlass.", number=one.number),
-        "gold": tr("Gold island. On a roll of {number} every lair around it finds gold.", number=one.number),
+        "wood": tr("Wood island. On a roll of {number} each lair around it finds wood.", number=one.number),
+        "goat": tr("Goat island. On a roll of {number} each lair around it finds a goat.", number=one.number),
+        "molasses": tr("Molasses island. On a roll of {number} each lair around it finds molasses.", number=one.number),
+        "cutlass": tr("Cutlass island. On a roll of {number} each lair around it finds a cutlass.", number=one.number),
+        "gold": tr("Gold island. On a roll of {number} each lair around it finds gold.", number=one.number),
     }
     return texts[one.resource]
 
@@ -53,22 +50,15 @@ def lair_place(sites: Sites, site: int) -> str:
         side = _side(sites.lairs[site] - sites.island_centre(around[0]))
         return tr("Lair place at {island}, {side}", island=names[0], side=side)
     if len(names) == 2:
-        return _between(names, _lower(sites, around, sites.lairs[site]))
+        first, second = names
+        twins = [other for other in range(len(sites.lairs)) if sites.at_lair(other) == around]
+        if len(twins) == 1:
+            return tr("Lair place between {first} and {second}", first=first, second=second)
+        if sites.lairs[site].y() == max(sites.lairs[twin].y() for twin in twins):
+            return tr("Lower lair place between {first} and {second}", first=first, second=second)
+        return tr("Upper lair place between {first} and {second}", first=first, second=second)
     first, second, third = names
     return tr("Lair place between {first}, {second} and {third}", first=first, second=second, third=third)
-
-
-def _between(names: Sequence[str], lower: bool) -> str:
-    """Two islands can share two places: one above the other, or the other way round."""
-    first, second = names
-    if lower:
-        return tr("Lower lair place between {first} and {second}", first=first, second=second)
-    return tr("Upper lair place between {first} and {second}", first=first, second=second)
-
-
-def _lower(sites: Sites, around: Sequence[int], place: QPointF) -> bool:
-    one, two = (sites.island_centre(island) for island in around)
-    return place.y() > (one.y() + two.y()) / 2
 
 
 def ship_place(sites: Sites, site: int) -> str:

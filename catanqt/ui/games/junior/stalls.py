@@ -22,15 +22,22 @@ Index = QModelIndex | QPersistentModelIndex
 class StallDelegate(QStyledItemDelegate):
     """Paints a stall: lifted and marked when it can be had, flat when not."""
 
-    height = 60.0
+    most, shape = 60.0, 1.1
+    """How high a stall is at most, and by its width."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.width = theme.px(46)
+        self.width = theme.px(58)
+        self.veil = theme.sunken
+        """The colour behind what is for sale."""
+
+    @property
+    def height(self) -> int:
+        return round(min(self.theme.px(self.most), self.width * self.shape))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(self.width, self.theme.px(self.height))
+        return QSize(self.width, self.height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         stall: Stall = index.data(ROW)
@@ -52,10 +59,8 @@ class StallDelegate(QStyledItemDelegate):
     def tile(self, painter: QPainter, rect: QRectF, stall: Stall, hot: bool) -> None:
         """The tile on offer: one that can be had lies higher, with the sign of a swap."""
         if not stall.ready:
-            painter.save()
-            painter.setOpacity(0.62)
             chip(painter, rect, stall.key, self.theme)
-            painter.restore()
+            self.dim(painter, rect.adjusted(-1, -1, 1, 4))
             return
         lift = 4.0 if hot else 2.5
         painter.setPen(NO_PEN)
@@ -72,11 +77,21 @@ class StallDelegate(QStyledItemDelegate):
         inset = side * 0.2
         icons.paint(painter, "swap", badge.adjusted(inset, inset, -inset, -inset), self.theme.on_accent)
 
+    def dim(self, painter: QPainter, rect: QRectF) -> None:
+        """A veil over what cannot be had."""
+        painter.setPen(NO_PEN)
+        painter.setBrush(tint(self.veil, 0.42))
+        painter.drawRoundedRect(rect, rect.width() * 0.26, rect.width() * 0.26)
+
 
 class BoothDelegate(StallDelegate):
     """A wooden booth with a striped awning."""
 
-    height = 92.0
+    most, shape = 88.0, 1.7
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.veil = "#4E3418"
 
     def stall(self, painter: QPainter, rect: QRectF, stall: Stall, hot: bool, row: int) -> None:
         roof = rect.height() * 0.24
@@ -87,15 +102,15 @@ class BoothDelegate(StallDelegate):
         painter.setPen(QPen(QColor(self.theme.accent if hot else "#6B4824"), 2.2 if hot else 1.2))
         painter.setBrush(timber)
         painter.drawRoundedRect(booth, 5, 5)
-        inside = booth.adjusted(4, roof * 0.5, -4, -booth.height() * 0.15)
+        inside = booth.adjusted(3, roof * 0.5, -3, -booth.height() * 0.13)
         dark = QLinearGradient(inside.topLeft(), inside.bottomLeft())
         dark.setColorAt(0, self._wood("#3E2812"))
         dark.setColorAt(1, self._wood("#6E4C28"))
         painter.setPen(NO_PEN)
         painter.setBrush(dark)
         painter.drawRoundedRect(inside, 4, 4)
-        side = min(inside.width() - 4, inside.height() - 12)
-        middle = inside.center() + QPointF(0, roof * 0.22)
+        side = min(inside.width() - 3, inside.height() - 8)
+        middle = inside.center() + QPointF(0, roof * 0.16)
         self.tile(painter, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), stall, hot)
         self._awning(painter, QRectF(rect.left(), rect.top(), rect.width(), roof), row)
 
@@ -120,7 +135,7 @@ class BoothDelegate(StallDelegate):
 class PileDelegate(StallDelegate):
     """A pile of tiles with the number that is left."""
 
-    height = 60.0
+    most, shape = 58.0, 1.4
 
     def stall(self, painter: QPainter, rect: QRectF, stall: Stall, hot: bool, row: int) -> None:
         theme = self.theme
@@ -172,7 +187,7 @@ class StallsView(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(theme.px(self._delegate.height) + 2)
+        self.setFixedHeight(self._delegate.height + 2)
         self.clicked.connect(self._choose)
 
     def sizeHint(self) -> QSize:
@@ -182,10 +197,11 @@ class StallsView(QListView):
         return QSize(STALLS * self._theme.px(40), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Five stalls share the width there is."""
+        """Five stalls share the width there is, and are as high as becomes them."""
         width = event.size().width() // STALLS
         if width != self._delegate.width:
             self._delegate.width = width
+            self.setFixedHeight(self._delegate.height + 2)
             self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
 
