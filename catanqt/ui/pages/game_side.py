@@ -32,7 +32,7 @@ STACKED_FROM = 1000
 class Side(QWidget):
     """Everything beside the board."""
 
-    actions_chosen = Signal(object)
+    actions_chosen = Signal(list)
     """A panel offers several actions to choose from."""
     looked_at = Signal(object)
     """After how many entries the moment was that a line of the log tells of."""
@@ -50,7 +50,7 @@ class Side(QWidget):
         self.log.entry_activated.connect(lambda entry: self.looked_at.emit(entry + 1))
         self.panels = [panel for kit in desk.kits for panel in kit.panels(desk)]
         for panel in self.panels:
-            panel.actions_chosen.connect(self.actions_chosen)
+            panel.actions_chosen.connect(self.actions_chosen.emit)
             panel.wanted.connect(partial(self._bring, panel))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(6, 10, 10, 8)
