@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import CENTRE, NO_PEN, font, sign, soft_card, words
+from catanqt.ui.art.brushes import CENTRE, NO_PEN, font, sign, soft_card, width, words
 from catanqt.ui.art.colour import mix, tint
 from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.art.tiles import TILES
@@ -26,8 +26,6 @@ LAND: Mapping[str, str] = {
 }
 """The land that yields a resource."""
 PURPLE, PURPLE_LIT, PURPLE_DARK = "#6B4E86", "#9C7BB8", "#4F3568"
-NARROW = 44
-"""Below this width at 100 % there is no room for a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +134,7 @@ def special_card(painter: QPainter, rect: QRectF, face: Face, theme: Theme) -> N
 def _special_card(painter: QPainter, rect: QRectF, face: Face, theme: Theme) -> None:
     _stack(painter, rect, face.count, [QColor("#B79BCB")] * 3, PURPLE, theme)
     soft_card(painter, rect, 8, theme, theme.paper, PURPLE, 2)
-    named = rect.width() >= theme.px(NARROW)
+    named = max(width(word, theme.px(11), True) for word in face.name.split()) <= rect.width() - 4
     picture = rect.adjusted(3.5, 3.5, -3.5, -theme.px(34) if named else -3.5)
     velvet = QLinearGradient(picture.topLeft(), picture.bottomLeft())
     velvet.setColorAt(0, QColor(PURPLE_LIT))

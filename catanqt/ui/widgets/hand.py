@@ -28,7 +28,7 @@ from catanqt.ui.widgets.density import SIZES, Density
 
 Index = QModelIndex | QPersistentModelIndex
 CARD_HEIGHT = 94
-AROUND_X, AROUND_Y = 12, 15
+AROUND_X, AROUND_Y = 14, 20
 """Room around a card for the stack behind it and the number on its corner."""
 LEAST = 34
 """How narrow a card may get before it is cut."""
@@ -50,7 +50,7 @@ class CardDelegate(QStyledItemDelegate):
         theme, states = self._theme, QStyle.StateFlag
         rect = QRectF(option.rect)
         card = QRectF(
-            rect.left() + theme.px(4), rect.top() + theme.px(11), theme.px(self.width), theme.px(CARD_HEIGHT) - 1
+            rect.left() + theme.px(4), rect.top() + theme.px(15), theme.px(self.width), theme.px(CARD_HEIGHT) - 1
         )
         hover = bool(option.state & states.State_MouseOver and option.state & states.State_Enabled)
         if hover:

@@ -17,7 +17,9 @@ from catanqt.ui.theme import Theme
 
 ROW, NEXT = 26, 21
 """Heights at 100 %: the first row of a line, and each further one."""
-TEXT, SIDE, GAP = 13, 17, 4.5
+TEXT, SIDE = 13, 17
+SPACE, GAP = 3.2, 5.0
+"""Between two words, and beside a picture."""
 GLUED = tuple(",.;:!?)”")
 """Words that begin with one of these stand close to what is before them."""
 
@@ -53,9 +55,11 @@ class LineFlow:
     def _flow(self, line: Line, room: float) -> Flowed:
         placed = []
         left = SIDE + 6.0 if line.seat != NOBODY else 0.0
-        x, y = left, ROW / 2
+        x, y, before = left, ROW / 2, False
         for bit in self._bits(line):
-            gap = 0.0 if bit.glued or x <= left else GAP
+            word = isinstance(bit.part, str)
+            gap = 0.0 if bit.glued or x <= left else SPACE if word and before else GAP
+            before = word
             if x + gap + bit.wide > room and x > left:
                 x, y, gap = left, y + NEXT, 0.0
             placed.append((bit, QPointF(x + gap, y)))

@@ -143,7 +143,7 @@ class RowPainter:
 
     def _coins(self, box: QRectF, row: PlayerRow) -> Iterator[tuple[Award, QRectF]]:
         count = len(row.awards)
-        step = 22.0 if count < 3 else 44.0 / (count - 1)
+        step = 22.0 if count < 3 else 40.0 / (count - 1)
         start = box.right() - 31 - (step * (count - 1) + 21) / 2
         for i, award in enumerate(row.awards):
             yield award, QRectF(start + i * step, box.top() + 41, 21, 21)
