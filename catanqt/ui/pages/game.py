@@ -61,6 +61,7 @@ class GamePage(QWidget):
         self.animator = Animator(self.desk, self.scene, self.overlay, self._where, self)
         self._connect()
         self._sync(table.seen)
+        self.setFocusProxy(self.board)
 
     def _make_board(self) -> None:
         chart = self.kits[0].chart()
@@ -113,7 +114,7 @@ class GamePage(QWidget):
         self.overlay.setGeometry(self.rect())
         self.overlay.raise_()
         size = event.size()
-        self.side.fit(size.width(), size.height())
+        self.side.fit(size.width(), size.height() - self.hand.height())
         self.hand.fit(size.width())
         self.prompt.fit(size.width())
 

@@ -100,7 +100,7 @@ class HandStrip(QFrame):
         self.special.fit(density)
         self.tray.fit(density)
         self.dice.set_size(SIZES[density].die)
-        crowded = bool(self.extras) or len(self.tray.tiles) > 4
+        crowded = bool(self.extras) or len(self.tray.tiles) > 4 or not self.rates.sizeHint().width()
         self._rates_group.setVisible(SIZES[density].rates and not crowded)
 
     # What happens

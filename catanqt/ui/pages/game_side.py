@@ -1,6 +1,6 @@
 """The right column of the game page: players, the panels of the scenarios, and the log.
 
-In a high window all of them are stacked; in a low one the panels and the log share one place as tabs. The column never
+As many panels as the window can hold are stacked; the others share one place with the log, as tabs. The column never
 scrolls.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from catanqt.session import Played
@@ -25,8 +25,8 @@ from catanqt.ui.widgets.players import PlayersView
 
 WIDTHS = ((1500, 340), (1180, 304), (0, 256))
 """From this width of the page on, the column is so wide."""
-STACKED_FROM = 1000
-"""From this height of the page on, panels are stacked."""
+LEAST_LOG, TITLE, AROUND = 190, 52, 40
+"""Heights: what is left to the log or the tabs at least, the title of a panel, and the gaps between them."""
 
 
 class Side(QWidget):
@@ -55,49 +55,56 @@ class Side(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(6, 10, 10, 8)
         self._column.setSpacing(8)
+        # The window may become smaller than what is stacked: that is when tabs take over.
+        self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self._column.addWidget(self.players)
-        self._tabs: QTabWidget | None = None
+        self._stacked = 0
         self._frames: list[QWidget] = []
-        self._arrange(stacked=True)
+        self._arrange(stacked=0)
 
     # Layout
 
+    def minimumSizeHint(self) -> QSize:
+        """Players, and below them the lowest panel as a tab."""
+        lowest = max((panel.minimumSizeHint().height() for panel in self.panels), default=0)
+        below = lowest + self._desk.theme.px(44)
+        return QSize(self._desk.theme.px(WIDTHS[-1][1]), self.players.minimumSizeHint().height() + below)
+
     def fit(self, width: int, height: int) -> None:
-        """Take the room that a page of this size leaves."""
+        """Take the room that a page of this size leaves: as many panels below each other as it can hold."""
         theme = self._desk.theme
         self.setFixedWidth(theme.px(next(wide for least, wide in WIDTHS if width >= theme.px(least))))
-        stacked = height >= theme.px(STACKED_FROM) or not self.panels
-        if stacked == (self._tabs is not None):
+        room = height - self.players.sizeHint().height() - theme.px(LEAST_LOG) - AROUND
+        stacked = 0
+        for panel in self.panels:
+            room -= panel.sizeHint().height() + theme.px(TITLE)
+            if room < 0:
+                break
+            stacked += 1
+        if stacked != self._stacked:
             self._arrange(stacked)
 
-    def _arrange(self, stacked: bool) -> None:
-        """Put panels and log below each other, or into tabs; they keep their state on the way."""
-        parts: list[tuple[str, str, QWidget]] = [
-            (panel.title if stacked else panel.tab or panel.title, panel.icon, panel) for panel in self.panels
-        ]
-        parts.append((tr("Log"), "book", self.log))
-        frames, old = self._frames, self._tabs
-        self._frames, self._tabs = [], None
-        if stacked:
-            for title, _, widget in parts:
-                self._frames.append(section(title, widget, self._desk.theme))
-                self._column.addWidget(self._frames[-1], 1 if widget is self.log else 0)
+    def _arrange(self, stacked: int) -> None:
+        """Put the first panels below each other, the others into tabs with the log; they keep their state."""
+        old, self._stacked = self._frames, stacked
+        self._frames = [section(panel.title, panel, self._desk.theme) for panel in self.panels[:stacked]]
+        rest = self.panels[stacked:]
+        if rest:
+            tabs = QTabWidget()
+            for panel in rest:
+                tabs.addTab(panel, panel.title)
+            tabs.addTab(self.log, tr("Log"))
+            self._frames.append(tabs)
         else:
-            self._tabs = QTabWidget()
-            for title, _, widget in parts:
-                self._tabs.addTab(widget, title)
-            self._column.addWidget(self._tabs, 1)
-        for _, _, widget in parts:
+            self._frames.append(section(tr("Log"), self.log, self._desk.theme))
+        for frame in self._frames:
+            self._column.addWidget(frame, 1 if frame is self._frames[-1] else 0)
+        for widget in (*self.panels[:stacked], *([] if rest else [self.log])):
             widget.show()
-        for done in (*frames, *([] if old is None else [old])):
-            self._column.removeWidget(done)
-            done.hide()
-            done.deleteLater()
-
-    def _bring(self, panel: Panel) -> None:
-        """A panel should be in sight."""
-        if self._tabs is not None:
-            self._tabs.setCurrentWidget(panel)
+        for frame in old:
+            self._column.removeWidget(frame)
+            frame.hide()
+            frame.deleteLater()
 
     # What happens
 
