@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from catanqt.rules.base.trade import Accept, Answering, Counter, Decline, NoDeal
@@ -13,10 +13,10 @@ from catanqt.ui.games.classic.refusals import no_deal
 from catanqt.ui.games.kit import Kit
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
-from catanqt.ui.strips.controls import PartsLabel, button
+from catanqt.ui.strips.controls import button
 from catanqt.ui.strips.deciding import amounts, engine_goods, refusal_words, tradeable
 from catanqt.ui.strips.strip import Strip
-from catanqt.ui.strips.terms import Terms
+from catanqt.ui.strips.terms import ShownTerms, Terms
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.marks import OwnerMark
 from catanqt.ui.widgets.parts import label
@@ -36,7 +36,7 @@ class AnswerStrip(Strip):
         self.emblem = OwnerMark(theme, size=theme.px(34))
         self.text = label("", "prompt", wrap=True)
         self.status = label("", "muted", wrap=True)
-        self.get, self.give = PartsLabel(theme, 26, 16), PartsLabel(theme, 26, 16)
+        self.shown = ShownTerms(theme, kits)
         self.terms = Terms(theme)
         self.terms.changed.connect(self._refresh)
         self.accept = button(tr("Accept"), theme, self._accept, icon="check", primary=True)
@@ -49,52 +49,29 @@ class AnswerStrip(Strip):
         self.counter = button(tr("Other terms …"), theme, self._edit, icon="edit")
         self.back = button(tr("Back"), theme, self.stop_editing)
         self.propose = button(tr("Offer this"), theme, self._propose, icon="trade", primary=True)
-        self._offer, self._editor = self._shown_offer(), self._shown_editor()
+        self._said, self._editor = QWidget(), QWidget()
+        self._said.setMinimumWidth(theme.px(140))
+        self._said.setMaximumWidth(theme.px(230))
         self._lay_out()
 
     def _lay_out(self) -> None:
         theme = self.theme
-        said = QWidget()
-        said.setMinimumWidth(theme.px(150))
-        said.setMaximumWidth(theme.px(230))
-        column = QVBoxLayout(said)
+        column = QVBoxLayout(self._said)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(3))
         column.addStretch(1)
         column.addWidget(self.text)
         column.addWidget(self.status)
         column.addStretch(1)
-        self.row.addWidget(self.emblem)
-        self.row.addWidget(said, 3)
-        self.row.addWidget(self._offer, 5)
-        self.row.addWidget(self._editor, 5)
-        self.row.addLayout(self._buttons())
-
-    def _shown_offer(self) -> QWidget:
-        """What one would get and give, in chips."""
-        shown, theme = QWidget(), self.theme
-        grid = QGridLayout(shown)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(theme.px(10))
-        grid.setVerticalSpacing(theme.px(8))
-        grid.setColumnStretch(1, 1)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for row, (words, parts) in enumerate(((tr("You get"), self.get), (tr("You give"), self.give)), start=1):
-            grid.addWidget(label(words, "caption"), row, 0, right)
-            grid.addWidget(parts, row, 1)
-        for row in (0, 3):
-            grid.setRowStretch(row, 1)
-        return shown
-
-    def _shown_editor(self) -> QWidget:
-        """Steppers for other terms."""
-        editor = QWidget()
-        beside = QHBoxLayout(editor)
+        beside = QHBoxLayout(self._editor)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.addWidget(self.terms)
         beside.addStretch(1)
-        editor.hide()
-        return editor
+        self.row.addWidget(self.emblem)
+        self.row.addWidget(self._said, 3)
+        self.row.addWidget(self.shown, 4)
+        self.row.addWidget(self._editor, 4)
+        self.row.addLayout(self._buttons())
 
     def _buttons(self) -> QGridLayout:
         buttons = QGridLayout()
@@ -124,8 +101,7 @@ class AnswerStrip(Strip):
         self.text.setText(tr("{name} offers you a trade", name=name))
         got, paid = goods.words(self._kits, task.give), goods.words(self._kits, task.want)
         self.setAccessibleName(tr("{name} offers you {give} for {want}", name=name, give=got, want=paid))
-        self.get.show_parts(goods.parts(self._kits, task.give), got)
-        self.give.show_parts(goods.parts(self._kits, task.want), paid)
+        self.shown.show_terms(task.want, task.give)
         self.terms.sync(tradeable(seen, self._kits), {})
         if new:
             self.stop_editing()
@@ -144,7 +120,7 @@ class AnswerStrip(Strip):
 
     def _arrange(self) -> None:
         """Show the offer, or the editor. What goes is hidden first, or the strip would need room for both."""
-        answer = (self._offer, self.accept, self.decline, self.say_why, self.counter)
+        answer = (self._said, self.shown, self.accept, self.decline, self.say_why, self.counter)
         edit = (self._editor, self.propose, self.back)
         gone, here = (answer, edit) if self.editing else (edit, answer)
         for one in gone:
@@ -163,6 +139,7 @@ class AnswerStrip(Strip):
             text = tr("{name} may take it or leave it.", name=seen.name(task.proposer))
         self.status.setText(text)
         self.status.setVisible(bool(text))
+        self.terms.say(text)
         for one in (self.accept, self.propose):
             one.setToolTip(text)
             one.setAccessibleDescription(text)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import chip, width, words
+from catanqt.ui.art.brushes import LEFT, chip, font, width, words
 from catanqt.ui.games.kit import Goods, Icon, Part
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets import parts
@@ -52,7 +52,7 @@ class ShortLabel(QLabel):
 
 
 class PartsLabel(QWidget):
-    """One line of words, chips and icons; the last words end in dots where there is no room."""
+    """One line of words, chips and icons; words alone may take two lines, and end in dots where there is no room."""
 
     def __init__(self, theme: Theme, chip_size: float = 18, text_size: float = 13) -> None:
         super().__init__()
@@ -90,11 +90,22 @@ class PartsLabel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._wraps():
+            painter.setFont(font(self._text - 1))
+            painter.setPen(QColor(self._colour))
+            painter.drawText(QRectF(self.rect()), int(LEFT | Qt.TextFlag.TextWordWrap), str(self._parts[0]))
+            painter.end()
+            return
         x, tall = 0.0, float(self.height())
         for part in self._parts:
             self._paint(painter, part, QRectF(x, 0, min(self._width(part), self.width() - x), tall))
             x += self._width(part)
         painter.end()
+
+    def _wraps(self) -> bool:
+        """Whether it is a sentence that is too long for one line, with room for two."""
+        alone = len(self._parts) == 1 and isinstance(self._parts[0], str)
+        return alone and self._width(self._parts[0]) > self.width() and self.height() >= 2 * self._text
 
     def _paint(self, painter: QPainter, part: Part, box: QRectF) -> None:
         if isinstance(part, Goods | Icon):

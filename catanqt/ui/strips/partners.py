@@ -79,8 +79,7 @@ class PartnerRow(QWidget):
         self.toggle = PartnerToggle(theme, self._name, seen.colour(seat))
         self.toggle.toggled.connect(lambda on: self.toggled.emit())
         self.answer = PartsLabel(theme)
-        self.answer.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.answer.setMinimumWidth(theme.px(124))
+        self.answer.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.take = button(tr("Take"), theme, lambda: self.taken.emit(seat), icon="check", primary=True, small=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -95,6 +94,7 @@ class PartnerRow(QWidget):
         """What they answered; `takeable` when it can be taken now."""
         self.toggle.setEnabled(editable)
         self.take.setVisible(takeable)
+        self.answer.setMinimumWidth(self._theme.px(90) if answer is not None else 0)
         match answer:
             case Accepted():
                 spoken = tr("{name} accepts.", name=self._name)

@@ -36,13 +36,13 @@ class PickStrip(AskingStrip):
         self.confirm = button(tr("Confirm"), theme, self._confirm, icon="check", primary=True)
         done = QVBoxLayout()
         done.setSpacing(theme.px(6))
+        done.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignRight)
         done.addStretch(1)
         done.addWidget(self.so_far)
         done.addWidget(self.confirm)
         done.addStretch(1)
         self.row.addWidget(self._holder, 4)
         self.row.addLayout(done)
-        self.row.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
 
     def begin(self) -> None:
         first = next((one for one in self.steppers if one.limit), None)

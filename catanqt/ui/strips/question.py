@@ -7,12 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import LEFT, chip, font, roundel, soft_card, words
+from catanqt.ui.art.brushes import CENTRE, LEFT, chip, font, roundel, soft_card, width, words
 from catanqt.ui.games.kit import Choice, Question
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.strips.strip import AskingStrip
 from catanqt.ui.theme import Theme
 
+UPRIGHT = 124
 A_ROW = 5
 """So many answers lie side by side."""
 
@@ -29,7 +30,7 @@ class ChoiceButton(QPushButton):
         self.setAccessibleName(choice.name)
         self.setAccessibleDescription(choice.tip)
         self.setToolTip(f"{choice.name}\n{choice.tip}" if choice.tip else choice.name)
-        self.setMinimumSize(theme.px(92), theme.px(34))
+        self.setMinimumSize(theme.px(76), theme.px(34))
         self.setMaximumSize(theme.px(230), theme.px(38 if small else 76))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -44,10 +45,54 @@ class ChoiceButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -5)
         self._paint_ground(painter, box)
-        inner = box.adjusted(self._theme.px(10), 0, -self._theme.px(6), 0)
-        inner.setLeft(self._paint_picture(painter, inner))
-        self._paint_words(painter, inner)
+        if self._upright:
+            self._paint_upright(painter, box)
+        else:
+            inner = box.adjusted(self._theme.px(10), 0, -self._theme.px(6), 0)
+            inner.setLeft(self._paint_picture(painter, inner))
+            self._paint_words(painter, inner)
         painter.end()
+
+    @property
+    def _upright(self) -> bool:
+        """Whether the picture stands over the words, for there is no room beside it."""
+        return not self._small and self.width() < self._theme.px(UPRIGHT)
+
+    def _paint_upright(self, painter: QPainter, box: QRectF) -> None:
+        theme, side = self._theme, self._theme.px(28)
+        count = max(1, len(self.choice.goods))
+        x = box.center().x() - (count * (side + theme.px(3)) - theme.px(3)) / 2
+        self._paint_picture(painter, QRectF(x, box.top() + theme.px(6), box.width(), side), side)
+        under = box.adjusted(4, side + theme.px(8), -4, -2)
+        painter.setFont(font(theme.px(12), True))
+        painter.setPen(QColor(theme.text))
+        if self.choice.tip and self._words_fit(under):
+            words(
+                painter,
+                under.adjusted(0, 0, 0, -under.height() / 2),
+                self.choice.name,
+                theme.px(12),
+                theme.text,
+                True,
+                CENTRE,
+            )
+            words(
+                painter,
+                under.adjusted(0, under.height() / 2, 0, 0),
+                self.choice.tip,
+                theme.px(11),
+                theme.muted,
+                False,
+                CENTRE,
+            )
+        else:
+            painter.drawText(under, int(CENTRE | Qt.TextFlag.TextWordWrap), self.choice.name)
+
+    def _words_fit(self, box: QRectF) -> bool:
+        """Whether the name and what there is to know stand on a line each."""
+        theme = self._theme
+        name, tip = width(self.choice.name, theme.px(12), True), width(self.choice.tip, theme.px(11))
+        return max(name, tip) <= box.width()
 
     def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
         theme, round_by = self._theme, self._theme.px(10)
@@ -61,9 +106,9 @@ class ChoiceButton(QPushButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, round_by, round_by)
 
-    def _paint_picture(self, painter: QPainter, box: QRectF) -> float:
+    def _paint_picture(self, painter: QPainter, box: QRectF, side: float = 0) -> float:
         """What the answer looks like, at the left; gives where the words begin."""
-        side = self._theme.px(20 if self._small else 32)
+        side = side or self._theme.px(20 if self._small else 32)
         x = box.left()
         for kind in self.choice.goods:
             step = side + self._theme.px(3) if len(self.choice.goods) < 4 else side * 0.6
@@ -129,7 +174,7 @@ class QuestionStrip(AskingStrip):
         # A few answers stand together at the left instead of far apart.
         self._grid.setColumnStretch(A_ROW, max(0, A_ROW - len(question.choices)))
         for column in range(A_ROW):
-            self._grid.setColumnStretch(column, 1 if column < len(question.choices) else 0)
+            self._grid.setColumnStretch(column, 3 if column < len(question.choices) else 0)
         return True
 
     def _button(self, choice: Choice, seen: Seen, small: bool) -> ChoiceButton:

@@ -13,7 +13,7 @@ from catanqt.ui.theme import DISPLAY, Theme
 MORE_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 LESS_KEYS = (Qt.Key.Key_Down, Qt.Key.Key_Minus)
 NONE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-CHIP, HEIGHT, TALL, NARROW, WIDE = 20, 34, 92, 56, 96
+CHIP, HEIGHT, TALL, NARROW, TALL_NARROW, WIDE = 20, 32, 96, 50, 68, 96
 
 
 class Stepper(QWidget):
@@ -30,7 +30,7 @@ class Stepper(QWidget):
         self._hover = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumWidth(theme.px(WIDE if tall else NARROW))
+        self.setMinimumWidth(theme.px(TALL_NARROW if tall else NARROW))
         self.setMaximumWidth(theme.px(WIDE + 24 if tall else WIDE))
         self.setFixedHeight(theme.px(TALL if tall else HEIGHT))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -128,7 +128,8 @@ class Stepper(QWidget):
         self._paint_ends(painter)
         if self._tall:
             self._paint_top(painter)
-            words(painter, self._bar(), self._number(), self._theme.px(16), self._ink(), True, CENTRE, DISPLAY)
+            size = self._theme.px(16 if self.width() > self._theme.px(84) else 13)
+            words(painter, self._bar(), self._number(), size, self._ink(), True, CENTRE, DISPLAY)
         else:
             self._paint_middle(painter)
         painter.end()
@@ -165,10 +166,10 @@ class Stepper(QWidget):
 
     def _paint_middle(self, painter: QPainter) -> None:
         theme, bar = self._theme, self._bar()
-        roomy = bar.width() > theme.px(66)
+        roomy = bar.width() > theme.px(80)
         number, size = str(self.value), theme.px(16 if roomy else 14)
         wide = width(number, size, True, DISPLAY)
-        side, gap = (theme.px(CHIP), theme.px(4)) if roomy else (theme.px(CHIP - 4), theme.px(2))
+        side, gap = (theme.px(CHIP), theme.px(4)) if roomy else (theme.px(CHIP - 5), theme.px(2))
         x = bar.center().x() - (side + gap + wide) / 2
         chip(painter, QRectF(x, bar.center().y() - side / 2, side, side), self.kind, theme, dim=not self._lively())
         x += side + gap
@@ -183,7 +184,7 @@ class Stepper(QWidget):
         words(painter, name, self.name, theme.px(12), theme.text if self._lively() else theme.muted, True, CENTRE)
 
     def _number(self) -> str:
-        return tr("{count} / {held}", "picked of how many", count=self.value, held=self.held)
+        return tr("{count}/{held}", "picked of how many", count=self.value, held=self.held)
 
     def _lively(self) -> bool:
         return bool(self.value) or (self.isEnabled() and self.held > 0)

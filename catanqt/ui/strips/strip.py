@@ -10,7 +10,7 @@ from catanqt.ui.strips.controls import button
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.parts import label
 
-HEIGHT = 138
+HEIGHT = 146
 WIDEST = 1150
 """In a wide window the decision stays together in the middle."""
 

@@ -1,4 +1,4 @@
-"""The terms of a trade: two rows of steppers, what one gives and what one gets, and the bank's rates below them."""
+"""The terms of a trade: steppers for what one gives and gets, or the same in chips once it is settled."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from itertools import pairwise
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from catanqt.ui.games.kit import HandCard
+from catanqt.ui.games import goods
+from catanqt.ui.games.kit import HandCard, Kit
 from catanqt.ui.language import tr
-from catanqt.ui.strips.controls import ShortLabel, button
+from catanqt.ui.strips.controls import PartsLabel, ShortLabel, button
 from catanqt.ui.strips.stepper import Stepper
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.parts import label
 
 MOST_WANTED = 9
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+GIVE, GET, RATE, STATUS = 1, 2, 3, 4
+"""The rows of the grid, below the names."""
 
 
 class Terms(QWidget):
@@ -27,19 +31,21 @@ class Terms(QWidget):
         super().__init__()
         self._theme = theme
         self._kinds: list[str] = []
+        self._names: dict[str, ShortLabel] = {}
         self.gives: dict[str, Stepper] = {}
         self.wants: dict[str, Stepper] = {}
         self.rates: dict[str, QPushButton] = {}
+        self.status = PartsLabel(theme, 14)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(theme.px(4))
-        self._grid.setVerticalSpacing(theme.px(3))
-        self._names: dict[str, ShortLabel] = {}
-        self._rows = [label(text, "caption") for text in (tr("You give"), tr("You get"), tr("Bank"))]
-        for row, words in enumerate(self._rows, start=1):
-            self._grid.addWidget(words, row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._grid.setRowMinimumHeight(3, theme.px(24))
-        self._grid.setRowStretch(4, 1)
+        self._grid.setVerticalSpacing(theme.px(2))
+        self._bank = label(tr("Bank"), "caption")
+        for row, words in ((GIVE, label(tr("You give"), "caption")), (GET, label(tr("You get"), "caption"))):
+            self._grid.addWidget(words, row, 0, RIGHT)
+        self._grid.addWidget(self._bank, RATE, 0, RIGHT)
+        self._grid.setRowMinimumHeight(RATE, theme.px(22))
+        self._grid.setRowStretch(STATUS + 1, 1)
 
     @property
     def give(self) -> dict[str, int]:
@@ -49,11 +55,11 @@ class Terms(QWidget):
     def want(self) -> dict[str, int]:
         return {kind: one.value for kind, one in self.wants.items() if one.value}
 
-    def sync(self, goods: Sequence[HandCard], rates: Mapping[str, int]) -> None:
+    def sync(self, cards: Sequence[HandCard], rates: Mapping[str, int]) -> None:
         """Learn what there is to give and what the bank takes; what was composed stays as far as it can."""
-        if [card.kind for card in goods] != self._kinds:
-            self._rebuild(goods)
-        for card in goods:
+        if [card.kind for card in cards] != self._kinds:
+            self._rebuild(cards)
+        for card in cards:
             give, want = self.gives[card.kind], self.wants[card.kind]
             give.show_value(min(give.value, card.count), card.count)
             want.show_value(want.value, MOST_WANTED)
@@ -61,7 +67,7 @@ class Terms(QWidget):
             self._names[card.kind].setText(held)
             self._names[card.kind].setToolTip(held)
             self._show_rate(card, rates.get(card.kind, 0))
-        self._rows[2].setVisible(bool(rates))
+        self._bank.setVisible(bool(rates))
 
     def compose(self, give: Mapping[str, int], want: Mapping[str, int]) -> None:
         """Put these terms down."""
@@ -70,24 +76,25 @@ class Terms(QWidget):
                 one.show_value(min(amounts.get(kind, 0), one.limit), one.limit)
         self.changed.emit()
 
-    def set_editable(self, editable: bool) -> None:
-        for one in (*self.gives.values(), *self.wants.values(), *self.rates.values()):
-            one.setEnabled(editable)
+    def say(self, text: str) -> None:
+        """A line below: what is missing, or what could be done."""
+        self.status.show_parts((text,), text, self._theme.muted)
 
     def begin(self) -> None:
         first = next((one for one in self.gives.values() if one.limit), None)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _rebuild(self, goods: Sequence[HandCard]) -> None:
-        self._kinds = [card.kind for card in goods]
+    def _rebuild(self, cards: Sequence[HandCard]) -> None:
+        self._kinds = [card.kind for card in cards]
         for old in (*self._names.values(), *self.gives.values(), *self.wants.values(), *self.rates.values()):
             self._grid.removeWidget(old)
             old.deleteLater()
         self._names, self.gives, self.wants, self.rates = {}, {}, {}, {}
-        for column, card in enumerate(goods, start=1):
+        for column, card in enumerate(cards, start=1):
             self._add(card, column)
             self._grid.setColumnStretch(column, 1)
+        self._grid.addWidget(self.status, STATUS, 1, 1, max(1, len(cards)))
         for rows in (self.gives, self.wants):
             for previous, one in pairwise(rows.values()):
                 QWidget.setTabOrder(previous, one)
@@ -99,6 +106,7 @@ class Terms(QWidget):
         give.stepped.connect(lambda value: self._stepped(value, want))
         want.stepped.connect(lambda value: self._stepped(value, give))
         rate = self.rates[kind] = button("", self._theme, lambda: self._give_portion(kind), small=True)
+        # The keys reach the same with the steppers; ten stops of the Tab key are enough.
         rate.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         name = self._names[kind] = ShortLabel("caption")
         for row, widget in enumerate((name, give, want, rate)):
@@ -123,3 +131,33 @@ class Terms(QWidget):
         give, rate = self.gives[kind], int(self.rates[kind].property("rate"))
         portion = give.value + rate - give.value % rate
         give.choose(portion if portion <= give.limit else 0)
+
+
+class ShownTerms(QWidget):
+    """Terms that are not edited: chips for what one would give and get, and a line below."""
+
+    def __init__(self, theme: Theme, kits: Sequence[Kit]) -> None:
+        super().__init__()
+        self._theme, self._kits = theme, kits
+        self.give, self.get = PartsLabel(theme, 24, 15), PartsLabel(theme, 24, 15)
+        self.status = PartsLabel(theme, 26)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(theme.px(10))
+        grid.setVerticalSpacing(theme.px(6))
+        grid.setColumnStretch(1, 1)
+        for row, (words, parts) in enumerate(((tr("You give"), self.give), (tr("You get"), self.get)), start=1):
+            grid.addWidget(label(words, "caption"), row, 0, RIGHT)
+            grid.addWidget(parts, row, 1)
+        grid.addWidget(self.status, 3, 0, 1, 2)
+        self.status.hide()
+        for row in (0, 4):
+            grid.setRowStretch(row, 1)
+
+    def show_terms(self, give: Sequence[int], get: Sequence[int]) -> None:
+        for shown, counts in ((self.give, give), (self.get, get)):
+            shown.show_parts(goods.parts(self._kits, counts), goods.words(self._kits, counts))
+
+    def say(self, text: str) -> None:
+        self.status.show_parts((text,) if text else (), text, self._theme.muted)
+        self.status.setVisible(bool(text))

@@ -12,16 +12,16 @@ from catanqt.rules.base.trade import Choosing, Confirm, Offer
 from catanqt.ui.games.kit import Exchange, Kit
 from catanqt.ui.language import tr
 from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.strips.controls import PartsLabel, button
+from catanqt.ui.strips.controls import button
 from catanqt.ui.strips.deciding import amounts, bank_plan, engine_goods, exchanges, refusal_words, tradeable
 from catanqt.ui.strips.partners import PartnerRow
 from catanqt.ui.strips.strip import Strip
 from catanqt.ui.strips.talks import Talk
-from catanqt.ui.strips.terms import Terms
+from catanqt.ui.strips.terms import ShownTerms, Terms
 from catanqt.ui.theme import Theme
 
-NAMES_FROM, A_KIND = 650, 64
-"""So wide must a strip be to have room for names, and so much wider for each kind of goods."""
+NAMES_FROM, A_KIND, ANSWERS = 372, 58, 120
+"""So wide must a strip be for names, and so much wider for each kind of goods and for answers beside them."""
 
 
 class TradeStrip(Strip):
@@ -45,7 +45,7 @@ class TradeStrip(Strip):
         self.rows: list[PartnerRow] = []
         self.terms = Terms(theme)
         self.terms.changed.connect(self._refresh)
-        self.status = PartsLabel(theme, 14)
+        self.shown = ShownTerms(theme, kits)
         self.cross = button("", theme, self.closed.emit, icon="close", flat=True, small=True)
         self.offer = button(tr("Offer"), theme, self._send, icon="trade", primary=True)
         self.bank = button(tr("Bank"), theme, self._change, icon="bank")
@@ -59,20 +59,18 @@ class TradeStrip(Strip):
         self.cross.setToolTip(tr("Close (Esc)"))
         self._others = QVBoxLayout()
         self._others.setSpacing(theme.px(2))
-        middle = QVBoxLayout()
-        middle.setSpacing(theme.px(2))
-        middle.addWidget(self.status)
-        middle.addLayout(self._others)
-        middle.addStretch(1)
+        self._others.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         done = QVBoxLayout()
         done.setSpacing(theme.px(6))
-        done.addStrut(theme.px(112))
+        done.addStrut(theme.px(108))
         done.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignRight)
         done.addStretch(1)
         for one in (self.offer, self.withdraw, self.bank):
             done.addWidget(one)
+        done.addStretch(1)
         self.row.addWidget(self.terms)
-        self.row.addLayout(middle, 1)
+        self.row.addWidget(self.shown, 1)
+        self.row.addLayout(self._others, 2)
         self.row.addLayout(done)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -81,7 +79,11 @@ class TradeStrip(Strip):
 
     def _show_names(self) -> None:
         """With many kinds of goods in a small window, the others are their emblems alone."""
-        narrow = self.width() < self.theme.px(NAMES_FROM + A_KIND * len(self.terms.gives))
+        needed = NAMES_FROM
+        if not self._asking:
+            needed += A_KIND * len(self.terms.gives)
+            needed += ANSWERS if self._talk is not None else 0
+        narrow = self.width() < self.theme.px(needed)
         for row in self.rows:
             row.toggle.set_narrow(narrow)
 
@@ -108,6 +110,7 @@ class TradeStrip(Strip):
         self._seat_partners(seen)
         if talk is not None and talk is not self._talk:
             self.terms.compose(amounts(talk.give, self._kits), amounts(talk.want, self._kits))
+            self.shown.show_terms(talk.give, talk.want)
             for row in self.rows:
                 row.toggle.setChecked(row.seat in talk.to)
         self._talk = talk
@@ -155,18 +158,21 @@ class TradeStrip(Strip):
         if seen is None:
             return
         asking = self._asking
-        self.terms.set_editable(not asking)
-        if asking != self._asked:
-            self._asked = asking
-            self.begin()
-        self._show_answers(seen)
         partners = asking or seen.composes(Offer)
+        # What goes is hidden first, or the strip would need room for both.
+        (self.terms if asking else self.shown).hide()
+        self._show_answers(seen)
+        self._show_names()
         for row in self.rows:
             row.setVisible(partners)
         self.cross.setVisible(not asking)
         self.withdraw.setVisible(asking)
         self.withdraw.setEnabled(self._choosing)
         self.offer.setVisible(not asking and partners)
+        (self.shown if asking else self.terms).show()
+        if asking != self._asked:
+            self._asked = asking
+            self.begin()
         self._show_offer(seen)
         self._show_bank(asking)
 
@@ -182,7 +188,8 @@ class TradeStrip(Strip):
         reason = None if self._asking else seen.game.refusal(self.composed())
         self.offer.setEnabled(reason is None)
         text = self._situation(seen, reason)
-        self.status.show_parts((text,), text, self.theme.muted)
+        self.terms.say(text)
+        self.shown.say(text)
         self.offer.setToolTip(text if reason else tr("Ask those you have ticked"))
         self.offer.setAccessibleDescription(self.offer.toolTip())
 

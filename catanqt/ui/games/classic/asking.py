@@ -11,6 +11,7 @@ from catanqt.rules.base.state import CARDS, VICTORY_POINT
 from catanqt.ui.games.classic import words
 from catanqt.ui.games.kit import Choice, Pick, Question, SpecialCard
 from catanqt.ui.language import tr
+from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.words import resource_count, resource_name
 
@@ -72,6 +73,18 @@ def _discard(seen: Seen, left: int) -> Pick:
     held = dict(zip(RESOURCES, seen.state.hand(seen.viewer), strict=True))
     text = tr("Choose %n cards to discard", "", left)
     return Pick(text, held, left, lambda kinds: [robber.Discard(RESOURCES.index(kind)) for kind in kinds])
+
+
+def obvious(seen: Seen, preferences: Preferences) -> Action | None:
+    """What a person need not be asked: an offer of a program that cannot be met, or any, if they are not wanted."""
+    task = seen.task
+    if not seen.acting or not isinstance(task, trade.Answering) or seen.human(task.proposer):
+        return None
+    if not preferences["ai_offers"]:
+        return trade.Decline(trade.NoDeal.NO.value)
+    if not seen.may(trade.Accept):
+        return trade.Decline(trade.NoDeal.HAVE_NONE.value)
+    return None
 
 
 def decide(actions: Sequence[Action], seen: Seen) -> Question | Pick | None:

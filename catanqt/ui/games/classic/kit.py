@@ -32,6 +32,7 @@ from catanqt.ui.games.kit import (
     Stock,
     Tool,
 )
+from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import NOBODY, Seen, colours
 from catanqt.ui.theme import Theme
 from catanqt.ui.words import resource_count, resource_name
@@ -128,3 +129,6 @@ class ClassicKit(Kit):
 
     def choice(self, action: Action, seen: Seen) -> Choice | None:
         return asking.choice(action, seen)
+
+    def obvious(self, seen: Seen, preferences: Preferences) -> Action | None:
+        return asking.obvious(seen, preferences)
