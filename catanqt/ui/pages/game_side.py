@@ -65,9 +65,9 @@ class Side(QWidget):
     # Layout
 
     def minimumSizeHint(self) -> QSize:
-        """Players, and below them the lowest panel as a tab."""
-        lowest = max((panel.minimumSizeHint().height() for panel in self.panels), default=0)
-        below = lowest + self._desk.theme.px(44)
+        """Players, and below them the tallest panel as a tab."""
+        tallest = max((panel.minimumSizeHint().height() for panel in self.panels), default=0)
+        below = tallest + self._desk.theme.px(44)
         return QSize(self._desk.theme.px(WIDTHS[-1][1]), self.players.minimumSizeHint().height() + below)
 
     def fit(self, width: int, height: int) -> None:
@@ -92,7 +92,7 @@ class Side(QWidget):
         if rest:
             tabs = QTabWidget()
             for panel in rest:
-                tabs.addTab(panel, panel.title)
+                tabs.addTab(panel, panel.tab or panel.title)
             tabs.addTab(self.log, tr("Log"))
             self._frames.append(tabs)
         else:
@@ -105,6 +105,18 @@ class Side(QWidget):
             self._column.removeWidget(frame)
             frame.hide()
             frame.deleteLater()
+
+    def _bring(self, panel: Panel) -> None:
+        """A panel should be in sight."""
+        tabs = self._frames[-1]
+        if isinstance(tabs, QTabWidget) and panel in self.panels[self._stacked :]:
+            tabs.setCurrentWidget(panel)
+
+    def _bring(self, panel: Panel) -> None:
+        """A panel should be in sight: of those in tabs, that one is shown."""
+        last = self._frames[-1]
+        if isinstance(last, QTabWidget) and last.indexOf(panel) >= 0:
+            last.setCurrentWidget(panel)
 
     # What happens
 
