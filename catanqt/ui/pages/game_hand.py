@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from catanqt.ui.language import tr
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.strips.deciding import can_trade
 from catanqt.ui.widgets.bank import BankRates
-from catanqt.ui.widgets.density import SIZES, density_of
+from catanqt.ui.widgets.density import SIZES, Density, density_of
 from catanqt.ui.widgets.dice import DicePair
 from catanqt.ui.widgets.hand import CardsView, HandView
 from catanqt.ui.widgets.parts import button, label, vline
@@ -56,6 +56,8 @@ class HandStrip(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.px(14), theme.px(8), theme.px(14), theme.px(6))
         row.setSpacing(theme.px(8))
+        # The window may become narrower than what is shown: that is when smaller cards and tiles take over.
+        row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
         row.addLayout(self._group(self._hand_name, self.cards), 5)
         self._special_group = self._framed(label(tr("Cards"), "caption"), self.special)
         row.addWidget(self._special_group, 2)
@@ -92,10 +94,24 @@ class HandStrip(QFrame):
         row.addLayout(self._group(name, body), 1)
         return frame
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.height())
+
     def fit(self, width: int) -> None:
-        """Take the room that a page of this width leaves."""
+        """Take the room that a page of this width leaves: the largest cards and tiles that fit into it."""
         roomy = self._desk.table.session.record.header.game == "junior"
-        density = density_of(width, self._desk.theme, roomy)
+        widest = density_of(width, self._desk.theme, roomy)
+        for density in sorted(Density, key=lambda one: -one.value):
+            if density.value > widest.value:
+                continue
+            self._take(density)
+            layout = self.layout()
+            assert layout is not None
+            layout.invalidate()
+            if layout.minimumSize().width() <= width:
+                break
+
+    def _take(self, density: Density) -> None:
         self.cards.fit(density)
         self.special.fit(density)
         self.tray.fit(density)
@@ -117,6 +133,8 @@ class HandStrip(QFrame):
         self._show_names(seen)
         self._show_dice(seen)
         self._show_buttons(seen)
+        if self.width() > 0 and self.isVisible():
+            self.fit(self.width())
 
     def _show_names(self, seen: Seen) -> None:
         held = sum(card.count for card in self.cards.hand.rows)

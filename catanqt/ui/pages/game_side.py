@@ -107,12 +107,6 @@ class Side(QWidget):
             frame.deleteLater()
 
     def _bring(self, panel: Panel) -> None:
-        """A panel should be in sight."""
-        tabs = self._frames[-1]
-        if isinstance(tabs, QTabWidget) and panel in self.panels[self._stacked :]:
-            tabs.setCurrentWidget(panel)
-
-    def _bring(self, panel: Panel) -> None:
         """A panel should be in sight: of those in tabs, that one is shown."""
         last = self._frames[-1]
         if isinstance(last, QTabWidget) and last.indexOf(panel) >= 0:

@@ -10,12 +10,13 @@ from catanqt.ui.theme import Theme
 
 
 class Density(Enum):
-    """From the smallest window to a roomy game in a wide one."""
+    """From a crowded strip in the smallest window to a roomy game in a wide one."""
 
-    TINY = 0
-    COMPACT = 1
-    WIDE = 2
-    LARGE = 3
+    MICRO = 0
+    TINY = 1
+    COMPACT = 2
+    WIDE = 3
+    LARGE = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,7 @@ class Sizes:
 
 
 SIZES: Mapping[Density, Sizes] = {
+    Density.MICRO: Sizes(256, 40, 60, 28, False, False),
     Density.TINY: Sizes(256, 46, 72, 30, False, False),
     Density.COMPACT: Sizes(304, 58, 88, 42, True, False),
     Density.WIDE: Sizes(340, 66, 100, 46, True, True),
