@@ -16,8 +16,8 @@ from catanqt.ui.language import tr
 from catanqt.ui.models.players import PlayerRow
 from catanqt.ui.theme import Theme
 
-HEAD, LINE, FOOT = 44, 22, 4
-"""Heights at 100 %: coin and name, a line of counters, the rest."""
+HEAD, LOW_HEAD, LINE, FOOT = 44, 27, 22, 4
+"""Heights at 100 %: coin and name, the same above several lines of counters, a line of counters, the rest."""
 ASIDE = 66
 """The room at the right for points and awards."""
 SLOT = 38
@@ -40,8 +40,14 @@ class RowPainter:
         self._theme = theme
 
     def height(self, row: PlayerRow, width_: int) -> int:
-        lines = math.ceil(len(row.counters) / self._per_line(row, width_)) if row.counters else 0
-        return self._theme.px(HEAD + LINE * lines + FOOT)
+        return self._theme.px(self._head(row, width_) + LINE * self._lines(row, width_) + FOOT)
+
+    def _lines(self, row: PlayerRow, width_: int) -> int:
+        return math.ceil(len(row.counters) / self._per_line(row, width_)) if row.counters else 0
+
+    def _head(self, row: PlayerRow, width_: int) -> int:
+        """Where counters need several lines, the line below the name is theirs: rows must not grow in small windows."""
+        return LOW_HEAD if self._lines(row, width_) > 1 else HEAD
 
     def _per_line(self, row: PlayerRow, width_: int) -> int:
         """How many counters stand beside each other: all of them, or rows of about the same length."""
@@ -55,8 +61,12 @@ class RowPainter:
         painter.scale(scale, scale)
         box = QRectF(0, 0, rect.width() / scale, rect.height() / scale).adjusted(3, 2.5, -3, -2.5)
         self._ground(painter, box, row, mood)
-        roundel(painter, QRectF(box.left() + 14, box.top() + 5, 34, 34), self._theme.owners[row.colour])
-        self._names(painter, box, row, mood)
+        low = self._head(row, rect.width()) == LOW_HEAD
+        side = 20 if low else 34
+        roundel(
+            painter, QRectF(box.left() + 14, box.top() + (4 if low else 5), side, side), self._theme.owners[row.colour]
+        )
+        self._names(painter, box, row, mood, low)
         for counter, slot in self._slots(box, row):
             self._counter(painter, slot, counter, row.active)
         self._points(painter, box, row)
@@ -84,12 +94,13 @@ class RowPainter:
             painter.setBrush(NO_BRUSH)
             painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 11, 11)
 
-    def _names(self, painter: QPainter, box: QRectF, row: PlayerRow, mood: Mood) -> None:
-        theme, left = self._theme, box.left() + 57
+    def _names(self, painter: QPainter, box: QRectF, row: PlayerRow, mood: Mood, low: bool) -> None:
+        theme, left = self._theme, box.left() + (41 if low else 57)
         room = box.right() - ASIDE + 4 - left
         name = QRectF(left, box.top() + 4, room - (30 if row.thinking else 0), 20)
         words(painter, name, row.name, 15, theme.text, bold=True)
-        words(painter, QRectF(left, box.top() + 22, room, 17), row.sub, 12, theme.muted)
+        if not low:
+            words(painter, QRectF(left, box.top() + 22, room, 17), row.sub, 12, theme.muted)
         if row.thinking:
             self._dots(
                 painter, QPointF(left + min(width(row.name, 15, True), name.width()) + 11, box.top() + 16), mood.beat
@@ -108,10 +119,11 @@ class RowPainter:
         """Where each counter stands."""
         if not row.counters:
             return
-        each = self._per_line(row, round((box.width() + 6) * self._theme.scale))
+        width_ = round((box.width() + 6) * self._theme.scale)
+        each, head = self._per_line(row, width_), self._head(row, width_)
         step = (box.width() - ASIDE - 16) / each
         for i, counter in enumerate(row.counters):
-            at = QPointF(box.left() + 16 + (i % each) * step, box.top() + HEAD - 3 + (i // each) * LINE)
+            at = QPointF(box.left() + 16 + (i % each) * step, box.top() + head - 3 + (i // each) * LINE)
             yield counter, QRectF(at.x(), at.y(), step, 19)
 
     def _counter(self, painter: QPainter, slot: QRectF, counter: Counter, active: bool) -> None:
