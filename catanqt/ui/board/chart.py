@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 if TYPE_CHECKING:  # the games bring charts of their own: at run time they come second
     from catanqt.ui.games.kit import Spot
@@ -35,6 +35,10 @@ class Chart(ABC):
     def angle(self, spot: Spot) -> float:
         """How a piece lies there, in degrees clockwise from the horizontal, between -90 and 90."""
         return 0.0
+
+    def outline(self, spot: Spot) -> QPainterPath | None:
+        """The shape of the land there, around (0, 0), where a ring around the number would not do: for light."""
+        return None
 
     @abstractmethod
     def spots(self) -> tuple[Spot, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from catanqt.ui.art.brushes import emblem
@@ -55,9 +55,13 @@ class PieceItem(PaintedItem):
 class SiteItem(PaintedItem):
     """A spot where the piece in hand may go: a gold halo with the owner's ring and emblem, a bar on edges."""
 
-    def __init__(self, spot: Spot, at: QPointF, angle: float, owner: Owner, hot: bool) -> None:
+    def __init__(
+        self, spot: Spot, at: QPointF, angle: float, owner: Owner, hot: bool, outline: QPainterPath | None = None
+    ) -> None:
         self.spot = spot
-        if spot.kind == "edge":
+        if outline is not None:
+            super().__init__(lambda painter: _paint_shore(painter, owner, hot, outline), _reach(outline) + 12)
+        elif spot.kind == "edge":
             super().__init__(lambda painter: _paint_bar(painter, owner, angle, hot), 60)
         elif spot.kind in ("hex", "island"):
             super().__init__(lambda painter: _paint_ring(painter, owner, hot), 70)
@@ -122,8 +126,30 @@ def _paint_ring(painter: QPainter, owner: Owner, hot: bool) -> None:
     painter.drawEllipse(QPointF(0, 12), reach, reach)
 
 
-def paint_flash(painter: QPainter) -> None:
-    """The light on a hex that pays."""
-    painter.setPen(QPen(tint("#FFFFFF", 0.9), 6))
-    painter.setBrush(tint("#FFFFFF", 0.32))
-    painter.drawPath(hex_path(93.0, 8.0))
+def _paint_shore(painter: QPainter, owner: Owner, hot: bool, outline: QPainterPath) -> None:
+    """Along the shore of a whole island; what lies on it stays in sight."""
+    painter.setBrush(tint("#FFF3B0", 0.38 if hot else 0.12))
+    glow = 17 if hot else 12
+    for width, colour in ((glow, tint("#FFC83A", 0.4)), (8, tint("#FFDD66", 0.85)), (5.2, tint("#2a1a08", 0.45))):
+        painter.setPen(QPen(colour, width))
+        painter.drawPath(outline)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_ring_pen(owner, 3.6, True))
+    painter.drawPath(outline)
+
+
+def _reach(outline: QPainterPath) -> float:
+    bounds = outline.boundingRect()
+    return max(abs(bounds.left()), abs(bounds.right()), abs(bounds.top()), abs(bounds.bottom()))
+
+
+def flash(outline: QPainterPath | None) -> PaintedItem:
+    """The light on land that pays: on a hex, or within this outline."""
+    shape = hex_path(93.0, 8.0) if outline is None else outline
+
+    def paint(painter: QPainter) -> None:
+        painter.setPen(QPen(tint("#FFFFFF", 0.9), 6))
+        painter.setBrush(tint("#FFFFFF", 0.32))
+        painter.drawPath(shape)
+
+    return PaintedItem(paint, _reach(shape) + 8)

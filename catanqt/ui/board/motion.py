@@ -12,7 +12,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
 from catanqt.session import Played
-from catanqt.ui.board.items import PaintedItem, PieceItem, paint_flash
+from catanqt.ui.board.items import PieceItem, flash
 from catanqt.ui.board.scene import BoardScene
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Flash, Flight, Spot
@@ -107,7 +107,7 @@ class Animator(QObject):
 
     def _flash(self, spot: Spot) -> None:
         """A hex that produces lights up for a moment."""
-        item = PaintedItem(paint_flash, 110)
+        item = flash(self._scene.chart.outline(spot))
         item.setPos(self._scene.chart.place(spot))
         item.setZValue(15)
         self._scene.addItem(item)

@@ -94,7 +94,8 @@ class BoardScene(QGraphicsScene):
                 continue
             if item is not None:
                 self.removeItem(item)
-            item = SiteItem(spot, self.chart.place(spot), self.chart.angle(spot), owner, is_hot)
+            place, angle, outline = self.chart.place(spot), self.chart.angle(spot), self.chart.outline(spot)
+            item = SiteItem(spot, place, angle, owner, is_hot, outline)
             item.setData(0, is_hot)
             self.addItem(item)
             self._sites[spot] = item

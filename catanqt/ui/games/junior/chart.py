@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from catanqt.rules.junior.board import Board
 from catanqt.ui.board.chart import Chart
 from catanqt.ui.games.junior import names
-from catanqt.ui.games.junior.islands import REACH, draw_island, draw_spooky
+from catanqt.ui.games.junior.islands import REACH, draw_island, draw_spooky, shore
 from catanqt.ui.games.junior.lagoon import paint_creatures, paint_lanes, paint_sites, paint_water
 from catanqt.ui.games.junior.sites import Sites
 from catanqt.ui.games.kit import Spot
@@ -37,6 +37,11 @@ class JuniorChart(Chart):
 
     def angle(self, spot: Spot) -> float:
         return self.sites.lane_angle(spot.index) if spot.kind == "ship" and spot.index >= 0 else 0.0
+
+    def outline(self, spot: Spot) -> QPainterPath | None:
+        if spot == SPOOKY:
+            return shore("spooky")
+        return shore(self.sites.board.layout.islands[spot.index].resource) if spot.kind == "island" else None
 
     def spots(self) -> tuple[Spot, ...]:
         return tuple(sorted(self._places, key=lambda spot: (round(self._places[spot].y()), self._places[spot].x())))

@@ -30,7 +30,7 @@ class CocoStack(QAbstractButton):
         self._theme = theme
         self._left = 0
         self.setAccessibleName(tr("Ask Coco"))
-        self.setFixedSize(theme.px(92), theme.px(96))
+        self.setFixedSize(theme.px(84), theme.px(84))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -41,7 +41,7 @@ class CocoStack(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, step = self._theme.px(78), self._theme.px(2.4)
+        side, step = self._theme.px(68), self._theme.px(2.2)
         layers = min(5, (self._left + 2) // 3)
         if not self._left:
             self._empty(painter, side)
@@ -163,6 +163,7 @@ class CocoPanel(Panel):
         theme = desk.theme
         self._desk = desk
         self.title = tr("Coco the parrot")
+        self.tab = tr("Coco")
         self.icon = "parrot"
         self.stack = CocoStack(theme)
         self.left = _label("strong")
@@ -173,15 +174,15 @@ class CocoPanel(Panel):
         self.leader.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.stack.clicked.connect(self._buy)
         beside = QVBoxLayout()
-        beside.setSpacing(theme.px(4))
+        beside.setSpacing(theme.px(3))
         beside.addWidget(self.left)
         beside.addWidget(Price(theme, price("coco")))
         beside.addWidget(self.shares)
         beside.addStretch(1)
         layout = QGridLayout(self)
-        layout.setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(8))
+        layout.setContentsMargins(theme.px(10), theme.px(6), theme.px(10), theme.px(4))
         layout.setHorizontalSpacing(theme.px(12))
-        layout.setVerticalSpacing(theme.px(4))
+        layout.setVerticalSpacing(theme.px(2))
         layout.addWidget(self.stack, 0, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(beside, 0, 1)
         layout.addWidget(self.leader, 1, 0, 1, 2)

@@ -16,13 +16,13 @@ from catanqt.ui.theme import Theme
 SKY, HAZE, WATER = "#8FD6DE", "#D8F2F0", "#4FA9BC"
 WIDE, HIGH = 100.0, 110.0
 """A face is painted in these units and scaled to its card."""
-HORIZON = 40.0
+HORIZON = 34.0
 FACES: dict[str, Callable[[QPainter], None]] = {
-    "wood": lambda painter: props.logs(painter, 56, 80, 62),
-    "goat": lambda painter: props.goat(painter, 56, 80, 60),
-    "molasses": lambda painter: props.barrel(painter, 58, 82, 54),
-    "cutlass": lambda painter: props.cutlasses(painter, 56, 84, 66),
-    "gold": lambda painter: props.treasure(painter, 56, 82, 62),
+    "wood": lambda painter: props.logs(painter, 60, 58, 60),
+    "goat": lambda painter: props.goat(painter, 60, 58, 52),
+    "molasses": lambda painter: props.barrel(painter, 66, 60, 50),
+    "cutlass": lambda painter: props.cutlasses(painter, 60, 62, 60),
+    "gold": lambda painter: props.treasure(painter, 62, 60, 58),
 }
 
 
@@ -38,7 +38,7 @@ def _paint(kind: str, theme: Theme, painter: QPainter, rect: QRectF) -> None:
     painter.translate(rect.center().x() - WIDE / 2 * scale, rect.top())
     painter.scale(scale, scale)
     _view(painter, kind)
-    props.palm(painter, 18, 66, 50, 0.1)
+    props.palm(painter, 17, 60, 50, 0.1)
     FACES[kind](painter)
     if theme.sea.veil:
         painter.fillRect(QRectF(-WIDE, -HIGH, 3 * WIDE, 3 * HIGH), tint("#0A1424", theme.sea.veil))

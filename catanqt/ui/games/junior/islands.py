@@ -108,6 +108,11 @@ def _land(painter: QPainter, kind: str, theme: Theme) -> None:
     _veil(painter, theme)
 
 
+def shore(kind: str) -> QPainterPath:
+    """Where the beach of an island meets the water."""
+    return blob(*BEACH, kind)
+
+
 @lru_cache(maxsize=128)
 def blob(wide: float, high: float, seed: str) -> QPainterPath:
     """An uneven oval, a little square as befits the hex it lies in."""

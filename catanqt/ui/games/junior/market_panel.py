@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -19,9 +19,6 @@ from catanqt.ui.theme import Theme
 class MarketPanel(Panel):
     """Press the tile you want; if several of yours could be given for it, you are asked which."""
 
-    actions_chosen = Signal(list)
-    """The swaps that bring the tile that was pressed."""
-
     def __init__(self, desk: Desk, market: bool = True) -> None:
         super().__init__()
         theme = desk.theme
@@ -31,8 +28,8 @@ class MarketPanel(Panel):
         self.market = MarketModel()
         self.stock = StockModel()
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(10))
-        layout.setSpacing(theme.px(5))
+        layout.setContentsMargins(theme.px(10), theme.px(5), theme.px(10), theme.px(6))
+        layout.setSpacing(theme.px(3))
         self.booths: StallsView | None = None
         if market:
             self.booths = StallsView(theme, self.market, BoothDelegate, tr("Market booths"))

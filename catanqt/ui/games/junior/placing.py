@@ -20,6 +20,8 @@ from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Owner, Theme
 
 LAIR_SCALE, SHIP_SCALE, GHOST_SCALE = 1.0, 0.94, 0.95
+TRAY_SCALE = 0.84
+"""On a tile of the tray there is a name below."""
 LAIR_LIFT, SHIP_LIFT = 3.0, 1.0
 """A hut stands on its sandbank, not around its middle."""
 GHOST_BESIDE = (-36.0, -22.0)
@@ -61,20 +63,23 @@ def pieces(seen: Seen) -> Iterator[Piece]:
 
 def look(kind: str, owner: Owner | None, spot: Spot) -> Look | None:
     """How a piece is drawn, in the tray, in the hand and on the board alike."""
+    small = TRAY_SCALE if spot.kind == "tray" else 1.0
     if kind == "ghost":
         beside = GHOST_AT_HOME if spot == SPOOKY else GHOST_BESIDE
-        return Look(scaled(figures.ghost_captain, GHOST_SCALE), 38, *beside, z=GHOST_Z)
+        return Look(scaled(figures.ghost_captain, GHOST_SCALE * small), 38, *beside, z=GHOST_Z)
     if kind == "fog":
         return Look(figures.fog, 74, z=FOG_Z)
     if kind == "coco":
-        return Look(lambda painter: parrot.coco(painter, QPointF(0, 0), 56), 32)
+        return Look(scaled(lambda painter: parrot.coco(painter, QPointF(0, 0), 56), small), 32)
     if owner is None:
         return None
     if kind == "ship":
-        return Look(scaled(lambda painter: figures.ship(painter, owner), SHIP_SCALE), 34, 0, -SHIP_LIFT, SHIPS_Z)
+        return Look(
+            scaled(lambda painter: figures.ship(painter, owner), SHIP_SCALE * small), 34, 0, -SHIP_LIFT, SHIPS_Z
+        )
     if kind == "lair":
         dx, dy = LAIR_AT_SPOOKY if spot == SPOOKY else (0.0, -LAIR_LIFT)
-        return Look(scaled(lambda painter: figures.lair(painter, owner), LAIR_SCALE), 36, dx, dy, LAIRS_Z)
+        return Look(scaled(lambda painter: figures.lair(painter, owner), LAIR_SCALE * small), 36, dx, dy, LAIRS_Z)
     return None
 
 

@@ -80,14 +80,14 @@ class StallDelegate(QStyledItemDelegate):
     def dim(self, painter: QPainter, rect: QRectF) -> None:
         """A veil over what cannot be had."""
         painter.setPen(NO_PEN)
-        painter.setBrush(tint(self.veil, 0.42))
+        painter.setBrush(tint(self.veil, 0.30))
         painter.drawRoundedRect(rect, rect.width() * 0.26, rect.width() * 0.26)
 
 
 class BoothDelegate(StallDelegate):
     """A wooden booth with a striped awning."""
 
-    most, shape = 88.0, 1.7
+    most, shape = 78.0, 1.55
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -135,7 +135,7 @@ class BoothDelegate(StallDelegate):
 class PileDelegate(StallDelegate):
     """A pile of tiles with the number that is left."""
 
-    most, shape = 58.0, 1.4
+    most, shape = 56.0, 1.3
 
     def stall(self, painter: QPainter, rect: QRectF, stall: Stall, hot: bool, row: int) -> None:
         theme = self.theme
@@ -146,12 +146,12 @@ class PileDelegate(StallDelegate):
             painter.setPen(QPen(QColor(theme.line), 1))
             painter.setBrush(QColor(theme.sunken))
             painter.drawRoundedRect(rect.adjusted(0, 0, 0, -2), 9, 9)
-        label = theme.px(16)
-        side = min(rect.width() - 12, rect.height() - label - 10)
+        label = theme.px(15)
+        side = min(rect.width() - 12, rect.height() - label - 11)
         tile = QRectF(rect.center().x() - side / 2, rect.top() + 5, side, side)
         self._below(painter, tile, stall)
         self.tile(painter, tile, stall, hot)
-        under = QRectF(rect.left(), rect.bottom() - label - 3, rect.width(), label)
+        under = QRectF(rect.left(), rect.bottom() - label - 2, rect.width(), label)
         ink = theme.text if stall.count else theme.faint
         words(painter, under, f"×{stall.count}", theme.px(12), ink, bold=True, align=CENTRE)
 
