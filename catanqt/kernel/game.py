@@ -164,14 +164,27 @@ class Game(Generic[S]):
     def apply(self, action: Action) -> None:
         """Play an action known to be legal, for searches: no check, and only events that somebody hears."""
         action.do(self)
+        if self.events:
+            self.settle()
+            return
+        # With nothing to deliver, stacking is all that `settle` would do; it is half of what searches play.
         todo = self.state.todo
-        if self._queue or self.events or (todo and todo[-1].actor is None):
+        if self._queue:
+            self._queue.reverse()
+            todo += self._queue
+            self._queue.clear()
+        if todo and todo[-1].actor is None:
             self.settle()
 
     def emit(self, kind: Callable[[*Fields], Event], *fields: *Fields) -> None:
         """Say what happened. The event is only made if somebody hears it."""
         if self._loud or kind in self.handlers:
             self.events.append(kind(*fields))
+
+    def tell(self, event: Event) -> None:
+        """Say what happened with an event that was made before: for those that happen all the time."""
+        if self._loud or type(event) in self.handlers:
+            self.events.append(event)
 
     def done(self) -> None:
         """The task on top is finished."""

@@ -83,7 +83,10 @@ class SpendFish(Action):
         fish = part(game)
         one, two, three = self.tokens
         fish.gain(seat, -one, -two, -three)
-        fish.spent = [spent + paid for spent, paid in zip(fish.spent, self.tokens, strict=True)]
+        spent = fish.spent
+        spent[0] += one
+        spent[1] += two
+        spent[2] += three
         game.emit(FishSpent, seat, self.advantage, self.tokens)
         turn_over(game, fish)
         grant(game, seat, self.advantage, self.choice)
@@ -117,7 +120,8 @@ class PassShoe(Action):
 
 def shoe_takers(state: State, seat: int) -> list[int]:
     """Who would have to take the shoe from this seat."""
-    return [other for other, points in enumerate(state.score) if other != seat and points >= state.score[seat]]
+    own = state.score[seat]
+    return [other for other, points in enumerate(state.score) if points >= own and other != seat]
 
 
 def _give_shoe(game: Catan, fish: Part, seat: int) -> None:
@@ -174,4 +178,5 @@ def _just_pays(price: int, tokens: Tokens) -> bool:
 _ONE_TOKEN: tuple[Tokens, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 fish_draw = cache(FishDraw)
 """There are few draws: each is made once."""
+PASS_SHOE = tuple(map(PassShoe, range(4)))
 _DRAWS = (DrawFish(1), DrawFish(2), DrawFish(3), DrawFish(0))

@@ -20,8 +20,10 @@ PRICES = (2, 3, 4, 5, 7)
 Tokens = tuple[int, int, int]
 Fisheries = dict[int, tuple[int, ...]]
 """The corners of the fisheries, by number."""
-Claims = dict[int, dict[int, int]]
-"""Numbers of tokens by seat, by number."""
+Catch = tuple[int, tuple[tuple[int, int], ...]]
+"""How many tokens a number brings in all, and how many to each seat, the seats in order."""
+Claims = dict[int, Catch]
+"""The catch by number."""
 
 
 class Part:
@@ -63,11 +65,13 @@ def claims(state: State, fisheries: Fisheries) -> Claims:
     """Who draws how many tokens on which number: one for a settlement at its fishery, two for a city."""
     found: Claims = {}
     for number, corners in fisheries.items():
+        seats: dict[int, int] = {}
         for corner in corners:
             owner = state.owner[corner]
             if owner != NOBODY:
-                seats = found.setdefault(number, {})
                 seats[owner] = seats.get(owner, 0) + 1 + (state.cities[owner] >> corner & 1)
+        if seats:
+            found[number] = sum(seats.values()), tuple(sorted(seats.items()))
     return found
 
 
