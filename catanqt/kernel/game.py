@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Generic, Protocol, Self, TypeVar, TypeVarTuple
 
 CHANCE = -1
@@ -118,6 +119,12 @@ Handler = Callable[[Any, Any], None]
 Handlers = Mapping[type[Event], tuple[Handler, ...]]
 
 
+@lru_cache(maxsize=1 << 12)
+def _shared(kind: Callable[..., Event], *fields: Any) -> Event:
+    """Events are frozen data, and searches hear the same few again and again: each is made once."""
+    return kind(*fields)
+
+
 class Game(Generic[S]):
     """A live game: a state, and the handlers that listen to its events."""
 
@@ -178,13 +185,10 @@ class Game(Generic[S]):
 
     def emit(self, kind: Callable[[*Fields], Event], *fields: *Fields) -> None:
         """Say what happened. The event is only made if somebody hears it."""
-        if self._loud or kind in self.handlers:
+        if self._loud:
             self.events.append(kind(*fields))
-
-    def tell(self, event: Event) -> None:
-        """Say what happened with an event that was made before: for those that happen all the time."""
-        if self._loud or type(event) in self.handlers:
-            self.events.append(event)
+        elif kind in self.handlers:
+            self.events.append(_shared(kind, *fields))
 
     def done(self) -> None:
         """The task on top is finished."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from catanqt.kernel.game import Action, Chance, Task
 from catanqt.rules.base import building, cards
@@ -110,7 +110,7 @@ class Dice(Action):
         seat = state.turn
         state.dice = (self.first, self.second)
         game.become(_TURN[seat])
-        game.tell(_rolled(seat, self.first, self.second))
+        game.emit(Rolled, seat, self.first, self.second)
         number = self.first + self.second
         if number == 7:
             seven(game, seat)
@@ -303,8 +303,6 @@ _TURN_KINDS: tuple[type[Action], ...] = (
     *PLAY_CARDS,
 )
 _SEATS = range(6)
-_rolled = cache(Rolled)
-"""There are few rolls: each is made once."""
 _BEFORE_ROLL = tuple(map(BeforeRoll, _SEATS))
 _DICE_ROLL = tuple(map(DiceRoll, _SEATS))
 _TURN = tuple(map(Turn, _SEATS))

@@ -17,12 +17,12 @@ from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import NOBODY, Catan, Goods
 from catanqt.rules.scenarios.advantages import uses
 from catanqt.rules.scenarios.fishermen.actions import (
+    ADVANTAGES_FOR,
     PASS_SHOE,
     DrawFish,
     FishDraw,
     PassShoe,
     SpendFish,
-    advantages_for,
     fish_draw,
     market,
     shoe_takers,
@@ -79,7 +79,7 @@ class Fishermen(Scenario):
         state = game.state
         fish: Part = state.parts[NAME]
         held = fish.tokens[seat]
-        known = advantages_for(held)
+        known = ADVANTAGES_FOR[held]
         if known:
             menu += market(uses(state, seat, known), held)
         if rolled and fish.shoe == seat:

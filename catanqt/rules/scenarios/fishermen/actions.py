@@ -12,7 +12,7 @@ from catanqt.rules.base.awards import check_win
 from catanqt.rules.base.state import NOBODY, Catan, State
 from catanqt.rules.scenarios.advantages import grant, unpack, useless
 from catanqt.rules.scenarios.fishermen.events import FishCaught, FishReshuffled, FishSpent, ShoeMoved
-from catanqt.rules.scenarios.fishermen.part import PRICES, SHOE, SHOE_BURDEN, Part, Tokens, part
+from catanqt.rules.scenarios.fishermen.part import PRICES, SHOE, SHOE_BURDEN, TOKENS, Part, Tokens, part
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +144,6 @@ def fish_value(tokens: Sequence[int]) -> int:
     return tokens[0] + 2 * tokens[1] + 3 * tokens[2]
 
 
-@cache
-def advantages_for(held: Tokens) -> int:
-    """How many advantages these tokens can pay for: prices rise, so they are the first ones."""
-    return sum(price <= fish_value(held) for price in PRICES)
-
-
 @lru_cache(maxsize=1 << 14)
 def market(found: int, held: Tokens) -> tuple[SpendFish, ...]:
     """What these tokens buy among these uses, paid with the least waste."""
@@ -175,6 +169,11 @@ def _just_pays(price: int, tokens: Tokens) -> bool:
     return 0 <= fish_value(tokens) - price < smallest
 
 
+ADVANTAGES_FOR = {
+    held: sum(price <= fish_value(held) for price in PRICES)
+    for held in product(*(range(amount + 1) for amount in TOKENS))
+}
+"""How many advantages any tokens can pay for: prices rise, so they are the first ones."""
 _ONE_TOKEN: tuple[Tokens, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 fish_draw = cache(FishDraw)
 """There are few draws: each is made once."""
