@@ -11,7 +11,7 @@ import pytest
 from catanqt.storage.errors import CannotSave
 from catanqt.storage.saved import SavedGame, import_record
 from catanqt.storage.store import FILE, SaveStore
-from tests.storage.disks import fill
+from tests.storage.disks import no_room
 from tests.storage.playing import (
     assert_sound,
     closed_game,
@@ -24,19 +24,13 @@ from tests.storage.playing import (
     short_header,
 )
 
-Fault = Callable[[], Callable[[], None]]
+Fault = Callable[[], Callable[[], object]]
 """Brings a fault about; what it returns takes it away again."""
 
 
 def full_pages(store: SaveStore) -> Fault:
     """No further page may be added to the database."""
-
-    def begin() -> Callable[[], None]:
-        pages = store.db.conn.execute("PRAGMA page_count").fetchone()[0]
-        store.db.conn.execute(f"PRAGMA max_page_count = {pages}").fetchone()
-        return lambda: store.db.conn.execute("PRAGMA max_page_count = 1000000").fetchone()
-
-    return begin
+    return lambda: no_room(store.db.conn)
 
 
 def read_only(store: SaveStore) -> Fault:
@@ -182,19 +176,17 @@ def test_what_is_asked_of_the_store_itself_fails_with_our_error_and_changes_noth
     assert dump(folder) == before
 
 
-def test_a_really_full_disk(disk: Path) -> None:
-    folder = disk / "data"
-    store = SaveStore(folder)
+def test_a_full_disk_is_called_full_and_takes_no_import(store: SaveStore, folder: Path) -> None:
     saved = saved_game(store, 60, goal=8)
     assert saved.warning is None
-    filler = fill(disk)
+    end = full_pages(store)()
     play_until_warned(saved)
     assert "full" in (saved.warning or "")
     play_on(saved, 30)
     assert saved.warning
     with pytest.raises(CannotSave):
         import_record(store, "import", finished_record())
-    filler.unlink()
+    end()
     play_on(saved, 1)
     assert saved.warning is None
     assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
