@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from catanqt.storage.database import FILE, SETUP, alone
 from catanqt.storage.errors import StoreUnavailable, one_line
-from catanqt.storage.store import FILE, SETUP, SaveStore, alone
+from catanqt.storage.store import SaveStore
 
 DATABASE_MAGIC = b"SQLite format 3\x00"
 JOURNAL_MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")

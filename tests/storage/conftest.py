@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from catanqt.storage.store import FILE, SaveStore
+from catanqt.storage.database import FILE
+from catanqt.storage.store import SaveStore
 from tests.storage.nursery import Nursery
 from tests.storage.playing import closed_game
 

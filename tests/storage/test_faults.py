@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from catanqt.storage.database import FILE
 from catanqt.storage.errors import CannotSave
 from catanqt.storage.saved import SavedGame, import_record
-from catanqt.storage.store import FILE, SaveStore
+from catanqt.storage.store import SaveStore
 from tests.storage.disks import no_room
 from tests.storage.playing import (
     assert_sound,

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from catanqt.storage.database import FILE
 from catanqt.storage.errors import StoreUnavailable
 from catanqt.storage.opening import open_store
 from catanqt.storage.saved import SavedGame
-from catanqt.storage.store import FILE, SaveStore
+from catanqt.storage.store import SaveStore
 from tests.storage.nursery import Nursery
 from tests.storage.playing import assert_sound, closed_game, play_on, position, query, randomly, short_header
 

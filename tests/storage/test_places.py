@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from catanqt.storage.database import FILE
 from catanqt.storage.errors import StoreError, StoreUnavailable
 from catanqt.storage.opening import open_store
 from catanqt.storage.saved import SavedGame
-from catanqt.storage.store import FILE, SaveStore
+from catanqt.storage.store import SaveStore
 from tests.storage.disks import full, unwritable
 from tests.storage.playing import closed_game, play_on, query, saved_game, short_header
 
