@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -116,16 +116,18 @@ def explained(kind: type[StoreError], what: str) -> Iterator[None]:
 def is_newer(path: Path) -> bool:
     """Whether a database holds changes this program does not know; looks without touching it.
 
-    After a crash the newest changes lie in the journal: then a copy is asked.
+    After a crash the newest changes lie in the journal: then a copy is asked. A journal that goes meanwhile, with the
+    last program that used it, has left all in the database.
     """
     journal = path.with_name(f"{path.name}-wal")
     try:
-        if not journal.exists() or not journal.stat().st_size:
-            return _has_unknown_changes(path, "immutable=1")
-        with TemporaryDirectory() as folder:
-            for part in (path, journal):
-                shutil.copy(part, Path(folder) / part.name)
-            return _has_unknown_changes(Path(folder) / path.name, "mode=rw")
+        with suppress(FileNotFoundError):
+            if journal.stat().st_size:
+                with TemporaryDirectory() as folder:
+                    for part in (path, journal):
+                        shutil.copy(part, Path(folder) / part.name)
+                    return _has_unknown_changes(Path(folder) / path.name, "mode=rw")
+        return _has_unknown_changes(path, "immutable=1")
     except sqlite3.Error:
         return False  # opening it will say what is wrong
 
