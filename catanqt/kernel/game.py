@@ -157,7 +157,10 @@ class Game(Generic[S]):
         return self.task.refusal(self, action) if self.state.todo else "game-over"
 
     def play(self, action: Action) -> list[Event]:
-        """Play a checked action and return everything that happened."""
+        """Play a checked action and return everything that happened.
+
+        Should a rule fail on the way, nothing of it is left to be told or done with the next action.
+        """
         reason = self.refusal(action)
         if reason is not None:
             raise IllegalAction(action, self.task if self.state.todo else None, reason)
@@ -165,6 +168,10 @@ class Game(Generic[S]):
         try:
             action.do(self)
             return self.settle()
+        except BaseException:
+            self.events = []
+            self._queue = []
+            raise
         finally:
             self._loud = False
 
