@@ -8,6 +8,13 @@ from typing import Any
 from catanqt.kernel.codec import DecodeError, brief, expect_dict, expect_list
 
 
+def check_version(table: dict[str, Any], name: str, version: int, place: str = "") -> None:
+    """Refuse data of another version. What merely equals the number, such as `true`, is none."""
+    value = table.get(name)
+    if type(value) is not int or value != version:
+        raise DecodeError(at(place, name), f"this program reads version {version}, not {brief(value)}")
+
+
 def read_number(table: dict[str, Any], name: str, least: int, most: int, place: str = "") -> int:
     """A whole number in this range."""
     value = table.get(name)

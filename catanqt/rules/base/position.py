@@ -23,7 +23,7 @@ from typing import Any
 
 from catanqt.kernel.codec import Codec, DecodeError, brief, decode_value, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import CHANCE, Game, Handlers, Task
-from catanqt.kernel.reading import counts_to_data, read_counts, read_number, read_places
+from catanqt.kernel.reading import check_version, counts_to_data, read_counts, read_number, read_places
 from catanqt.rules.base import pieces
 from catanqt.rules.base.awards import AWARD, SHORTEST_ROAD, SMALLEST_ARMY, has_won, road_length
 from catanqt.rules.base.board import RESOURCES, board_from_data, board_to_data
@@ -102,8 +102,7 @@ def from_position(
 ) -> Catan:
     """Read and check a position of a game with these scenarios, for as many players as allowed."""
     table = expect_dict(data, "position")
-    if table.get("position") != VERSION:
-        raise DecodeError("position", f"this version reads positions of version {VERSION}")
+    check_version(table, "position", VERSION)
     players = expect_list(table.get("players"), "players")
     if len(players) not in allowed:
         raise DecodeError("players", f"this game is for {allowed[0]} to {allowed[-1]} players")

@@ -21,7 +21,7 @@ from typing import Any
 
 from catanqt.kernel.codec import Codec, DecodeError, decode_value, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import Game, Task
-from catanqt.kernel.reading import counts_to_data, read_counts, read_number, read_places
+from catanqt.kernel.reading import check_version, counts_to_data, read_counts, read_number, read_places
 from catanqt.rules.base.state import Goods
 from catanqt.rules.base.trade import Answering, Choosing
 from catanqt.rules.hexgrid import bits
@@ -73,8 +73,7 @@ def _player_to_data(state: State, seat: int) -> dict[str, Any]:
 def from_position(data: object, allowed: Sequence[int], codec: Codec) -> JuniorGame:
     """Read and check a position, for as many players as allowed."""
     table = expect_dict(data, "position")
-    if table.get("position") != VERSION:
-        raise DecodeError("position", f"this version reads positions of version {VERSION}")
+    check_version(table, "position", VERSION)
     if table.get("scenarios", []) != []:
         raise DecodeError("scenarios", "Junior has no scenarios")
     players = expect_list(table.get("players"), "players")

@@ -108,6 +108,7 @@ def task(one: Task) -> dict[str, Any]:
 
 WRONG: list[tuple[str, Callable[[dict[str, Any]], None]]] = [
     ("position", put("position", 2)),
+    ("position", put("position", True)),
     ("scenarios", put("scenarios", ["fishermen"])),
     ("players", drop("players")),
     ("players", put("players", [RED])),

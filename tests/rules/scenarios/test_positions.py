@@ -80,6 +80,13 @@ def test_a_scenarios_part_must_be_there(which: str) -> None:
         assert caught.value.place == f"parts.{NAMES[which]}"
 
 
+@pytest.mark.parametrize("version", [0, 2, "1", None, True, 1.0])
+def test_another_version_is_refused(version: Any) -> None:
+    with pytest.raises(DecodeError) as caught:
+        read(position(**PARTS) | {"position": version})
+    assert caught.value.place == "position"
+
+
 BAD_FIELDS: list[tuple[str, str, Any]] = [
     *(("soccer", "tokens", bad) for bad in ([0, 1, 1, 1], [7, 1, 1, 1], [1, 1, 1], [1] * 5, None, 1, "1111")),
     *(("soccer", "spaces", bad) for bad in ([31, 0, 0, 0], [-1, 0, 0, 0], [0, 0, 0], None, {})),
