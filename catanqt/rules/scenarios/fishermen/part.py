@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, decode_value, expect_dict, expect_list
+from catanqt.kernel.reading import check_fields
 from catanqt.rules.base.board import NUMBERS
 from catanqt.rules.base.state import NOBODY, Catan, State
 
@@ -108,6 +109,7 @@ def part_to_data(fish: Part) -> dict[str, Any]:
 def part_from_data(data: object, fisheries: Fisheries, players: int, place: str) -> Part:
     """The pile is what is neither held nor spent."""
     fields = expect_dict(data, place)
+    check_fields(fields, ("tokens", "spent", "shoe"), place)
     fish = Part(players, fisheries)
     held = decode_value(fields.get("tokens"), tuple[tuple[int, int, int], ...], f"{place}.tokens")
     if len(held) != players:
