@@ -1,4 +1,8 @@
-"""The database file behind the saved games: opening it, waiting for others, and telling what went wrong with it."""
+"""The database file behind the saved games: opening it, waiting for others, and telling what went wrong with it.
+
+Written in WAL mode, so that reading never waits. A write waits for other programs that write: patiently, but in the
+middle of a game only for a moment (`hurry`), for a window that waits is a window that hangs.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,9 @@ SETUP = "setup.lock"
 MADE = "made"
 """What the set-up file says once the database is complete: an empty database is then no beginning but a loss."""
 BUSY_SECONDS = 5.0
-"""How long to wait for another program that writes."""
+"""How long a write waits for another program."""
+HURRY_SECONDS = 0.25
+"""How long it waits in the middle of a game."""
 
 
 class GamesDatabase:
@@ -30,6 +36,7 @@ class GamesDatabase:
     def __init__(self, folder: Path | None, busy_seconds: float = BUSY_SECONDS) -> None:
         """Open or make the database in this folder; without a folder it lives in memory."""
         self.folder = folder
+        self._busy_seconds = self._wanted_seconds = self._set_seconds = busy_seconds
         with explained(StoreUnavailable, "the saved games cannot be opened"):
             if folder is not None:
                 folder.mkdir(parents=True, exist_ok=True)
@@ -61,6 +68,15 @@ class GamesDatabase:
         if MIGRATIONS.pending(self.db):
             MIGRATIONS.apply(self.db)
 
+    @contextmanager
+    def hurry(self) -> Iterator[None]:
+        """Let no write in here wait longer than a player at a window would."""
+        self._wanted_seconds = min(HURRY_SECONDS, self._busy_seconds)
+        try:
+            yield
+        finally:
+            self._wanted_seconds = self._busy_seconds
+
     def close(self) -> None:
         self._connection.close()
 
@@ -79,6 +95,10 @@ class GamesDatabase:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
+        if self._set_seconds != self._wanted_seconds:
+            # Only now, and only when it changes: a game saves in a hurry again and again.
+            self._connection.execute(f"PRAGMA busy_timeout = {round(1000 * self._wanted_seconds)}")
+            self._set_seconds = self._wanted_seconds
         with explained(CannotSave, "the game could not be saved"), self.db.atomic():
             yield
 

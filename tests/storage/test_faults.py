@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
-from catanqt.storage.database import FILE
+from catanqt.storage.database import FILE, HURRY_SECONDS
 from catanqt.storage.errors import CannotSave
 from catanqt.storage.saved import SavedGame, import_record
 from catanqt.storage.store import SaveStore
@@ -47,7 +49,7 @@ def locked(store: SaveStore) -> Fault:
 
     def begin() -> Callable[[], None]:
         assert store.folder is not None
-        other = sqlite3.connect(store.folder / FILE, isolation_level=None)
+        other = sqlite3.connect(store.folder / FILE, isolation_level=None, check_same_thread=False)
         other.execute("BEGIN EXCLUSIVE")
         return other.close
 
@@ -175,6 +177,59 @@ def test_what_is_asked_of_the_store_itself_fails_with_our_error_and_changes_noth
     assert len(store.log(game)) == 30
     end()
     assert dump(folder) == before
+
+
+@pytest.fixture
+def patient(folder: Path) -> Iterator[SaveStore]:
+    """A store as the program opens it."""
+    store = SaveStore(folder)
+    yield store
+    store.close()
+
+
+def test_a_locked_database_does_not_hold_the_player_up(patient: SaveStore, folder: Path) -> None:
+    saved = saved_game(patient, 4)
+    end = locked(patient)()
+    seat = saved.session.record.entries[-1].actor
+    start = time.monotonic()
+    with pytest.raises(CannotSave):
+        saved.undo(seat)
+    assert time.monotonic() - start < 1
+    for _ in range(3):
+        assert seconds(lambda: play_on(saved, 1)) < 1
+    assert saved.warning
+    assert seconds(saved.retry) < 1
+    assert saved.warning, "tried again, and it is still locked"
+    end()
+    saved.retry()
+    assert saved.warning is None
+    assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
+    saved.close()
+
+
+@pytest.mark.parametrize("what", ["close", "rename"])
+def test_where_nobody_waits_at_a_window_a_lock_is_waited_for(what: str, patient: SaveStore, folder: Path) -> None:
+    """Above all at the end: what is not written then is lost."""
+    saved = saved_game(patient, 4)
+    end = locked(patient)()
+    play_on(saved, 1)
+    assert saved.warning
+    letting_go = Timer(4 * HURRY_SECONDS, end)
+    letting_go.start()
+    if what == "close":
+        saved.close()
+        assert saved.warning is None
+        assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
+    else:
+        patient.rename(saved.id, "other")
+        assert patient.info(saved.id).name == "other"
+    letting_go.join()
+
+
+def seconds(action: Callable[[], object]) -> float:
+    start = time.monotonic()
+    action()
+    return time.monotonic() - start
 
 
 def test_a_full_disk_is_called_full_and_takes_no_import(store: SaveStore, folder: Path) -> None:
