@@ -285,9 +285,17 @@ class TestRun:
     def test_the_exit_code_is_that_of_the_program(self) -> None:
         assert dev.run([sys.executable, "-c", "raise SystemExit(7)"]) == 7
 
-    @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to die of")
-    def test_death_by_signal_is_told_as_shells_do(self) -> None:
-        assert dev.run([sys.executable, "-c", "import os; os.kill(os.getpid(), 9)"]) == 137
+    def test_death_by_signal_is_told_as_shells_do(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """As `subprocess` tells of it where there are signals."""
+
+        class Killed(subprocess.Popen[bytes]):
+            def wait(self, timeout: float | None = None) -> int:
+                super().wait(timeout)
+                self.returncode = -9
+                return self.returncode
+
+        monkeypatch.setattr(subprocess, "Popen", Killed)
+        assert dev.run([sys.executable, "-c", ""]) == 137
 
     def test_the_whole_program_gives_it_on(self) -> None:
         done = subprocess.run([sys.executable, dev.__file__, "dance"], capture_output=True, text=True)

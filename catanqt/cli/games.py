@@ -10,8 +10,9 @@ from catanqt import paths
 from catanqt.cli.errors import BadInput, say
 from catanqt.storage.catanfile import BadFile, read_file, write_file
 from catanqt.storage.errors import StoreError, one_line
+from catanqt.storage.listing import SORTS
 from catanqt.storage.saved import import_record, record_of
-from catanqt.storage.store import SORTS, SaveStore
+from catanqt.storage.store import SaveStore
 
 
 def add_data_dir(parser: argparse.ArgumentParser) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Generic, Protocol, Self, TypeVar, TypeVarTuple
 
 CHANCE = -1
@@ -118,6 +119,12 @@ Handler = Callable[[Any, Any], None]
 Handlers = Mapping[type[Event], tuple[Handler, ...]]
 
 
+@lru_cache(maxsize=1 << 12)
+def _shared(kind: Callable[..., Event], *fields: Any) -> Event:
+    """Events are frozen data, and searches hear the same few again and again: each is made once."""
+    return kind(*fields)
+
+
 class Game(Generic[S]):
     """A live game: a state, and the handlers that listen to its events."""
 
@@ -150,7 +157,10 @@ class Game(Generic[S]):
         return self.task.refusal(self, action) if self.state.todo else "game-over"
 
     def play(self, action: Action) -> list[Event]:
-        """Play a checked action and return everything that happened."""
+        """Play a checked action and return everything that happened.
+
+        Should a rule fail on the way, nothing of it is left to be told or done with the next action.
+        """
         reason = self.refusal(action)
         if reason is not None:
             raise IllegalAction(action, self.task if self.state.todo else None, reason)
@@ -158,20 +168,34 @@ class Game(Generic[S]):
         try:
             action.do(self)
             return self.settle()
+        except BaseException:
+            self.events = []
+            self._queue = []
+            raise
         finally:
             self._loud = False
 
     def apply(self, action: Action) -> None:
         """Play an action known to be legal, for searches: no check, and only events that somebody hears."""
         action.do(self)
+        if self.events:
+            self.settle()
+            return
+        # With nothing to deliver, stacking is all that `settle` would do; it is half of what searches play.
         todo = self.state.todo
-        if self._queue or self.events or (todo and todo[-1].actor is None):
+        if self._queue:
+            self._queue.reverse()
+            todo += self._queue
+            self._queue.clear()
+        if todo and todo[-1].actor is None:
             self.settle()
 
     def emit(self, kind: Callable[[*Fields], Event], *fields: *Fields) -> None:
         """Say what happened. The event is only made if somebody hears it."""
-        if self._loud or kind in self.handlers:
+        if self._loud:
             self.events.append(kind(*fields))
+        elif kind in self.handlers:
+            self.events.append(_shared(kind, *fields))
 
     def done(self) -> None:
         """The task on top is finished."""

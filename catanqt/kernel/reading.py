@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, brief, expect_dict, expect_list
+
+
+def check_version(table: dict[str, Any], name: str, version: int, place: str = "") -> None:
+    """Refuse data of another version. What merely equals the number, such as `true`, is none."""
+    value = table.get(name)
+    if type(value) is not int or value != version:
+        raise DecodeError(at(place, name), f"this program reads version {version}, not {brief(value)}")
+
+
+def check_fields(table: dict[str, Any], known: Collection[str], place: str = "") -> None:
+    """Refuse fields nobody reads: a misspelt one would silently mean nothing."""
+    for name in table:
+        if name not in known:
+            raise DecodeError(at(place, brief(name)[1:-1]), "there is no such field")
 
 
 def read_number(table: dict[str, Any], name: str, least: int, most: int, place: str = "") -> int:

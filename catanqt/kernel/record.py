@@ -11,6 +11,7 @@ from typing import Any
 
 from catanqt.kernel.codec import Codec, DecodeError, decode_fields, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import Action, Game, IllegalAction
+from catanqt.kernel.reading import check_version
 
 FORMAT = 1
 
@@ -78,8 +79,7 @@ def record_to_data(record: Record, codec: Codec) -> dict[str, Any]:
 def header_from_data(data: object) -> Header:
     """The header of record data, read before the codec is known: it names the game that has one."""
     table = expect_dict(data, "record")
-    if table.get("format") != FORMAT:
-        raise DecodeError("record.format", f"this version reads format {FORMAT}, not {table.get('format')!r:.20}")
+    check_version(table, "format", FORMAT, "record")
     return header_from_plain(table.get("header"))
 
 

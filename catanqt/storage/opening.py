@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from catanqt.storage.database import FILE, SETUP, alone
 from catanqt.storage.errors import StoreUnavailable, one_line
-from catanqt.storage.store import FILE, SETUP, SaveStore, alone
+from catanqt.storage.store import SaveStore
 
 DATABASE_MAGIC = b"SQLite format 3\x00"
 JOURNAL_MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
@@ -63,18 +64,21 @@ def _is_damage(error: BaseException | None) -> bool:
 
 def _set_ruins_aside(folder: Path) -> str | None:
     """What SQLite would throw away or never open: no database, a journal without one, or one it cannot read."""
-    database, journal = folder / FILE, folder / f"{FILE}-wal"
-    ruined = database.exists() and not _starts_with(database, DATABASE_MAGIC)
-    written = journal.exists() and journal.stat().st_size > 0
-    if ruined or (written and not (database.exists() and _starts_with(journal, *JOURNAL_MAGIC))):
-        kept = _move_aside(folder, everything=ruined or not database.exists())
+    database, journal = _beginning(folder / FILE), _beginning(folder / f"{FILE}-wal")
+    ruined = database is not None and not database.startswith(DATABASE_MAGIC)
+    if ruined or (journal and (database is None or not journal.startswith(JOURNAL_MAGIC))):
+        kept = _move_aside(folder, everything=ruined or database is None)
         return f"The file of saved games is damaged. What is left of it was kept as {kept.name}."
     return None
 
 
-def _starts_with(path: Path, *beginnings: bytes) -> bool:
-    with path.open("rb") as file:
-        return file.read(len(beginnings[0])) in beginnings
+def _beginning(path: Path) -> bytes | None:
+    """The first bytes of a file, or None: a journal may go at any moment, with the last program that used it."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(DATABASE_MAGIC))
+    except FileNotFoundError:
+        return None
 
 
 def _move_aside(folder: Path, everything: bool = True) -> Path:

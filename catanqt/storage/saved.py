@@ -1,7 +1,8 @@
 """A game being played and saved: a session whose every action goes to the store.
 
-If the store fails, the game goes on in memory: `warning` says so, and what could not be written is tried again with
-the next action.
+If the store fails, or another program keeps it locked for more than a moment, the game goes on in memory: `warning`
+says so, and what could not be written is tried again with the next action, or by `retry`, which a window may call from
+time to time.
 """
 
 from __future__ import annotations
@@ -89,7 +90,8 @@ class SavedGame:
         turn = self._turn
         played = self.session.play(action)
         self._changed = True
-        self._save(end_of_turn=self._turn != turn or self.session.game.over)
+        with self.store.hurry():
+            self._save(end_of_turn=self._turn != turn or self.session.game.over)
         return played
 
     def deal(self) -> Played:
@@ -101,12 +103,13 @@ class SavedGame:
         entry = self.session.undo(seat)
         count = len(self.session.record.entries)
         try:
-            if self._saved > count:
-                self.store.truncate(self.id, count)
-                self._saved = count
-            if was_over:
-                self.store.clear_results(self.id)
-                self._note_progress()
+            with self.store.hurry():
+                if self._saved > count:
+                    self.store.truncate(self.id, count)
+                    self._saved = count
+                if was_over:
+                    self.store.clear_results(self.id)
+                    self._note_progress()
         except CannotSave as error:
             self.session.redo()
             self.warning = str(error)
@@ -117,8 +120,15 @@ class SavedGame:
     def redo(self) -> Played:
         played = self.session.redo()
         self._changed = True
-        self._save(end_of_turn=True)
+        with self.store.hurry():
+            self._save(end_of_turn=True)
         return played
+
+    def retry(self) -> None:
+        """Try to write what is not saved yet, without waiting for the next action."""
+        if self.warning is not None:
+            with self.store.hurry():
+                self._save(end_of_turn=True)
 
     def fork(self, count: int, name: str) -> SavedGame:
         """A new saved game that goes on from the first `count` entries with dice of its own."""
@@ -128,7 +138,7 @@ class SavedGame:
         return self.session.ask(agent, budget, rng)
 
     def close(self) -> None:
-        """Save what is left to save and let go of the game."""
+        """Save what is left to save, patiently, for it is the last chance; and let go of the game."""
         if self._changed:
             self._save(end_of_turn=True)
         if self._lock is not None:

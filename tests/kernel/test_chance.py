@@ -90,7 +90,7 @@ class TestPick:
             pick([Shown(1)], [2], 2)
 
     def test_every_option_needs_a_weight(self) -> None:
-        with pytest.raises(ValueError, match="zip"):
+        with pytest.raises(ValueError, match="every outcome needs a weight"):
             pick([Shown(1), Shown(2)], [1], 1)
 
 

@@ -185,6 +185,29 @@ class TestEvents:
         assert made == [1]
         assert game.events == []
 
+    @pytest.mark.parametrize("where", ["the action", "a listener"])
+    def test_a_rule_that_fails_leaves_nothing_for_the_next_action(self, where: str) -> None:
+        class Broken(Step):
+            def do(self, game: Toy) -> None:
+                game.emit(Moved, 99)
+                game.push(Walk(1))
+                if where == "the action":
+                    raise ZeroDivisionError
+
+        def fail(game: Toy, event: Moved) -> None:
+            if event.place == 99:
+                raise ZeroDivisionError
+
+        class Workshop(Walk):
+            def kinds(self, game: Toy) -> tuple[type[Action], ...]:
+                return Step, Broken
+
+        game = toy(Workshop(0), handlers={Moved: (fail,)})
+        with pytest.raises(ZeroDivisionError):
+            game.play(Broken(1))
+        assert game.play(Step(1)) == [Moved(1)]
+        assert game.state.todo == [Workshop(0)]
+
     @pytest.mark.parametrize("loud", [True, False])
     def test_a_listener_hears_events_in_order_and_exactly_once(self, loud: bool) -> None:
         heard: list[Event] = []

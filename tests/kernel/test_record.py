@@ -87,6 +87,8 @@ class TestRoundTrip:
         ({}, "record.format"),
         (data(format=2), "record.format"),
         (data(format="1"), "record.format"),
+        (data(format=True), "record.format"),
+        (data(format=1.0), "record.format"),
         (data(format=["x" * 1000]), "record.format"),
         (data(header=None), "header"),
         (data(header=[]), "header"),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from catanqt.storage.store import FILE, SaveStore
-from tests.storage.disks import mounted
+from catanqt.storage.database import FILE
+from catanqt.storage.store import SaveStore
 from tests.storage.nursery import Nursery
 from tests.storage.playing import closed_game
 
@@ -29,17 +28,8 @@ def store(folder: Path) -> Iterator[SaveStore]:
 
 @pytest.fixture(scope="module")
 def nursery() -> Iterator[Nursery]:
-    if not hasattr(os, "fork"):
-        pytest.skip("players are forked")
     with Nursery() as nursery:
         yield nursery
-
-
-@pytest.fixture
-def disk(tmp_path: Path) -> Iterator[Path]:
-    """A folder on a tiny disk."""
-    with mounted(tmp_path / "disk", "3m"):
-        yield tmp_path / "disk"
 
 
 @pytest.fixture(scope="session")

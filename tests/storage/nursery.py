@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import subprocess
 import sys
 import time
@@ -18,7 +16,7 @@ PATIENCE = 60.0
 
 
 class Nursery:
-    """A process that forks players."""
+    """A process that starts players."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -38,11 +36,11 @@ class Nursery:
         self._alive.add(pid)
         return Child(self, pid, acks)
 
-    def wait(self, pid: int) -> int:
-        """The status with which a player ended, as `os.waitpid` tells it."""
-        status = int(self._ask({"wait": pid}))
+    def wait(self, pid: int, kill: bool = False) -> int:
+        """The exit code with which a player ended; negative if it was killed."""
+        code = int(self._ask({"wait": pid, "kill": kill}))
         self._alive.discard(pid)
-        return status
+        return code
 
     def _ask(self, order: dict[str, Any]) -> str:
         assert self._process.stdin is not None
@@ -57,8 +55,8 @@ class Nursery:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for pid in self._alive:  # left behind by a test that failed
-            os.kill(pid, signal.SIGKILL)
+        for pid in list(self._alive):  # left behind by a test that failed
+            self.wait(pid, kill=True)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()
@@ -96,16 +94,14 @@ class Child:
 
     def kill(self) -> list[list[Any]]:
         """End it without any warning; what it had acknowledged by then."""
-        os.kill(self.pid, signal.SIGKILL)
-        status = self._nursery.wait(self.pid)
+        code = self._nursery.wait(self.pid, kill=True)
         acks = self.acknowledged()
-        assert os.WIFSIGNALED(status), f"it ended by itself: {status}"
-        assert os.WTERMSIG(status) == signal.SIGKILL
+        assert code < 0, f"it ended by itself: {code}"
         return acks
 
     def finish(self) -> list[list[Any]]:
         """Wait for its own end, which must be a good one."""
-        status = self._nursery.wait(self.pid)
+        code = self._nursery.wait(self.pid)
         acks = self.acknowledged()
-        assert status == 0
+        assert code == 0
         return acks

@@ -1,12 +1,14 @@
 """A program that plays and saves games, made to be killed: run as `python -m tests.storage.player`.
 
-It imports everything once and then forks a player for each line of JSON it reads, so that a real process costs a few
-milliseconds. A player acknowledges what the store told it was saved by one unbuffered write each to its own file.
+It imports everything once and then starts a player for each line of JSON it reads; where processes can be forked, that
+costs a few milliseconds. A player acknowledges what the store told it was saved by one unbuffered write each to its
+own file.
 """
 
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import random
 import sys
@@ -119,17 +121,28 @@ def run(order: dict[str, Any]) -> int:
     return 0
 
 
+def live(order: dict[str, Any]) -> None:
+    os._exit(run(order))
+
+
 def main() -> None:
-    """Fork a player for each order; `{"wait": pid}` answers with how it ended."""
+    """Start a player for each order; `{"wait": pid}`, with or without `"kill"`, answers with its exit code."""
+    ways = multiprocessing.get_all_start_methods()
+    processes = multiprocessing.get_context("fork" if "fork" in ways else "spawn")
+    players: dict[int, Any] = {}
     for line in sys.stdin:
         order = json.loads(line)
         if "wait" in order:
-            print(os.waitpid(order["wait"], 0)[1], flush=True)
+            player = players.pop(order["wait"])
+            if order.get("kill"):
+                player.kill()
+            player.join()
+            print(player.exitcode, flush=True)
             continue
-        pid = os.fork()
-        if pid == 0:
-            os._exit(run(order))
-        print(pid, flush=True)
+        player = processes.Process(target=live, args=(order,))
+        player.start()
+        players[player.pid] = player
+        print(player.pid, flush=True)
 
 
 if __name__ == "__main__":

@@ -17,8 +17,9 @@ from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Entry, Header, Record, Seat
 from catanqt.rules.catalog import GAMES, SCENARIOS, new_header, ruleset
 from catanqt.session import Session
+from catanqt.storage.database import FILE
 from catanqt.storage.saved import SavedGame
-from catanqt.storage.store import FILE, SaveStore
+from catanqt.storage.store import SaveStore
 
 VARIANTS = [
     *((game, ()) for game in GAMES),

@@ -13,7 +13,8 @@ import pytest
 from catanqt import paths
 from catanqt.cli import main
 from catanqt.storage.catanfile import read_file, to_bytes, write_file
-from catanqt.storage.store import FILE, SaveStore
+from catanqt.storage.database import FILE
+from catanqt.storage.store import SaveStore
 from tests.storage.mutations import packed, unpack
 from tests.storage.nursery import ROOT
 from tests.storage.playing import closed_game, dump, finished_record, query

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from catanqt.storage.database import FILE
 from catanqt.storage.errors import StoreError
 from catanqt.storage.opening import Opened, open_store
 from catanqt.storage.saved import SavedGame
-from catanqt.storage.store import FILE
 from tests.storage.playing import assert_sound, closed_game, query, randomly
 
 GAMES = 3

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
+from catanqt.storage.database import FILE, HURRY_SECONDS
 from catanqt.storage.errors import CannotSave
 from catanqt.storage.saved import SavedGame, import_record
-from catanqt.storage.store import FILE, SaveStore
-from tests.storage.disks import fill
+from catanqt.storage.store import SaveStore
+from tests.storage.disks import no_room
 from tests.storage.playing import (
     assert_sound,
     closed_game,
@@ -24,19 +27,13 @@ from tests.storage.playing import (
     short_header,
 )
 
-Fault = Callable[[], Callable[[], None]]
+Fault = Callable[[], Callable[[], object]]
 """Brings a fault about; what it returns takes it away again."""
 
 
 def full_pages(store: SaveStore) -> Fault:
     """No further page may be added to the database."""
-
-    def begin() -> Callable[[], None]:
-        pages = store.db.conn.execute("PRAGMA page_count").fetchone()[0]
-        store.db.conn.execute(f"PRAGMA max_page_count = {pages}").fetchone()
-        return lambda: store.db.conn.execute("PRAGMA max_page_count = 1000000").fetchone()
-
-    return begin
+    return lambda: no_room(store.db.conn)
 
 
 def read_only(store: SaveStore) -> Fault:
@@ -52,7 +49,7 @@ def locked(store: SaveStore) -> Fault:
 
     def begin() -> Callable[[], None]:
         assert store.folder is not None
-        other = sqlite3.connect(store.folder / FILE, isolation_level=None)
+        other = sqlite3.connect(store.folder / FILE, isolation_level=None, check_same_thread=False)
         other.execute("BEGIN EXCLUSIVE")
         return other.close
 
@@ -182,19 +179,70 @@ def test_what_is_asked_of_the_store_itself_fails_with_our_error_and_changes_noth
     assert dump(folder) == before
 
 
-def test_a_really_full_disk(disk: Path) -> None:
-    folder = disk / "data"
+@pytest.fixture
+def patient(folder: Path) -> Iterator[SaveStore]:
+    """A store as the program opens it."""
     store = SaveStore(folder)
+    yield store
+    store.close()
+
+
+def test_a_locked_database_does_not_hold_the_player_up(patient: SaveStore, folder: Path) -> None:
+    saved = saved_game(patient, 4)
+    end = locked(patient)()
+    seat = saved.session.record.entries[-1].actor
+    start = time.monotonic()
+    with pytest.raises(CannotSave):
+        saved.undo(seat)
+    assert time.monotonic() - start < 1
+    for _ in range(3):
+        assert seconds(lambda: play_on(saved, 1)) < 1
+    assert saved.warning
+    assert seconds(saved.retry) < 1
+    assert saved.warning, "tried again, and it is still locked"
+    end()
+    saved.retry()
+    assert saved.warning is None
+    assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
+    saved.close()
+
+
+@pytest.mark.parametrize("what", ["close", "rename"])
+def test_where_nobody_waits_at_a_window_a_lock_is_waited_for(what: str, patient: SaveStore, folder: Path) -> None:
+    """Above all at the end: what is not written then is lost."""
+    saved = saved_game(patient, 4)
+    end = locked(patient)()
+    play_on(saved, 1)
+    assert saved.warning
+    letting_go = Timer(4 * HURRY_SECONDS, end)
+    letting_go.start()
+    if what == "close":
+        saved.close()
+        assert saved.warning is None
+        assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
+    else:
+        patient.rename(saved.id, "other")
+        assert patient.info(saved.id).name == "other"
+    letting_go.join()
+
+
+def seconds(action: Callable[[], object]) -> float:
+    start = time.monotonic()
+    action()
+    return time.monotonic() - start
+
+
+def test_a_full_disk_is_called_full_and_takes_no_import(store: SaveStore, folder: Path) -> None:
     saved = saved_game(store, 60, goal=8)
     assert saved.warning is None
-    filler = fill(disk)
+    end = full_pages(store)()
     play_until_warned(saved)
     assert "full" in (saved.warning or "")
     play_on(saved, 30)
     assert saved.warning
     with pytest.raises(CannotSave):
         import_record(store, "import", finished_record())
-    filler.unlink()
+    end()
     play_on(saved, 1)
     assert saved.warning is None
     assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from catanqt.storage.database import FILE
 from catanqt.storage.errors import StoreUnavailable
 from catanqt.storage.opening import open_store
 from catanqt.storage.saved import SavedGame
-from catanqt.storage.store import FILE, SaveStore
+from catanqt.storage.store import SaveStore
 from tests.storage.nursery import Nursery
 from tests.storage.playing import assert_sound, closed_game, play_on, position, query, randomly, short_header
 
@@ -199,4 +202,32 @@ def test_a_strangers_database_is_left_alone(place: Path) -> None:
     assert opened.warning
     assert opened.store.folder is None or (place.parent / FILE) != place
     assert query(place.parent, "SELECT * FROM games") == [("chess",)]
+    opened.store.close()
+
+
+@pytest.mark.parametrize("look", ["open", "stat"])
+def test_a_journal_may_go_while_it_is_looked_at(look: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another program ends at this moment: its journal is gone, and all of it is in the database."""
+    other = SaveStore(folder)
+    game = closed_game(other, 30)
+    journal = folder / f"{FILE}-wal"
+    assert journal.stat().st_size
+    real = getattr(Path, look)
+
+    def looked(path: Path, *args: Any, **named: Any) -> Any:
+        if path != journal or not os.path.exists(journal):  # noqa: PTH110 -- Path.exists would come here again
+            return real(path, *args, **named)
+        if look == "open":
+            other.close()
+            return real(path, *args, **named)
+        found = real(path, *args, **named)
+        other.close()
+        return found
+
+    monkeypatch.setattr(Path, look, looked)
+    opened = open_store(folder)
+    monkeypatch.undo()
+    assert opened.warning is None
+    assert opened.store.folder == folder
+    assert len(opened.store.log(game)) == 30
     opened.store.close()

@@ -16,9 +16,10 @@ import pytest
 
 from catanqt.kernel.record import Record
 from catanqt.session import Session
+from catanqt.storage.database import FILE
 from catanqt.storage.opening import open_store
 from catanqt.storage.saved import SavedGame
-from catanqt.storage.store import FILE, SaveStore
+from catanqt.storage.store import SaveStore
 from tests.storage.nursery import Child, Nursery
 from tests.storage.playing import assert_sound, position, query
 

@@ -3,56 +3,44 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from catanqt.storage.database import FILE
 from catanqt.storage.errors import StoreError, StoreUnavailable
 from catanqt.storage.opening import open_store
 from catanqt.storage.saved import SavedGame
-from catanqt.storage.store import FILE, SaveStore
-from tests.storage.disks import fill, is_root, mounted, unwritable
+from catanqt.storage.store import SaveStore
+from tests.storage.disks import full, unwritable
 from tests.storage.playing import closed_game, play_on, query, saved_game, short_header
 
 
-def test_a_disk_that_is_full_from_the_start(disk: Path) -> None:
-    fill(disk)
-    opened = open_store(disk / "data")
+def test_a_disk_that_is_full_from_the_start(tmp_path: Path) -> None:
+    with full(tmp_path):
+        opened = open_store(tmp_path / "data")
     assert opened.store.folder is None
-    assert opened.warning
+    assert "full" in (opened.warning or "")
     play_on(SavedGame.new(opened.store, short_header(), "in memory"), 20)
 
 
-def test_a_disk_that_fills_between_two_starts_keeps_its_games(disk: Path) -> None:
+def test_a_disk_that_fills_between_two_starts_keeps_its_games(folder_with_games: Path) -> None:
     """A good database on a full disk is not a damaged one."""
-    store = SaveStore(disk)
-    game = closed_game(store, 60)
-    store.close()
-    before = (disk / FILE).read_bytes()
-    filler = fill(disk)
-    opened = open_store(disk)
-    opened.store.close()
-    assert list(disk.glob("damaged*")) == []
-    assert (disk / FILE).read_bytes() == before
-    filler.unlink()
-    store = SaveStore(disk)
-    assert len(store.log(game)) == 60
+    before = (folder_with_games / FILE).read_bytes()
+    with full(folder_with_games):
+        opened = open_store(folder_with_games)
+        opened.store.close()
+    assert opened.warning
+    assert list(folder_with_games.glob("damaged*")) == []
+    assert (folder_with_games / FILE).read_bytes() == before
+    store = SaveStore(folder_with_games)
+    assert [len(store.log(info.id)) for info in store.games()] == [30]
     store.close()
 
 
 @pytest.fixture
-def folder_with_games(tmp_path: Path) -> Iterator[Path]:
-    """A folder that can be made read-only, with a game in it."""
+def folder_with_games(tmp_path: Path) -> Path:
     path = tmp_path / "disk"
-    if is_root():
-        with mounted(path, "4m"):
-            yield _filled(path)
-    else:
-        yield _filled(path)
-
-
-def _filled(path: Path) -> Path:
     store = SaveStore(path)
     closed_game(store, 30)
     store.close()

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, brief, expect_dict, expect_list
+from catanqt.kernel.reading import check_fields
 from catanqt.rules.hexgrid import HexGrid, make_grid
 
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
@@ -83,6 +84,7 @@ def board_to_data(board: Board) -> dict[str, Any]:
 def board_from_data(data: object, place: str = "board") -> Board:
     """Read and check what `board_to_data` wrote."""
     table = expect_dict(data, place)
+    check_fields(table, ("hexes", "harbours", "extras"), place)
     hexes = [
         _hex_from_data(item, f"{place}.hexes[{i}]")
         for i, item in enumerate(expect_list(table.get("hexes"), f"{place}.hexes"))
@@ -102,6 +104,7 @@ def board_from_data(data: object, place: str = "board") -> Board:
 
 def _hex_from_data(item: object, place: str) -> tuple[tuple[int, int], str, tuple[int, ...]]:
     table = expect_dict(item, place)
+    check_fields(table, ("q", "r", "terrain", "numbers"), place)
     q, r, terrain = table.get("q"), table.get("r"), table.get("terrain")
     if type(q) is not int or type(r) is not int or max(abs(q), abs(r)) > 50:
         raise DecodeError(place, "q and r must be whole numbers near 0")
@@ -117,6 +120,7 @@ def _hex_from_data(item: object, place: str) -> tuple[tuple[int, int], str, tupl
 
 def _harbour_from_data(item: object, grid: HexGrid, place: str) -> Harbour:
     table = expect_dict(item, place)
+    check_fields(table, ("edge", "kind"), place)
     edge, kind = table.get("edge"), table.get("kind")
     if type(edge) is not int or not 0 <= edge < len(grid.edges):
         raise DecodeError(f"{place}.edge", f"no such edge {brief(edge)}")

@@ -23,7 +23,7 @@ from typing import Any
 
 from catanqt.kernel.codec import Codec, DecodeError, brief, decode_value, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import CHANCE, Game, Handlers, Task
-from catanqt.kernel.reading import counts_to_data, read_counts, read_number, read_places
+from catanqt.kernel.reading import check_fields, check_version, counts_to_data, read_counts, read_number, read_places
 from catanqt.rules.base import pieces
 from catanqt.rules.base.awards import AWARD, SHORTEST_ROAD, SMALLEST_ARMY, has_won, road_length
 from catanqt.rules.base.board import RESOURCES, board_from_data, board_to_data
@@ -48,6 +48,11 @@ from catanqt.rules.base.turn import BeforeRoll, DiceRoll, NextTurn, Turn
 from catanqt.rules.hexgrid import bits
 
 VERSION = 1
+FIELDS = (
+    "position", "game", "scenarios", "goal", "options", "board", "players", "deck", "robber", "longest_road",
+    "largest_army", "turn", "turn_number", "dice", "card_played", "offers", "todo", "parts",
+)  # fmt: skip
+PLAYER_FIELDS = ("hand", "cards", "new_cards", "knights_played", "settlements", "cities", "roads")
 _BOTTOM = (FirstTurn, BeforeRoll, DiceRoll, Turn, NextTurn)
 _WAITS = (*_BOTTOM, Founding, RobberMove, Discarding)
 """Base tasks that can lie under another; all others are finished as soon as they come up."""
@@ -102,8 +107,8 @@ def from_position(
 ) -> Catan:
     """Read and check a position of a game with these scenarios, for as many players as allowed."""
     table = expect_dict(data, "position")
-    if table.get("position") != VERSION:
-        raise DecodeError("position", f"this version reads positions of version {VERSION}")
+    check_version(table, "position", VERSION)
+    check_fields(table, FIELDS)
     players = expect_list(table.get("players"), "players")
     if len(players) not in allowed:
         raise DecodeError("players", f"this game is for {allowed[0]} to {allowed[-1]} players")
@@ -118,6 +123,7 @@ def from_position(
     _read_turn(state, table)
     _read_awards(state, table)
     parts = expect_dict(table.get("parts", {}), "parts")
+    check_fields(parts, [scenario.name for scenario in scenarios], "parts")
     for scenario in scenarios:
         scenario.part_from_data(game, parts.get(scenario.name), f"parts.{scenario.name}")
     _read_todo(game, table, codec)
@@ -127,6 +133,7 @@ def from_position(
 
 
 def _read_player(state: State, seat: int, player: dict[str, Any], place: str) -> None:
+    check_fields(player, PLAYER_FIELDS, place)
     span = slice(5 * seat, 5 * seat + 5)
     state.hands[span] = read_counts(player, "hand", RESOURCES, 100, place)
     state.cards[span] = read_counts(player, "cards", CARDS, 100, place)

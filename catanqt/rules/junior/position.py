@@ -21,7 +21,7 @@ from typing import Any
 
 from catanqt.kernel.codec import Codec, DecodeError, decode_value, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import Game, Task
-from catanqt.kernel.reading import counts_to_data, read_counts, read_number, read_places
+from catanqt.kernel.reading import check_fields, check_version, counts_to_data, read_counts, read_number, read_places
 from catanqt.rules.base.state import Goods
 from catanqt.rules.base.trade import Answering, Choosing
 from catanqt.rules.hexgrid import bits
@@ -34,6 +34,11 @@ from catanqt.rules.junior.state import COCO, COCO_TILES, LAIRS, SHIPS, SPOOKY, T
 from catanqt.rules.junior.turn import SIX, BeforeRoll, DieRoll, Turn
 
 VERSION = 1
+FIELDS = (
+    "position", "game", "scenarios", "options", "board", "players", "market", "stack", "ghost", "turn", "turn_number",
+    "die", "swapped", "offers", "todo",
+)  # fmt: skip
+PLAYER_FIELDS = ("hand", "coco", "lairs", "ships")
 BOOTHS = 5
 
 
@@ -73,8 +78,8 @@ def _player_to_data(state: State, seat: int) -> dict[str, Any]:
 def from_position(data: object, allowed: Sequence[int], codec: Codec) -> JuniorGame:
     """Read and check a position, for as many players as allowed."""
     table = expect_dict(data, "position")
-    if table.get("position") != VERSION:
-        raise DecodeError("position", f"this version reads positions of version {VERSION}")
+    check_version(table, "position", VERSION)
+    check_fields(table, FIELDS)
     if table.get("scenarios", []) != []:
         raise DecodeError("scenarios", "Junior has no scenarios")
     players = expect_list(table.get("players"), "players")
@@ -97,6 +102,7 @@ def from_position(data: object, allowed: Sequence[int], codec: Codec) -> JuniorG
 
 
 def _read_player(state: State, seat: int, player: dict[str, Any], place: str) -> None:
+    check_fields(player, PLAYER_FIELDS, place)
     board = state.table.board
     state.hands[5 * seat : 5 * seat + 5] = read_counts(player, "hand", RESOURCES, TILES, place)
     state.coco[seat] = read_number(player, "coco", 0, sum(COCO_TILES), place)

@@ -6,6 +6,7 @@ choice. Menus are looked up by it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from catanqt.rules.base.building import FreeRoads, road_sites
@@ -22,30 +23,45 @@ NOTHING = -1
 
 FIRST_BIT = (0, 1, 5, 10, 11, 12)
 """Where the uses of each advantage begin: four seats to steal from, five resources to take."""
-ALL_KINDS = 0b11111
+ALL_KINDS = 0b11111 << FIRST_BIT[RESOURCE]
+ANY_ROAD = 1 << FIRST_BIT[ROAD]
+ANY_CARD = 1 << FIRST_BIT[CARD]
+_OTHERS = tuple(~(1 << (FIRST_BIT[STEAL] + seat)) for seat in range(4))
+"""The uses of a theft without the thief's own, by seat."""
 
 
 def uses(state: State, seat: int, known: int = 5) -> int:
     """What the first `known` advantages can be used on now; nothing where they would have no effect."""
-    table, hands = state.table, state.hands
-    found = int(state.robber != table.board.desert)
+    found = 0 if state.robber == state.table.board.desert else 1
     if known == 1:
         return found
-    bit = 1 << FIRST_BIT[STEAL]
-    for first in range(0, 5 * table.players, 5):
-        # Written out, for the first card found ends the search.
-        if hands[first] or hands[first + 1] or hands[first + 2] or hands[first + 3] or hands[first + 4]:
-            found |= bit
-        bit += bit
-    found &= ~(1 << (FIRST_BIT[STEAL] + seat))
+    found |= _victims(state.hands) & _OTHERS[seat]
     if known > RESOURCE:
-        kinds = ALL_KINDS if all(state.bank) else sum(1 << kind for kind, left in enumerate(state.bank) if left)
-        found |= kinds << FIRST_BIT[RESOURCE]
-    if known > ROAD and road_sites(state, seat):
-        found |= 1 << FIRST_BIT[ROAD]
-    if known > CARD and any(state.deck):
-        found |= 1 << FIRST_BIT[CARD]
+        found |= ALL_KINDS if all(state.bank) else _kinds(state.bank)
+        if known > ROAD:
+            if road_sites(state, seat):
+                found |= ANY_ROAD
+            if known > CARD and any(state.deck):
+                found |= ANY_CARD
     return found
+
+
+def _victims(hands: Sequence[int]) -> int:
+    """The uses of a theft: everybody with a card. Written out, for nothing is asked more often."""
+    found = 0
+    if hands[0] or hands[1] or hands[2] or hands[3] or hands[4]:
+        found = 2
+    if hands[5] or hands[6] or hands[7] or hands[8] or hands[9]:
+        found += 4
+    if hands[10] or hands[11] or hands[12] or hands[13] or hands[14]:
+        found += 8
+    if len(hands) > 15 and (hands[15] or hands[16] or hands[17] or hands[18] or hands[19]):
+        found += 16
+    return found
+
+
+def _kinds(bank: Sequence[int]) -> int:
+    return sum(1 << (FIRST_BIT[RESOURCE] + kind) for kind, left in enumerate(bank) if left)
 
 
 @cache

@@ -108,6 +108,9 @@ def task(one: Task) -> dict[str, Any]:
 
 WRONG: list[tuple[str, Callable[[dict[str, Any]], None]]] = [
     ("position", put("position", 2)),
+    ("position", put("position", True)),
+    ("rober", put("rober", 3)),
+    ("players[0].cards", put("players.0.cards", {})),
     ("scenarios", put("scenarios", ["fishermen"])),
     ("players", drop("players")),
     ("players", put("players", [RED])),

@@ -80,6 +80,40 @@ def test_a_scenarios_part_must_be_there(which: str) -> None:
         assert caught.value.place == f"parts.{NAMES[which]}"
 
 
+@pytest.mark.parametrize("version", [0, 2, "1", None, True, 1.0])
+def test_another_version_is_refused(version: Any) -> None:
+    with pytest.raises(DecodeError) as caught:
+        read(position(**PARTS) | {"position": version})
+    assert caught.value.place == "position"
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        ("rober",),
+        ("x" * 1000,),
+        ("players", 1, "knights"),
+        ("board", "hexes", 3, "number"),
+        ("board", "harbours", 0, "rate"),
+        ("board", "island"),
+        ("parts", "cities-and-knights"),
+        *(("parts", name, "golas") for name in NAMES.values()),
+    ],
+)
+def test_a_field_nobody_reads_is_named(place: tuple[Any, ...]) -> None:
+    data = json.loads(json.dumps(position(**PARTS)))
+    assert read(data) == data
+    *way, last = place
+    there = data
+    for key in way:
+        there = there[key]
+    there[last] = None
+    with pytest.raises(DecodeError, match="no such field") as caught:
+        read(data)
+    assert last[:30] in caught.value.place
+    assert len(str(caught.value)) < 120
+
+
 BAD_FIELDS: list[tuple[str, str, Any]] = [
     *(("soccer", "tokens", bad) for bad in ([0, 1, 1, 1], [7, 1, 1, 1], [1, 1, 1], [1] * 5, None, 1, "1111")),
     *(("soccer", "spaces", bad) for bad in ([31, 0, 0, 0], [-1, 0, 0, 0], [0, 0, 0], None, {})),
@@ -283,7 +317,9 @@ def test_a_scenario_that_is_not_known_is_refused() -> None:
     assert caught.value.place == "game"
 
 
-def test_a_part_of_a_scenario_that_is_not_played_changes_nothing() -> None:
+def test_a_part_of_a_scenario_that_is_not_played_is_refused() -> None:
     data = position(fish=sea(), todo=[BeforeRoll(0)])
-    extra = data | {"parts": data["parts"] | {BG: big(champion=0)}}
-    assert read(extra) == data
+    assert read(data) == data
+    with pytest.raises(DecodeError) as caught:
+        read(data | {"parts": data["parts"] | {BG: big(champion=0)}})
+    assert caught.value.place == f"parts.{BG}"

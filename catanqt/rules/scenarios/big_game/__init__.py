@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from catanqt.kernel.game import Action, Event, Handler
+from catanqt.rules.base.board import GRAIN, WOOL
 from catanqt.rules.base.events import Rolled, SettlementBuilt
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import NOBODY, Catan
@@ -55,7 +56,7 @@ class BigGame(Scenario):
         laurels = table.laurels[seat]
         if laurels:
             menu += _spend_options(uses(state, seat, laurels), state.marks.get(USED, 0))
-        if rolled:
+        if rolled and (state.hands[5 * seat + WOOL] or state.hands[5 * seat + GRAIN]):
             menu += send_options(state, table, seat)
 
     def windfall(self, game: Catan, seat: int) -> int:

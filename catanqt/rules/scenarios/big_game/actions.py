@@ -39,7 +39,7 @@ class SeatSettler(Action):
         task = game.task
         assert isinstance(task, FreeSettler)
         game.done()
-        take_place(game, task.actor, self.number)
+        take_place(game, part(game), task.actor, self.number)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         return _place_refusal(game, self.number)
@@ -73,7 +73,7 @@ class SendSettler(Action):
         seat = game.state.turn
         game.state.marks[SENDS] = TRIES
         _provide(game, seat, self.provision)
-        take_place(game, seat, self.number)
+        take_place(game, part(game), seat, self.number)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         return _place_refusal(game, self.number) or _send_refusal(game, seat, self.provision, challenge=False)
@@ -130,8 +130,9 @@ class TableDice(Action):
         if number == 7:
             return
         game.done()
-        if part(game).places[PLACE_OF[number]] != task.challenger:
-            take_place(game, task.challenger, number)
+        table = part(game)
+        if table.places[PLACE_OF[number]] != task.challenger:
+            take_place(game, table, task.challenger, number)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         return None if 1 <= self.first <= 6 and 1 <= self.second <= 6 else "impossible-outcome"
@@ -160,24 +161,23 @@ class SpendLaurels(Action):
         return None if part(game).laurels[seat] >= PRICES[self.advantage] else "cannot-pay"
 
 
-def take_place(game: Catan, seat: int, number: int) -> None:
+def take_place(game: Catan, table: Part, seat: int, number: int) -> None:
     """Put a settler on a place, sending home whoever sits there, and see who is champion."""
-    ousted = part(game).seat(seat, PLACE_OF[number])
+    ousted = table.seat(seat, PLACE_OF[number])
     game.emit(SettlerSent, seat, number, ousted)
-    _crown(game, seat, ousted)
+    _crown(game, table, seat, ousted)
 
 
-def _crown(game: Catan, seat: int, ousted: int) -> None:
+def _crown(game: Catan, table: Part, seat: int, ousted: int) -> None:
     """`seat` has a settler more, `ousted` one fewer: the card goes to whoever alone has most, and enough.
 
     That may be a third player: one of two who tied above the champion, now alone.
     """
-    table = part(game)
-    champion = table.champion
-    needed = CHAMPION if champion == NOBODY else table.places.count(champion) + 1
-    if ousted == NOBODY and table.places.count(seat) < needed:
-        return
-    counts = [table.places.count(one) for one in range(game.state.table.players)]
+    champion, count = table.champion, table.places.count
+    needed = CHAMPION if champion == NOBODY else count(champion) + 1
+    if count(seat) < needed and (ousted == NOBODY or (ousted != champion and count(ousted) + 1 < needed)):
+        return  # the champion lost none, and whoever lost one was not above: nobody comes to lead alone
+    counts = [count(one) for one in range(game.state.table.players)]
     most = max(counts)
     if most >= needed and counts.count(most) == 1:
         if champion != NOBODY:
@@ -217,14 +217,11 @@ def _send_refusal(game: Catan, seat: int, provision: int, challenge: bool) -> st
 
 def send_options(state: State, table: Part, seat: int) -> Sequence[Action]:
     """The ways in which a seat may send a settler now."""
-    first = 5 * seat
-    wool, grain = state.hands[first + WOOL], state.hands[first + GRAIN]
-    if not (wool or grain):
-        return ()
     sends = state.marks.get(SENDS, 0)
     if sends >= TRIES or (sends and table.free) or table.places.count(seat) >= SETTLERS:
         return ()
-    return _sends(table.free, wool > 0, grain > 0)
+    first = 5 * seat
+    return _sends(table.free, state.hands[first + WOOL] > 0, state.hands[first + GRAIN] > 0)
 
 
 @lru_cache(maxsize=1 << 12)

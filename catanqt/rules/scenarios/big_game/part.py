@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, decode_value, expect_dict
+from catanqt.kernel.reading import check_fields
 from catanqt.rules.base.board import GRAIN, NUMBERS, WOOL
 from catanqt.rules.base.state import NOBODY, Catan
 from catanqt.rules.scenarios.advantages import ADVANTAGES
@@ -75,6 +76,7 @@ def part_to_data(game: Catan) -> dict[str, Any]:
 
 def part_from_data(game: Catan, data: object, place: str) -> Part:
     fields = expect_dict(data, place)
+    check_fields(fields, ("places", "laurels", "champion", "sends", "used"), place)
     players = game.state.table.players
     table = Part(players)
     for number, owner in expect_dict(fields.get("places", {}), f"{place}.places").items():

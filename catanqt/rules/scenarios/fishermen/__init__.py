@@ -17,11 +17,12 @@ from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import NOBODY, Catan, Goods
 from catanqt.rules.scenarios.advantages import uses
 from catanqt.rules.scenarios.fishermen.actions import (
+    ADVANTAGES_FOR,
+    PASS_SHOE,
     DrawFish,
     FishDraw,
     PassShoe,
     SpendFish,
-    advantages_for,
     fish_draw,
     market,
     shoe_takers,
@@ -78,11 +79,11 @@ class Fishermen(Scenario):
         state = game.state
         fish: Part = state.parts[NAME]
         held = fish.tokens[seat]
-        known = advantages_for(held)
+        known = ADVANTAGES_FOR[held]
         if known:
             menu += market(uses(state, seat, known), held)
         if rolled and fish.shoe == seat:
-            menu += map(PassShoe, shoe_takers(state, seat))
+            menu += [PASS_SHOE[other] for other in shoe_takers(state, seat)]
 
     def purse(self, game: Catan, seat: int) -> Goods:
         return part(game).tokens[seat]
@@ -125,18 +126,20 @@ class Fishermen(Scenario):
 
 def _fish(game: Catan, event: Rolled) -> None:
     """Everybody at a fishery with this number draws, the roller first; or nobody, if there are too few."""
-    state = game.state
-    fish: Part = state.parts[NAME]
+    fish: Part = game.state.parts[NAME]
     due = fish.claims.get(event.first + event.second)
     if due is None:
         return
-    if sum(due.values()) > sum(fish.pile) + sum(fish.spent):
+    total, shares = due
+    if total > sum(fish.pile) + sum(fish.spent):
         game.emit(FishShort)
         return
-    for i in range(state.table.players):
-        seat = (event.seat + i) % state.table.players
-        if seat in due:
-            game.push(fish_draw(seat, due[seat]))
+    for seat, tokens in shares:
+        if seat >= event.seat:
+            game.push(fish_draw(seat, tokens))
+    for seat, tokens in shares:
+        if seat < event.seat:
+            game.push(fish_draw(seat, tokens))
 
 
 def _settled(game: Catan, event: SettlementBuilt) -> None:

@@ -12,7 +12,7 @@ from catanqt.rules.base.awards import check_win
 from catanqt.rules.base.state import NOBODY, Catan, State
 from catanqt.rules.scenarios.advantages import grant, unpack, useless
 from catanqt.rules.scenarios.fishermen.events import FishCaught, FishReshuffled, FishSpent, ShoeMoved
-from catanqt.rules.scenarios.fishermen.part import PRICES, SHOE, SHOE_BURDEN, Part, Tokens, part
+from catanqt.rules.scenarios.fishermen.part import PRICES, SHOE, SHOE_BURDEN, TOKENS, Part, Tokens, part
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,10 @@ class SpendFish(Action):
         fish = part(game)
         one, two, three = self.tokens
         fish.gain(seat, -one, -two, -three)
-        fish.spent = [spent + paid for spent, paid in zip(fish.spent, self.tokens, strict=True)]
+        spent = fish.spent
+        spent[0] += one
+        spent[1] += two
+        spent[2] += three
         game.emit(FishSpent, seat, self.advantage, self.tokens)
         turn_over(game, fish)
         grant(game, seat, self.advantage, self.choice)
@@ -117,7 +120,8 @@ class PassShoe(Action):
 
 def shoe_takers(state: State, seat: int) -> list[int]:
     """Who would have to take the shoe from this seat."""
-    return [other for other, points in enumerate(state.score) if other != seat and points >= state.score[seat]]
+    own = state.score[seat]
+    return [other for other, points in enumerate(state.score) if points >= own and other != seat]
 
 
 def _give_shoe(game: Catan, fish: Part, seat: int) -> None:
@@ -138,12 +142,6 @@ def turn_over(game: Catan, fish: Part) -> None:
 
 def fish_value(tokens: Sequence[int]) -> int:
     return tokens[0] + 2 * tokens[1] + 3 * tokens[2]
-
-
-@cache
-def advantages_for(held: Tokens) -> int:
-    """How many advantages these tokens can pay for: prices rise, so they are the first ones."""
-    return sum(price <= fish_value(held) for price in PRICES)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -171,7 +169,13 @@ def _just_pays(price: int, tokens: Tokens) -> bool:
     return 0 <= fish_value(tokens) - price < smallest
 
 
+ADVANTAGES_FOR = {
+    held: sum(price <= fish_value(held) for price in PRICES)
+    for held in product(*(range(amount + 1) for amount in TOKENS))
+}
+"""How many advantages any tokens can pay for: prices rise, so they are the first ones."""
 _ONE_TOKEN: tuple[Tokens, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 fish_draw = cache(FishDraw)
 """There are few draws: each is made once."""
+PASS_SHOE = tuple(map(PassShoe, range(4)))
 _DRAWS = (DrawFish(1), DrawFish(2), DrawFish(3), DrawFish(0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, decode_value, expect_dict, expect_list
+from catanqt.kernel.reading import check_fields
 from catanqt.rules.base.board import NUMBERS
 from catanqt.rules.base.state import NOBODY, Catan, State
 
@@ -20,8 +21,10 @@ PRICES = (2, 3, 4, 5, 7)
 Tokens = tuple[int, int, int]
 Fisheries = dict[int, tuple[int, ...]]
 """The corners of the fisheries, by number."""
-Claims = dict[int, dict[int, int]]
-"""Numbers of tokens by seat, by number."""
+Catch = tuple[int, tuple[tuple[int, int], ...]]
+"""How many tokens a number brings in all, and how many to each seat, the seats in order."""
+Claims = dict[int, Catch]
+"""The catch by number."""
 
 
 class Part:
@@ -63,11 +66,13 @@ def claims(state: State, fisheries: Fisheries) -> Claims:
     """Who draws how many tokens on which number: one for a settlement at its fishery, two for a city."""
     found: Claims = {}
     for number, corners in fisheries.items():
+        seats: dict[int, int] = {}
         for corner in corners:
             owner = state.owner[corner]
             if owner != NOBODY:
-                seats = found.setdefault(number, {})
                 seats[owner] = seats.get(owner, 0) + 1 + (state.cities[owner] >> corner & 1)
+        if seats:
+            found[number] = sum(seats.values()), tuple(sorted(seats.items()))
     return found
 
 
@@ -104,6 +109,7 @@ def part_to_data(fish: Part) -> dict[str, Any]:
 def part_from_data(data: object, fisheries: Fisheries, players: int, place: str) -> Part:
     """The pile is what is neither held nor spent."""
     fields = expect_dict(data, place)
+    check_fields(fields, ("tokens", "spent", "shoe"), place)
     fish = Part(players, fisheries)
     held = decode_value(fields.get("tokens"), tuple[tuple[int, int, int], ...], f"{place}.tokens")
     if len(held) != players:

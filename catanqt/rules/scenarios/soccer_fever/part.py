@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, decode_value, expect_dict
+from catanqt.kernel.reading import check_fields
 from catanqt.resource import resource
 from catanqt.rules.base.state import Catan
 
@@ -16,6 +17,8 @@ TOKENS = 6
 CONVERTED = f"{NAME}.converted"
 """Marks that a knight was turned into a shot in this turn."""
 RESOURCE_ICON, CARD_ICON = range(2)
+
+FIELDS = ("tokens", "spaces", "points", "day", "over", "due", "converted", "first_scored", "results")
 
 Match = tuple[int, int]
 Result = tuple[int, int, int, int, int]
@@ -107,6 +110,7 @@ def part_to_data(game: Catan) -> dict[str, Any]:
 
 def part_from_data(game: Catan, data: object, place: str) -> Part:
     fields = expect_dict(data, place)
+    check_fields(fields, FIELDS, place)
     players = game.state.table.players
     season = Part(players)
     board = season.league
