@@ -6,12 +6,14 @@ import random
 
 from ai.novice import Novice
 from ai.randomly import Randomly
+from ai.skill import LEVELS as SKILLS
+from ai.skill import MEASURES, TEMPERAMENTS, skill_of
+from ai.thinker import Thinker
 from catanqt.kernel.agent import Agent
 
-LEVELS = ("easy", "medium", "hard", "expert")
-"""For people, weakest first."""
-TEMPERAMENTS = ("balanced", "builder", "trader", "fighter", "explorer")
-"""How a level likes to play; `balanced` is meant where none is named."""
+__all__ = ["LEVELS", "TEMPERAMENTS", "YARDSTICKS", "UnknownLevel", "make_agent"]
+LEVELS = tuple(SKILLS)
+"""For people, weakest first. Each may be joined by one of the `TEMPERAMENTS`; `balanced` is meant where none is."""
 YARDSTICKS = ("random", "novice")
 """To measure by and to test with; they have no temperament."""
 
@@ -29,6 +31,6 @@ def make_agent(player: str, seed: str) -> Agent:
     level, _, temperament = player.partition("/")
     if level not in LEVELS:
         raise UnknownLevel(f"there is no player {player!r}; there is {', '.join((*LEVELS, *YARDSTICKS))}")
-    if temperament and temperament not in TEMPERAMENTS:
+    if temperament and temperament not in (*TEMPERAMENTS, *MEASURES):
         raise UnknownLevel(f"there is no temperament {temperament!r}; there is {', '.join(TEMPERAMENTS)}")
-    return Novice()
+    return Thinker(skill_of(level, temperament or "balanced"), seed)
