@@ -15,6 +15,7 @@ from ai.skill import Skill
 
 STEPS = 14
 LONGEST = 60.0
+FOREVER = 1e9
 FRICTION = 0.42
 """Rounds lost between two builds."""
 SEVERAL_KINDS = 0.10
@@ -132,12 +133,12 @@ class _Paper:
         l0, l1, l2, l3, l4 = income
         flow = l0 * w0 + l1 * w1 + l2 * w2 + l3 * w3 + l4 * w4 + 0.001
         horizon = self.skill.horizon
-        best, chosen, tau_chosen = 1e9, None, 0.0
+        best, chosen, tau_chosen = FOREVER, None, 0.0
         for option in self.options():
             points = option[1]
             rest = (missing - points) * horizon / (flow + option[2]) if missing > points else 0.0
             if rest < best:
-                tau = afford(hand, income, inverse, option[0])
+                tau = afford(hand, income, inverse, option[0], best - rest)
                 if tau + rest < best:
                     best, chosen, tau_chosen = tau + rest, option, tau
         return chosen, tau_chosen
@@ -183,11 +184,13 @@ def shorter(road: Option) -> Option:
     return road if need <= 1 else road._replace(cost=(need - 1, need - 1, 0.0, 0.0, 0.0))
 
 
-def afford(hand: Sequence[float], income: Sequence[float], inverse: Sequence[float], cost: Vector) -> float:
+def afford(
+    hand: Sequence[float], income: Sequence[float], inverse: Sequence[float], cost: Vector, limit: float = LONGEST
+) -> float:
     """Rounds until the hand pays for something, surpluses going to the bank for what is lacking.
 
     What is short counts in full, what is over at the bank's rate; that sum grows with time, ever slower, so Newton's
-    method comes to its zero from below in a few steps.
+    method comes to its zero from below in a few steps. As soon as it is above the limit it no longer matters.
     """
     a0, a1, a2, a3, a4 = hand
     c0, c1, c2, c3, c4 = cost
@@ -216,7 +219,7 @@ def afford(hand: Sequence[float], income: Sequence[float], inverse: Sequence[flo
         if slope < 1e-4:
             return LONGEST
         time -= worth / slope
-        if time > LONGEST:
+        if time > limit or time > LONGEST:
             return LONGEST
     return time * (1 + SEVERAL_KINDS * (short - 1))
 
