@@ -17,7 +17,7 @@ from catanqt.rules.base.state import Catan, State
 class Line:
     """Where a line stands. `game` waits for the seat's next decision in its turn, or is over."""
 
-    __slots__ = ("actions", "extra", "game", "others", "penalty", "played", "times", "unknown", "value")
+    __slots__ = ("actions", "branches", "extra", "game", "others", "penalty", "played", "times", "unknown", "value")
 
     def __init__(self, game: Catan, actions: tuple[Action, ...] = ()) -> None:
         self.game = game
@@ -30,6 +30,8 @@ class Line:
         """Win times of opponents that this line is known to change."""
         self.penalty = 0.0
         """What the line costs in value besides."""
+        self.branches: list[tuple[float, Line]] = []
+        """What chance may make of it, with how likely that is; such a line is not played on."""
         self.played = 0
         """How many builds were made."""
         self.value = 0.0
@@ -73,6 +75,8 @@ def weigh(mind: Mind, line: Line) -> Line:
         line.value = WON if state.winner == seat else -1.0
         line.times = [0.0 if other == state.winner else 60.0 for other in mind.players]
         return line
+    if line.branches:
+        return _average(mind, line)
     times = list(mind.times)
     times[seat] = mind.time(state, seat, hand_of(line, seat), line.unknown)
     if mind.skill.sees_others:
@@ -88,6 +92,13 @@ def weigh(mind: Mind, line: Line) -> Line:
         line.value = lucky + (1 - lucky) * line.value
     for lore in mind.lores:
         line.value -= lore.holds_back(mind, line)
+    return line
+
+
+def _average(mind: Mind, line: Line) -> Line:
+    branches = [(chance, weigh(mind, branch)) for chance, branch in line.branches]
+    line.value = sum(chance * min(1.0, branch.value) for chance, branch in branches)
+    line.times = [sum(chance * branch.times[other] for chance, branch in branches) for other in mind.players]
     return line
 
 

@@ -26,8 +26,14 @@ def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
     """The line that leaves the best turn after this one, on average."""
     best = lines[0]
     rounds = mind.skill.rollouts
-    tried = [line for line in lines[:CANDIDATES] if line.value > best.value - CLOSE]
-    if not rounds or len(tried) < 2 or best.value >= WON or (best.actions and isinstance(best.actions[0], PlayKnight)):
+    tried = [line for line in lines[:CANDIDATES] if line.value > best.value - CLOSE and not line.branches]
+    if (
+        not rounds
+        or len(tried) < 2
+        or best.value >= WON
+        or best.branches
+        or (best.actions and isinstance(best.actions[0], PlayKnight))
+    ):
         return best
     rng = random.Random(repr(_public(mind)))
     dice = [[rng.randint(1, 6) + rng.randint(1, 6) for _ in mind.players] for _ in range(rounds)]
@@ -66,10 +72,7 @@ def _after_round(mind: Mind, line: Line, table: Sequence[Sequence[int]], rolls: 
     state = next_turn.game.state
     hand = state.hands[first : first + 5]
     for roll in rolls:
-        if roll == 7:
-            hand = _discarded(hand)
-        else:
-            hand = [have + got for have, got in zip(hand, table[roll], strict=True)]
+        hand = _discarded(hand) if roll == 7 else [have + got for have, got in zip(hand, table[roll], strict=True)]
     state.hands[first : first + 5] = hand
     next_turn.extra, next_turn.unknown, next_turn.penalty = line.extra, line.unknown, line.penalty
     next_turn.others = {other: max(0.2, line.times[other] - PASSED) for other in mind.players if other != seat}

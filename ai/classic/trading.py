@@ -37,6 +37,14 @@ def _after(mind: Mind, seat: int, gets: Sequence[float], gives: Sequence[float])
     return mind.time(mind.game.state, seat, hand)
 
 
+def _wild(mind: Mind, goods: Goods) -> float:
+    total, first = 0.0, 5
+    for scenario, lore in zip(mind.game.state.table.scenarios, mind.lores, strict=False):
+        total += lore.goods(goods[first : first + scenario.goods])
+        first += scenario.goods
+    return total
+
+
 class Deal:
     """An exchange with one partner, weighed."""
 

@@ -40,7 +40,7 @@ def plan_turn(mind: Mind, root: Line) -> list[Line]:
         found += fresh
         if any(line.value >= WON for line in fresh):
             break
-        front = [line for line in _sorted(fresh)[:BEAM] if not line.game.over]
+        front = [line for line in _sorted(fresh)[:BEAM] if not line.game.over and not line.branches]
     return _sorted(found)
 
 
