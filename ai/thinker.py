@@ -6,7 +6,8 @@ from typing import Any
 
 from ai.classic import player as classic
 from ai.classic.mind import Mind
-from ai.novice import Novice
+from ai.junior import player as junior
+from ai.junior.mind import JuniorMind
 from ai.skill import Skill
 from catanqt.kernel.agent import Advice, Budget
 from catanqt.kernel.game import Action, Game
@@ -28,5 +29,5 @@ class Thinker:
 
     def advise(self, game: Game[Any], seat: int, budget: Budget) -> Advice:
         if isinstance(game.state, JuniorState):
-            return Novice().advise(game, seat, budget)
+            return junior.advise(JuniorMind(game, seat, self.skill, budget, self.seed))
         return classic.advise(Mind(game, seat, self.skill, budget, self.seed))

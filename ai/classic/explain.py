@@ -5,7 +5,7 @@ from __future__ import annotations
 from ai.classic.line import Line
 from ai.classic.mind import WON, Mind
 from ai.classic.robbery import raid_reasons, raids
-from ai.classic.wintime import SETTLEMENT, Step
+from ai.wintime import SETTLEMENT, Step
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
 from catanqt.rules.base import building, cards, turn

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ai.wintime import Vector
 from catanqt.rules.base.board import Board
-
-Vector = tuple[float, float, float, float, float]
 
 
 def pips(board: Board, hex_: int) -> int:

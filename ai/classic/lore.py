@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ai.classic.geography import Vector
+from ai.wintime import Vector
 from catanqt.kernel.agent import Reason
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base.state import Catan, Goods, State

@@ -12,11 +12,11 @@ from math import exp
 
 from ai.classic import scenarios
 from ai.classic.beliefs import Unseen, expected_hands
-from ai.classic.geography import Vector
 from ai.classic.network import Network, Surveyor
-from ai.classic.wintime import CARD, LONGEST_ROAD, Option, Situation, Step, win_time
 from ai.skill import Skill
+from ai.wintime import CARD, CITY, LONGEST_ROAD, SETTLEMENT, Option, Situation, Step, Vector, win_time
 from catanqt.kernel.agent import Budget
+from catanqt.rules.base import building
 from catanqt.rules.base.awards import SHORTEST_ROAD, SMALLEST_ARMY
 from catanqt.rules.base.state import (
     KNIGHT,
@@ -26,6 +26,7 @@ from catanqt.rules.base.state import (
     VICTORY_POINT,
     YEAR_OF_PLENTY,
     Catan,
+    Goods,
     State,
 )
 
@@ -44,6 +45,10 @@ WILD = 0.3
 CARD_COST: Vector = (0.0, 0.0, 1.0, 1.0, 1.0)
 WON = 2.0
 """The value of a won game: above all chances."""
+CLOSE_POINTS = 2
+"""Who needs no more points than this is not helped."""
+GOAL_COSTS = {CITY: building.CITY_COST, SETTLEMENT: building.SETTLEMENT_COST, CARD: building.CARD_COST}
+ROAD_COST = building.ROAD_COST
 LONGEST_CHASE = 6
 """Longest road is not tried for when it takes more roads than this."""
 
@@ -210,6 +215,30 @@ class Mind:
             return 0.0, None
         cost = (float(need), float(need), 0.0, 0.0, 0.0)
         return 0.0, Option(cost, 2 * 0.53 * self.skill.roads, 0.0, LONGEST_ROAD)
+
+    def time_with(self, seat: int, hand: Sequence[float]) -> float:
+        return self.time(self.game.state, seat, hand)
+
+    def plan(self) -> list[Step]:
+        """What one would build next, in order."""
+        steps: list[Step] = []
+        self.time(self.game.state, self.seat, plan=steps)
+        return steps
+
+    def cost(self, goal: str) -> Sequence[int]:
+        return GOAL_COSTS.get(goal, ROAD_COST)
+
+    def wild(self, goods: Goods) -> float:
+        """What a scenario's goods are worth, in cards of every kind."""
+        total, first = 0.0, 5
+        for scenario, lore in zip(self.game.state.table.scenarios, self.lores, strict=False):
+            total += WILD * lore.goods(goods[first : first + scenario.goods])
+            first += scenario.goods
+        return total
+
+    def close(self, seat: int) -> bool:
+        state = self.game.state
+        return state.goals[seat] - state.score[seat] <= CLOSE_POINTS
 
     def value(self, times: Sequence[float]) -> float:
         """One's chance to win, with a grain of haste."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai.classic.geography import Geography, Vector, geography, liking
+from ai.classic.geography import Geography, geography, liking
 from ai.classic.lore import SiteBonus
-from ai.classic.wintime import CITY, SETTLEMENT, Option
 from ai.skill import Skill
+from ai.wintime import CITY, SETTLEMENT, Option, Vector
 from catanqt.rules.base.awards import road_length
 from catanqt.rules.base.board import ANY
 from catanqt.rules.base.state import CITIES, ROADS, SETTLEMENTS, State

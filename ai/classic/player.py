@@ -6,14 +6,15 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ai.classic import opening, trading
+from ai import trading
+from ai.classic import opening
 from ai.classic.explain import explain, knight_reasons
 from ai.classic.line import Line, weigh
 from ai.classic.lookahead import look_ahead
 from ai.classic.mind import WON, Mind
 from ai.classic.robbery import raid_reasons, raids
 from ai.classic.turns import free_roads, knight, plan_turn
-from ai.classic.wintime import Step
+from ai.wintime import Step
 from catanqt.kernel.agent import Advice, Reason, because
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base import building, cards, robber, setup, trade, turn

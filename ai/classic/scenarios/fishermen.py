@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ai.classic.geography import Vector
 from ai.classic.line import Line
 from ai.classic.lore import Lore, Standing
 from ai.classic.mind import WILD, Mind
 from ai.classic.scenarios.advantages import buy_lines, buy_reason, robbed
+from ai.wintime import Vector
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
 from catanqt.rules.base.building import BuildCity, BuildSettlement

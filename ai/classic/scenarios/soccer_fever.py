@@ -7,11 +7,10 @@ from functools import lru_cache
 from math import comb, erf, sqrt
 from typing import Any
 
-from ai.classic.geography import Vector
 from ai.classic.line import Line
 from ai.classic.lore import NOTHING, Answer, Lore, Standing
 from ai.classic.mind import Mind
-from ai.classic.wintime import Step
+from ai.wintime import Step, Vector
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base.board import RESOURCES

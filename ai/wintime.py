@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai.classic.geography import Vector
 from ai.skill import Skill
 
+Vector = tuple[float, float, float, float, float]
+"""Amounts by resource."""
 STEPS = 14
 LONGEST = 60.0
 FOREVER = 1e9

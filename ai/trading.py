@@ -1,18 +1,19 @@
 """Trade with the other players: few offers, honest answers, and never a present for who is about to win.
 
 All sides are weighed alike, whoever sits there: what matters is what a deal does to everybody's win time. What others
-hold is belief; what they have just offered is known.
+hold is belief; what they have just offered is known. Any game with a mind of this kind can trade.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Any, Protocol
 
-from ai.classic.mind import Mind
-from ai.classic.wintime import CARD, CITY, SETTLEMENT, Step
-from catanqt.kernel.agent import Reason, because
-from catanqt.kernel.game import Action
+from ai.skill import Skill
+from ai.wintime import Step
+from catanqt.kernel.agent import Budget, Reason, because
+from catanqt.kernel.game import Action, Game
 from catanqt.rules.base import trade
 from catanqt.rules.base.state import Goods
 from catanqt.rules.base.trade import NoDeal, can_give, purse
@@ -20,29 +21,55 @@ from catanqt.rules.base.trade import NoDeal, can_give, purse
 WORTH_OFFERING = 0.005
 LIKELY = 0.12
 """Offers less likely to be taken are not made."""
-CLOSE_POINTS = 2
 CLOSE_ROUNDS = 2.5
-"""Nobody is helped who needs this few points or rounds."""
+"""Nobody is helped who needs this few rounds."""
 HOLDS = 0.6
 """A card somebody is asked for in a counter-offer is expected this much."""
-GOAL_COSTS = {CITY: (0, 0, 0, 2, 3), SETTLEMENT: (1, 1, 1, 1, 0), CARD: (0, 0, 1, 1, 1)}
 
 
-def _after(mind: Mind, seat: int, gets: Sequence[float], gives: Sequence[float]) -> float:
+class Trader(Protocol):
+    """What trading asks of a mind."""
+
+    game: Game[Any]
+    seat: int
+    skill: Skill
+    budget: Budget
+    players: range
+    hands: list[list[float]]
+
+    @property
+    def times(self) -> list[float]: ...
+
+    def value(self, times: Sequence[float]) -> float: ...
+
+    def time_with(self, seat: int, hand: Sequence[float]) -> float:
+        """A seat's win time with these cards."""
+        ...
+
+    def plan(self) -> list[Step]:
+        """What is to be built, in order."""
+        ...
+
+    def cost(self, goal: str) -> Sequence[int]:
+        """The cards that a build of the plan takes."""
+        ...
+
+    def wild(self, goods: Goods) -> float:
+        """What goods that are no cards are worth, in cards of every kind."""
+        ...
+
+    def close(self, seat: int) -> bool:
+        """Whether a seat is a build or two from winning."""
+        ...
+
+
+def _after(mind: Trader, seat: int, gets: Sequence[float], gives: Sequence[float]) -> float:
     """A seat's win time when it has exchanged these goods."""
     hand = [
         max(0.0, held + got - gave)
         for held, got, gave in zip(mind.hands[seat], gets[:5], gives[:5], strict=True)
     ]  # fmt: skip
-    return mind.time(mind.game.state, seat, hand)
-
-
-def _wild(mind: Mind, goods: Goods) -> float:
-    total, first = 0.0, 5
-    for scenario, lore in zip(mind.game.state.table.scenarios, mind.lores, strict=False):
-        total += lore.goods(goods[first : first + scenario.goods])
-        first += scenario.goods
-    return total
+    return mind.time_with(seat, hand)
 
 
 class Deal:
@@ -50,7 +77,7 @@ class Deal:
 
     __slots__ = ("gain", "own", "partner", "theirs", "times")
 
-    def __init__(self, mind: Mind, partner: int, give: Goods, take: Goods, own: float | None = None) -> None:
+    def __init__(self, mind: Trader, partner: int, give: Goods, take: Goods, own: float | None = None) -> None:
         self.partner = partner
         self.own = _after(mind, mind.seat, take, give) if own is None else own
         self.theirs = _after(mind, partner, give, take)
@@ -60,13 +87,12 @@ class Deal:
         self.gain = mind.value(self.times) - mind.value(mind.times)
 
 
-def too_strong(mind: Mind, seat: int, time: float) -> bool:
+def too_strong(mind: Trader, seat: int, time: float) -> bool:
     """Whether somebody is too close to winning to be helped."""
-    state = mind.game.state
-    return state.goals[seat] - state.score[seat] <= CLOSE_POINTS or time < CLOSE_ROUNDS
+    return mind.close(seat) or time < CLOSE_ROUNDS
 
 
-def offer(mind: Mind) -> tuple[Action, list[Reason]] | None:
+def offer(mind: Trader) -> tuple[Action, list[Reason]] | None:
     """The offer that promises most, if any is worth making."""
     state, seat = mind.game.state, mind.seat
     if len(state.offers) >= mind.skill.offers or not sum(state.hand(seat)):
@@ -79,8 +105,7 @@ def offer(mind: Mind) -> tuple[Action, list[Reason]] | None:
     if not others:
         return None
     best: tuple[float, Action, list[Reason]] | None = None
-    plan: list[Step] = []
-    mind.time(state, seat, plan=plan)
+    plan = mind.plan()
     size = len(purse(mind.game, seat))
     for give, take in _terms(mind, plan, size):
         if (give, take) in state.offers or mind.budget.spent:
@@ -93,12 +118,12 @@ def offer(mind: Mind) -> tuple[Action, list[Reason]] | None:
     return None if best is None else best[1:]
 
 
-def _terms(mind: Mind, plan: Sequence[Step], size: int) -> list[tuple[Goods, Goods]]:
+def _terms(mind: Trader, plan: Sequence[Step], size: int) -> list[tuple[Goods, Goods]]:
     """One card that the next builds lack, for one or two that they can spare."""
     hand = mind.game.state.hand(mind.seat)
     found: dict[tuple[Goods, Goods], None] = {}
     for step in plan[:2]:
-        cost = GOAL_COSTS.get(step.goal, (1, 1, 0, 0, 0))
+        cost = mind.cost(step.goal)
         left = [have - price for have, price in zip(hand, cost, strict=True)]
         for take in (kind for kind in range(5) if left[kind] < 0):
             for give in (kind for kind in range(5) if left[kind] > 0):
@@ -109,7 +134,7 @@ def _terms(mind: Mind, plan: Sequence[Step], size: int) -> list[tuple[Goods, Goo
 
 
 def _weighed(
-    mind: Mind, give: Goods, take: Goods, others: Sequence[int]
+    mind: Trader, give: Goods, take: Goods, others: Sequence[int]
 ) -> tuple[float, tuple[int, ...], float] | None:
     """What an offer is worth, to whom it goes, and how likely somebody takes it."""
     own = _after(mind, mind.seat, take, give)
@@ -128,7 +153,7 @@ def _weighed(
     return promise, tuple(partners), 1 - refused
 
 
-def _holds(mind: Mind, seat: int, wanted: Goods) -> float:
+def _holds(mind: Trader, seat: int, wanted: Goods) -> float:
     """How likely a seat has these cards."""
     chance = 1.0
     for kind, amount in enumerate(wanted[:5]):
@@ -141,7 +166,7 @@ def goods(amounts: dict[int, int], size: int) -> Goods:
     return tuple(amounts.get(kind, 0) for kind in range(size))
 
 
-def answer(mind: Mind, task: trade.Answering) -> tuple[Action, list[Reason]]:
+def answer(mind: Trader, task: trade.Answering) -> tuple[Action, list[Reason]]:
     """Agree to what helps more than it costs; else say why not, or ask for something else."""
     if not mind.skill.answers:
         return trade.Decline(NoDeal.NO), [because("refuses-trade")]
@@ -158,13 +183,12 @@ def answer(mind: Mind, task: trade.Answering) -> tuple[Action, list[Reason]]:
     return _counter(mind, task) or _refuse(mind, task, deal)
 
 
-def _refuse(mind: Mind, task: trade.Answering, deal: Deal) -> tuple[Action, list[Reason]]:
+def _refuse(mind: Trader, task: trade.Answering, deal: Deal) -> tuple[Action, list[Reason]]:
     before = mind.times[mind.seat]
     if deal.own < before:
         gained = round(mind.times[task.proposer] - deal.theirs, 1)
         return trade.Decline(NoDeal.TOO_DEAR), [because("deal-harms", partner=task.proposer, rounds=gained)]
-    plan: list[Step] = []
-    mind.time(mind.game.state, mind.seat, plan=plan)
+    plan = mind.plan()
     goal = plan[0].goal if plan else "nothing"
     without = _after(mind, mind.seat, (0,) * 5, task.want)
     if without > before + 0.1:
@@ -172,7 +196,7 @@ def _refuse(mind: Mind, task: trade.Answering, deal: Deal) -> tuple[Action, list
     return trade.Decline(NoDeal.NO_USE), [because("no-use")]
 
 
-def _counter(mind: Mind, task: trade.Answering) -> tuple[Action, list[Reason]] | None:
+def _counter(mind: Trader, task: trade.Answering) -> tuple[Action, list[Reason]] | None:
     """Other terms with the same partner, if he probably has what would help and it helps him too."""
     if too_strong(mind, task.proposer, mind.times[task.proposer]) or any(task.want[5:]):
         return None
@@ -198,7 +222,7 @@ def _counter(mind: Mind, task: trade.Answering) -> tuple[Action, list[Reason]] |
     return trade.Counter(*terms), [reason]
 
 
-def choose_partner(mind: Mind, task: trade.Choosing) -> tuple[Action, list[Reason]]:
+def choose_partner(mind: Trader, task: trade.Choosing) -> tuple[Action, list[Reason]]:
     """The partner whose deal leaves the best chance, or nobody."""
     best: Deal | None = None
     for option in mind.game.options():
