@@ -73,10 +73,9 @@ def _goal(mind: JuniorMind) -> Step:
 
 def _of_action(mind: JuniorMind, line: Voyage, action: Action) -> list[Reason]:
     state = mind.game.state
+    board = state.table.board
     if isinstance(action, building.BuildLair | building.PlaceLair):
-        tiles = ",".join(
-            RESOURCES[state.table.board.resource[one]] for one in state.table.board.islands_at[action.site]
-        )
+        tiles = ",".join(RESOURCES[board.resource[island]] for island in board.islands_at[action.site])
         return [because("lair", site=action.site, tiles=tiles)]
     if isinstance(action, building.BuildShip | building.PlaceShip):
         free = bits(board.ends[action.site] & ~state.taken_lairs)
