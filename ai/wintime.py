@@ -69,6 +69,8 @@ class Situation(NamedTuple):
     card: Option
     road: Option | None
     """Longest road, if it is neither held nor out of reach."""
+    later_card: Option | None = None
+    """What further cards are, where the first is worth more."""
 
 
 class Step(NamedTuple):
@@ -100,8 +102,8 @@ class _Paper:
     """The plan as it is played out."""
 
     __slots__ = (
-        "card", "cards", "cities", "hand", "income", "inverse", "missing", "road", "settlements", "sites", "skill",
-        "towns",
+        "card", "cards", "cities", "hand", "income", "inverse", "later_card", "missing", "road", "settlements", "sites",
+        "skill", "towns",
     )  # fmt: skip
 
     def __init__(self, it: Situation, skill: Skill) -> None:
@@ -113,7 +115,7 @@ class _Paper:
         self.towns = it.towns
         self.sites = it.sites
         self.settlements, self.cities, self.cards = it.settlements_left, it.cities_left, it.cards_left
-        self.card, self.road = it.card, it.road
+        self.card, self.road, self.later_card = it.card, it.road, it.later_card
 
     def options(self) -> list[Option]:
         found: list[Option] = []
@@ -154,6 +156,7 @@ class _Paper:
             self._settle(option)
         elif goal == CARD:
             self.cards -= 1
+            self.card = self.later_card or self.card
         else:
             self.road = None
 

@@ -25,9 +25,11 @@ NAMES = {SETTLEMENT: "lair", CARD: "coco"}
 LIKING = (1.25, 1.25, 1.0, 1.0, 0.5)
 HORIZON = 0.6
 """A lair costs fewer tiles than a point of the base game does cards."""
-FAR = 2
-"""Sites further away than this many ships are not looked at."""
-KEPT = 5
+KEPT = 6
+NEAR, BEHIND = 1.0, 0.9
+"""How surely sites a ship away, and those behind them, are got at all."""
+RIVAL = 0.8
+"""How likely a site is still free that somebody else could take as well."""
 RATES = (2, 2, 2, 2, 2)
 GHOST_ROUNDS = 1.2
 """How long the ghost captain stays."""
@@ -61,12 +63,21 @@ class JuniorMind:
         return [self.time(self.game.state, other) for other in self.players]
 
     def time(
-        self, state: State, seat: int, hand: Sequence[float] | None = None, plan: list[Step] | None = None
+        self,
+        state: State,
+        seat: int,
+        hand: Sequence[float] | None = None,
+        plan: list[Step] | None = None,
+        gift: float = 0.0,
     ) -> float:
-        """Rounds until a seat has its lairs."""
+        """Rounds until a seat has its lairs; `gift` is what it may expect to be given, in lairs."""
         self.evaluations += 1
         steps: list[Step] | None = None if plan is None else []
-        found = win_time(self.situation(state, seat, hand), self.skill, steps)
+        it = self.situation(state, seat, hand)
+        if gift:
+            # What is given shortens the way, but the last lair must be built.
+            it = it._replace(missing=max(min(0.3, it.missing), it.missing - gift))
+        found = win_time(it, self.skill, steps)
         if plan is not None and steps is not None:
             plan += [Step(NAMES[step.goal], step.corner, step.rounds) for step in steps]
         return found
@@ -94,6 +105,7 @@ class JuniorMind:
             sum(state.stack),
             Option(_floats(COCO_COST), self.coco_worth(state, seat), 0.0, CARD),
             None,
+            Option(_floats(COCO_COST), self.tile_worth(state) * self.skill.cards, 0.0, CARD),
         )
 
     def _income(self, state: State, seat: int, cards: list[float]) -> list[float]:
@@ -116,13 +128,17 @@ class JuniorMind:
     def coco_worth(self, state: State, seat: int) -> float:
         """A Coco tile in lairs: what it brings, and its part in the race for Spooky Island."""
         left = sum(state.stack)
-        if not left:
-            return 0.0
-        worth = sum(TILE_WORTH.get(tile, GIFT_WORTH) * count for tile, count in enumerate(state.stack)) / left
+        worth = self.tile_worth(state)
         need = self.spooky_need(state, seat)
         if state.spooky == seat:
             return worth + 0.1
         return (worth + (SPOOKY / need if need <= min(left, 4) else 0.0)) * self.skill.cards
+
+    @staticmethod
+    def tile_worth(state: State) -> float:
+        """What the next Coco tile brings, in lairs."""
+        left = sum(state.stack) or 1
+        return sum(TILE_WORTH.get(tile, GIFT_WORTH) * count for tile, count in enumerate(state.stack)) / left
 
     @staticmethod
     def spooky_need(state: State, seat: int) -> int:
@@ -131,48 +147,42 @@ class JuniorMind:
         return max(1, most + 1 - state.coco[seat])
 
     def _sites(self, state: State, seat: int) -> list[Option]:
-        """Lair sites in reach, by the ships they take."""
+        """Lair sites at one's ships, those a ship away, and those that open up behind them."""
         free = ~state.taken_lairs
-        ships_left = SHIPS - state.ships[seat].bit_count()
         rivals = 0
         for other in self.players:
             if other != seat:
                 rivals |= state.open_lairs[other]
-        found: list[Option] = []
-        seen = front = state.open_lairs[seat] & free
-        for ships in range(FAR + 1):
-            if ships > ships_left:
-                break
-            found += [self._site(state, seat, site, ships, bool(rivals >> site & 1)) for site in bits(front)]
-            if ships == 0:
-                front = self._beyond(state, state.open_ships[seat] & ~state.taken_ships)
-            else:
-                front = self._beyond(state, sum(1 << ship for ship in self._ships_at(state, front)))
-            front &= free & ~seen
-            seen |= front
+        here = state.open_lairs[seat] & free
+        if state.ships[seat].bit_count() >= SHIPS:
+            near = behind = 0
+        else:
+            near = self._beyond(state, state.open_ships[seat]) & free & ~here
+            around = 0
+            for site in bits(here | near):
+                around |= state.table.board.ships_at[site]
+            behind = self._beyond(state, around) & free & ~here & ~near
+        found = [
+            self._site(state, site, ships, chance * (RIVAL if rivals >> site & 1 and self.skill.sees_races else 1.0))
+            for sites, ships, chance in ((here, 0, 1.0), (near, 1, NEAR), (behind, 1, BEHIND))
+            for site in bits(sites)
+        ]
         found.sort(key=lambda site: -(site.liking + 0.4) * site.points / (4 + 2 * site.roads))
         return found[:KEPT]
 
     @staticmethod
-    def _ships_at(state: State, sites: int) -> set[int]:
-        board = state.table.board
-        return {ship for site in bits(sites) for ship in bits(board.ships_at[site] & ~state.taken_ships)}
-
-    @staticmethod
     def _beyond(state: State, ships: int) -> int:
+        """The sites that free ship sites among these lead to."""
         reached = 0
-        for ship in bits(ships):
+        for ship in bits(ships & ~state.taken_ships):
             reached |= state.table.board.ends[ship]
         return reached
 
-    def _site(self, state: State, seat: int, site: int, ships: int, contested: bool) -> Option:
+    def _site(self, state: State, site: int, ships: int, chance: float) -> Option:
         board, rolls = state.table.board, state.table.players / 6
         gain = [0.0] * 5
         for island in board.islands_at[site]:
             gain[board.resource[island]] += rolls
-        chance = 1.0
-        if self.skill.sees_races:
-            chance = (0.8 if ships == 0 else 0.4) if contested else (1.0 if ships == 0 else 0.85)
         gain = [amount * chance for amount in gain]
         liked = sum(amount * weight for amount, weight in zip(gain, LIKING, strict=True))
         # A way on from here is worth something too: lairs need neighbours.

@@ -103,7 +103,7 @@ def _move_ghost(mind: JuniorMind, task: ghost.GhostMove) -> Decision:
     """Where it costs the others most and pays oneself best."""
     best: Voyage | None = None
     for option in mind.game.options():
-        line = weigh(mind, Voyage(mind.game).after([option]))
+        line = weigh(mind, Voyage(mind.game).after(mind, [option]))
         if best is None or line.value > best.value:
             best = line
         if mind.budget.spent:
@@ -124,7 +124,7 @@ def _move_ghost(mind: JuniorMind, task: ghost.GhostMove) -> Decision:
 
 def _build_free(mind: JuniorMind, task: building.FreeBuild) -> Decision:
     root = Voyage(mind.game)
-    lines = [weigh(mind, root.after([option])) for option in mind.game.options()]
+    lines = [weigh(mind, root.after(mind, [option])) for option in mind.game.options()]
     best = max(lines, key=lambda line: line.value)
     if best.value >= WON:
         return best.actions[0], [because("wins")]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ai.junior.mind import WON, JuniorMind
-from catanqt.kernel.game import CHANCE, Action
+from catanqt.kernel.game import Action
 from catanqt.rules.junior import building, coco, market
-from catanqt.rules.junior.ghost import GhostMove
+from catanqt.rules.junior.ending import check_end, settle_spooky
 from catanqt.rules.junior.pieces import lair_sites, ship_sites
 from catanqt.rules.junior.state import JuniorGame, State
 from catanqt.rules.junior.supply import COCO_COST, LAIR_COST, SHIP_COST
@@ -17,67 +17,57 @@ _COCO = (coco.BuyCoco(),)
 
 
 class Voyage:
-    """A line of play in one turn. `game` waits for the seat's next decision, for chance, or is over."""
+    """A line of play in one turn. `game` waits for the seat's next decision, or is over."""
 
-    __slots__ = ("actions", "game", "times", "value")
+    __slots__ = ("actions", "game", "gift", "times", "value")
 
     def __init__(self, game: JuniorGame, actions: tuple[Action, ...] = ()) -> None:
         self.game = game
         self.actions = actions
+        self.gift = 0.0
+        """What unknown Coco tiles bring, in lairs."""
         self.value = 0.0
         self.times: list[float] = []
 
-    def after(self, actions: Sequence[Action]) -> Voyage:
+    def after(self, mind: JuniorMind, actions: Sequence[Action]) -> Voyage:
         game = self.game.copy()
+        new = Voyage(game, self.actions + tuple(actions))
+        new.gift = self.gift
         for action in actions:
             game.apply(action)
-        return Voyage(game, self.actions + tuple(actions))
+            if not game.over and isinstance(game.task, coco.CocoDraw):
+                _turn_up(mind, new)
+        return new
 
     def key(self) -> tuple[object, ...]:
         state = self.game.state
-        return tuple(state.hands), tuple(state.lairs), tuple(state.ships), tuple(state.coco), state.swapped
+        return tuple(state.hands), tuple(state.lairs), tuple(state.ships), tuple(state.coco), state.swapped, state.ghost
 
 
 def weigh(mind: JuniorMind, voyage: Voyage) -> Voyage:
-    """Everybody's win time after a line, and its value; where chance or a choice follows, the average or the best."""
+    """Everybody's win time after a line, and its value."""
     game = voyage.game
     state = game.state
     if game.over:
         voyage.value = WON if state.winner == mind.seat else -1.0
         voyage.times = [0.0 if other == state.winner else 60.0 for other in mind.players]
         return voyage
-    task = game.task
-    if task.actor == CHANCE:
-        return _average(mind, voyage)
-    if isinstance(task, building.FreeBuild | GhostMove):
-        return _best(mind, voyage)
-    voyage.times = [
-        mind.time(state, other) if other == mind.seat else mind.other_time(state, other) for other in mind.players
-    ]
+    own = mind.time(state, mind.seat, gift=voyage.gift)
+    voyage.times = [own if other == mind.seat else mind.other_time(state, other) for other in mind.players]
     voyage.value = mind.value(voyage.times)
     return voyage
 
 
-def _average(mind: JuniorMind, voyage: Voyage) -> Voyage:
-    """Enumerate what the Coco stack may turn up."""
-    task = voyage.game.task
-    assert isinstance(task, coco.CocoDraw)
-    total = sum(voyage.game.state.stack)
-    voyage.times = [0.0 for _ in mind.players]
-    for outcome, weight in zip(task.outcomes(voyage.game), task.weights(voyage.game), strict=True):
-        if weight:
-            drawn = weigh(mind, voyage.after([outcome]))
-            voyage.value += weight / total * min(1.0, drawn.value)
-            voyage.times = [
-                sofar + weight / total * time for sofar, time in zip(voyage.times, drawn.times, strict=True)
-            ]
-    return voyage
-
-
-def _best(mind: JuniorMind, voyage: Voyage) -> Voyage:
-    best = max((weigh(mind, voyage.after([option])) for option in voyage.game.options()), key=lambda one: one.value)
-    voyage.value, voyage.times = best.value, best.times
-    return voyage
+def _turn_up(mind: JuniorMind, voyage: Voyage) -> None:
+    """A Coco tile is not drawn but reckoned with: it counts for Spooky Island, and brings what tiles bring."""
+    game = voyage.game
+    state = game.state
+    voyage.gift += mind.tile_worth(state)
+    state.todo.pop()
+    state.coco[mind.seat] += 1
+    settle_spooky(game)
+    check_end(game)
+    game.settle()
 
 
 def plan_turn(mind: JuniorMind, root: Voyage) -> list[Voyage]:
@@ -98,7 +88,7 @@ def plan_turn(mind: JuniorMind, root: Voyage) -> list[Voyage]:
         found += fresh
         if any(voyage.value >= WON for voyage in fresh):
             break
-        front = [one for one in _sorted(fresh)[:BEAM] if not one.game.over and one.game.task.actor == mind.seat]
+        front = [one for one in _sorted(fresh)[:BEAM] if not one.game.over]
     return _sorted(found)
 
 
@@ -118,11 +108,11 @@ def _moves(mind: JuniorMind, voyage: Voyage) -> Iterable[Voyage]:
             deals = trades_for(state, seat, cost)
             if deals is not None:
                 for action in actions:
-                    yield voyage.after([*deals, action])
+                    yield voyage.after(mind, [*deals, action])
     if not voyage.actions:
         for option in voyage.game.options():
             if isinstance(option, market.SwapMarket):
-                yield voyage.after([option])
+                yield voyage.after(mind, [option])
 
 
 def trades_for(state: State, seat: int, cost: Sequence[int]) -> list[Action] | None:
