@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from ai.plain import Plain
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import Action, Game
 
 
-class Randomly:
+class Randomly(Plain):
     """Plays any listed option with the same chance. It never composes offers."""
+
+    code = "random"
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng

@@ -37,6 +37,8 @@ class Plan:
     most_turns: int = 2000
     records: str | None = None
     """A folder to keep the records in."""
+    paired: bool = False
+    """Whether each board and its dice are played once from every seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ def play_game(plan: Plan, number: int) -> Result:
 
 def play_session(plan: Plan, number: int) -> Session:
     """Game number `number` of a plan, played to its end or to its last turn."""
-    seed = f"{plan.seed}/{number}"
+    seed = f"{plan.seed}/{number // len(plan.levels) if plan.paired else number}"
     entrants = _entrants(plan, number)
     session = Session(
         new_header(

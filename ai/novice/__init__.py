@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from ai.novice import classic, junior
+from ai.plain import Plain
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import Action, Game
 from catanqt.rules.junior.state import State as JuniorState
 
 
-class Novice:
+class Novice(Plain):
     """Where there is nothing to decide it does not think."""
+
+    code = "habit"
 
     def choose(self, game: Game[Any], seat: int, budget: Budget) -> Action:
         options = game.options()

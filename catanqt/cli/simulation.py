@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ai.levels import LEVELS
+from ai.levels import LEVELS, TEMPERAMENTS, YARDSTICKS, UnknownLevel, make_agent
 from catanqt.cli.errors import BadInput
 from catanqt.cli.files import write_text
 from catanqt.kernel.codec import DecodeError
@@ -16,13 +16,18 @@ from catanqt.kernel.record import Seat
 from catanqt.rules.catalog import GAMES, SCENARIOS, UnknownGame, new_header, ruleset
 from catanqt.simulate import Plan, play_games, summary, watched
 
+_SEATS_HELP = (
+    f"comma-separated players, of: {', '.join((*LEVELS, *YARDSTICKS))}; "
+    f"a level with a temperament is written hard/builder, of: {', '.join(TEMPERAMENTS)}"
+)
+
 
 def add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=GAMES, default="classic")
     parser.add_argument("--scenario", default="", help=f"comma-separated, of: {', '.join(SCENARIOS) or 'none yet'}")
     parser.add_argument("--board", help="beginner, variable or random in the classic game")
     parser.add_argument("--players", type=int, help="how many, if not told by --seats")
-    parser.add_argument("--seats", default="", help=f"comma-separated levels, of: {', '.join(LEVELS)}")
+    parser.add_argument("--seats", default="", help=_SEATS_HELP)
     parser.add_argument("--games", type=_positive, default=100)
     parser.add_argument("--seed", default="0")
     parser.add_argument("--jobs", type=_positive, default=1, help="processes")
@@ -59,8 +64,10 @@ def _simulate(options: argparse.Namespace) -> int:
 def _plan(options: argparse.Namespace) -> Plan:
     levels = tuple(options.seats.split(",")) if options.seats else ("novice",) * (options.players or 4)
     for level in levels:
-        if level not in LEVELS:
-            raise BadInput(f"there is no player {level!r}; there is {', '.join(LEVELS)}")
+        try:
+            make_agent(level, "")
+        except UnknownLevel as error:
+            raise BadInput(str(error)) from error
     if options.players not in (None, len(levels)):
         raise BadInput(f"--players {options.players} does not fit the {len(levels)} of --seats")
     scenarios = tuple(filter(None, options.scenario.split(",")))

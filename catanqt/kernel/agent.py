@@ -1,8 +1,9 @@
-"""What chooses for a seat: the agent protocol, and the budget that bounds and cancels its thinking."""
+"""What chooses for a seat: the agent protocol, its advice, and the budget that bounds and cancels its thinking."""
 
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from catanqt.kernel.game import Action, Game
@@ -30,9 +31,46 @@ class Budget:
         return self._deadline is not None and time.perf_counter() >= self._deadline
 
 
+Fact = int | float | str
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why, as data: a code that the window puts into words, and the facts that go into the sentence."""
+
+    code: str
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+    @property
+    def table(self) -> dict[str, Fact]:
+        """The facts by name."""
+        return dict(self.facts)
+
+
+def because(code: str, **facts: Fact) -> Reason:
+    """A reason from its facts by name."""
+    return Reason(code, tuple(facts.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What to do and why, most important reason first; `reasons` is never empty."""
+
+    action: Action
+    reasons: tuple[Reason, ...]
+    plan: tuple[Action, ...]
+    """The line intended, beginning with `action`."""
+    chance: tuple[float, ...]
+    """The estimated chance of each seat to win; they add up to one."""
+
+
 class Agent(Protocol):
     """A player by program. It keeps nothing between decisions that a reload would lose."""
 
     def choose(self, game: Game[Any], seat: int, budget: Budget) -> Action:
         """The action to play for `seat`; `game` is an imagined copy that may be played with freely."""
+        ...
+
+    def advise(self, game: Game[Any], seat: int, budget: Budget) -> Advice:
+        """The same choice with its reasons, the line intended and everybody's chances."""
         ...

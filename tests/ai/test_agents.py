@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ai.levels import LEVELS, UnknownLevel, make_agent
+from ai.levels import YARDSTICKS, UnknownLevel, make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Seat
@@ -37,8 +37,8 @@ def play_out(levels: list[str], seed: str, board: str = "variable") -> Session:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_finishes_every_game(level: str, board: str, players: int) -> None:
+@pytest.mark.parametrize("level", YARDSTICKS)
+def test_every_yardstick_finishes_every_game(level: str, board: str, players: int) -> None:
     session = play_out([level] * players, f"{players}", board)
     winner = session.rules.winner(session.game)
     assert winner is not None

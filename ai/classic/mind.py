@@ -1,0 +1,256 @@
+"""One decision's view of the game: everybody's win time, and what that makes one's own chance.
+
+A mind belongs to one seat and one decision. It knows what the seat may know: its own cards, and of the others what is
+public. All values of moves are differences of the chances worked out here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from math import exp
+
+from ai.classic import scenarios
+from ai.classic.beliefs import Unseen, expected_hands
+from ai.classic.network import Network, Surveyor
+from ai.skill import Skill
+from ai.wintime import CARD, CITY, LONGEST_ROAD, SETTLEMENT, Option, Situation, Step, Vector, win_time
+from catanqt.kernel.agent import Budget
+from catanqt.rules.base import building
+from catanqt.rules.base.awards import SHORTEST_ROAD, SMALLEST_ARMY
+from catanqt.rules.base.state import (
+    KNIGHT,
+    MONOPOLY,
+    NOBODY,
+    ROAD_BUILDING,
+    VICTORY_POINT,
+    YEAR_OF_PLENTY,
+    Catan,
+    Goods,
+    State,
+)
+
+HIDDEN_POINT = 0.24
+"""Points per unplayed card of an opponent."""
+ROBBED_ROUNDS = 1.33
+"""How long a robber stays."""
+DISCARD_RISK = {6: 0.15, 7: 0.30}
+MORE_RISK = 0.73
+HELD = ((KNIGHT, 0.12), (YEAR_OF_PLENTY, 0.25), (MONOPOLY, 0.44))
+"""What held cards are worth, in cards of every kind."""
+HELD_UNKNOWN = 0.09
+FREE_ROADS = 0.82
+WILD = 0.3
+"""What a card of choice is worth, in cards of every kind."""
+CARD_COST: Vector = (0.0, 0.0, 1.0, 1.0, 1.0)
+WON = 2.0
+"""The value of a won game: above all chances."""
+CLOSE_POINTS = 2
+"""Who needs no more points than this is not helped."""
+GOAL_COSTS = {CITY: building.CITY_COST, SETTLEMENT: building.SETTLEMENT_COST, CARD: building.CARD_COST}
+ROAD_COST = building.ROAD_COST
+LONGEST_CHASE = 6
+"""Longest road is not tried for when it takes more roads than this."""
+
+
+class Mind:
+    """Evaluates positions for one seat."""
+
+    def __init__(self, game: Catan, seat: int, skill: Skill, budget: Budget, seed: str = "") -> None:
+        self.game = game
+        self.seat = seat
+        self.skill = skill
+        self.budget = budget
+        self.seed = seed
+        state = game.state
+        self.players = range(state.table.players)
+        self.lores = scenarios.lores(state) if skill.knows_scenarios else []
+        self.surveyor = Surveyor(state, skill, self._bonus)
+        self.unseen = Unseen(state, seat)
+        income = [self.surveyor.network(state, other).income for other in self.players]
+        self.hands = expected_hands(game, seat, income, skill.counts_cards)
+        """What everybody holds, exactly for oneself and by belief for the others."""
+        self.evaluations = 0
+
+    @cached_property
+    def times(self) -> list[float]:
+        """Everybody's win time as things stand."""
+        return [self.time(self.game.state, other) for other in self.players]
+
+    @cached_property
+    def lengths(self) -> list[int]:
+        """The lengths of everybody's road as things stand."""
+        return [self.surveyor.network(self.game.state, other).length for other in self.players]
+
+    def time(
+        self,
+        state: State,
+        seat: int,
+        hand: Sequence[float] | None = None,
+        unknown: int = 0,
+        fear: bool = True,
+        plan: list[Step] | None = None,
+    ) -> float:
+        """The win time of a seat; `unknown` are cards bought in thought, whose kinds nobody knows."""
+        self.evaluations += 1
+        return win_time(self.situation(state, seat, hand, unknown, fear), self.skill, plan)
+
+    def situation(
+        self, state: State, seat: int, hand: Sequence[float] | None = None, unknown: int = 0, fear: bool = True
+    ) -> Situation:
+        """A seat in numbers."""
+        network = self.surveyor.network(state, seat)
+        points = state.goals[seat] - state.score[seat] - self._hidden_points(state, seat, unknown)
+        army_points, army_need = self.army(state, seat, unknown)
+        road_points, road = self._road(state, seat, network)
+        cards = self._hand(state, seat, hand, unknown, fear)
+        income: Sequence[float] = network.income
+        for lore in self.lores:
+            standing = lore.standing(state, seat, self.seat)
+            points -= standing.points
+            if standing.wild:
+                cards = [held + WILD * standing.wild for held in cards]
+            if standing.flow:
+                income = [rate + WILD * standing.flow for rate in income]
+        return Situation(
+            points - army_points - road_points,
+            cards,
+            income,
+            state.rates[5 * seat : 5 * seat + 5],
+            network.towns,
+            network.sites,
+            network.settlements_left,
+            network.cities_left,
+            sum(state.deck) - unknown,
+            Option(CARD_COST, self.card_worth(state, seat, army_need)[0], 0.0, CARD),
+            road,
+        )
+
+    def own_points(self, state: State) -> int:
+        """One's own hidden points."""
+        slot = 5 * self.seat + VICTORY_POINT
+        return state.cards[slot] + state.new_cards[slot]
+
+    @cached_property
+    def wanted_sites(self) -> list[int]:
+        """For each seat the mask of the corners it may be after."""
+        networks = (self.surveyor.network(self.game.state, other) for other in self.players)
+        return [sum(1 << site.corner for site in network.sites) for network in networks]
+
+    def _bonus(self, state: State, seat: int, corner: int, city: bool) -> tuple[Vector, float]:
+        total, points = [0.0] * 5, 0.0
+        for lore in self.lores:
+            gain, more = lore.bonus(state, seat, corner, city)
+            points += more
+            total = [one + two for one, two in zip(total, gain, strict=True)]
+        return (total[0], total[1], total[2], total[3], total[4]), points
+
+    def _hidden_points(self, state: State, seat: int, unknown: int) -> float:
+        if seat != self.seat:
+            return HIDDEN_POINT * state.card_count(seat)
+        return self.own_points(state) + unknown * self.unseen.point
+
+    def _hand(self, state: State, seat: int, hand: Sequence[float] | None, unknown: int, fear: bool) -> list[float]:
+        """The hand as it will be when it is needed: less what a seven or the robber takes, more what cards bring."""
+        first = 5 * seat
+        if hand is None:
+            hand = state.hands[first : first + 5] if seat == self.seat else self.hands[seat]
+        size = sum(hand)
+        keep = 1.0
+        if fear and size > 5.5:
+            keep -= 0.5 * self.skill.fears_seven * (DISCARD_RISK.get(round(size), MORE_RISK))
+        more = 0.0
+        if seat == self.seat:
+            more = unknown * HELD_UNKNOWN
+            for card, worth in HELD:
+                more += worth * (state.cards[first + card] + state.new_cards[first + card])
+        cards = [held * keep + more for held in hand]
+        if seat == self.seat:
+            free = FREE_ROADS * (state.cards[first + ROAD_BUILDING] + state.new_cards[first + ROAD_BUILDING])
+            cards[0] += free
+            cards[1] += free
+        self._rob(state, seat, cards)
+        return cards
+
+    def _rob(self, state: State, seat: int, cards: list[float]) -> None:
+        if state.robber >= 0:
+            for slot, amount in state.yields[state.robber][1]:
+                if slot // 5 == seat:
+                    cards[slot % 5] -= ROBBED_ROUNDS * amount * self.surveyor.ground.hex_yield[state.robber]
+
+    def army(self, state: State, seat: int, unknown: int) -> tuple[float, float]:
+        """Points to be expected of largest army, and knights still needed for it (0 for its owner)."""
+        knights, holder = state.knights, state.largest_army
+        if holder == seat:
+            rival = max(count for other, count in enumerate(knights) if other != seat)
+            lead = knights[seat] - rival
+            return (-0.39 if lead <= 0 else -0.19 if lead == 1 else 0.0) * self.skill.cards, 0.0
+        held: float
+        if seat == self.seat:
+            slot = 5 * seat + KNIGHT
+            held = state.cards[slot] + state.new_cards[slot] + unknown * self.unseen.knight
+        else:
+            held = 0.5 * state.card_count(seat)
+        record = knights[holder] if holder != NOBODY else 0
+        need = max(SMALLEST_ARMY, record + 1) - knights[seat] - held
+        return (1.7, 1.0) if need <= 0 else (0.0, max(1.0, need))
+
+    def card_worth(self, state: State, seat: int, army_need: float) -> tuple[float, float]:
+        """A development card in points, and the part of it that the army makes."""
+        army = 0.0
+        if army_need:
+            army = 0.9 / army_need if army_need <= 3 else 0.3
+        unseen = self.unseen
+        by_army = unseen.knight * army
+        worth = unseen.point + unseen.knight * 0.19 + by_army + unseen.other * 0.31
+        return worth * self.skill.cards, by_army
+
+    def _road(self, state: State, seat: int, network: Network) -> tuple[float, Option | None]:
+        """Points at risk for the owner of longest road, or the chase for it."""
+        if state.longest_road == seat:
+            near = any(self.lengths[other] >= state.road_record - 1 for other in self.players if other != seat)
+            return (-0.56 if near else 0.0), None
+        need = max(1, max(SHORTEST_ROAD, state.road_record + 1) - network.length)
+        if need > LONGEST_CHASE or need > network.roads_left or not network.can_go_on:
+            return 0.0, None
+        cost = (float(need), float(need), 0.0, 0.0, 0.0)
+        return 0.0, Option(cost, 2 * 0.53 * self.skill.roads, 0.0, LONGEST_ROAD)
+
+    def time_with(self, seat: int, hand: Sequence[float]) -> float:
+        return self.time(self.game.state, seat, hand)
+
+    def plan(self) -> list[Step]:
+        """What one would build next, in order."""
+        steps: list[Step] = []
+        self.time(self.game.state, self.seat, plan=steps)
+        return steps
+
+    def cost(self, goal: str) -> Sequence[int]:
+        return GOAL_COSTS.get(goal, ROAD_COST)
+
+    def wild(self, goods: Goods) -> float:
+        """What a scenario's goods are worth, in cards of every kind."""
+        total, first = 0.0, 5
+        for scenario, lore in zip(self.game.state.table.scenarios, self.lores, strict=False):
+            total += WILD * lore.goods(goods[first : first + scenario.goods])
+            first += scenario.goods
+        return total
+
+    def close(self, seat: int) -> bool:
+        state = self.game.state
+        return state.goals[seat] - state.score[seat] <= CLOSE_POINTS
+
+    def value(self, times: Sequence[float]) -> float:
+        """One's chance to win, with a grain of haste."""
+        own = times[self.seat]
+        if not self.skill.sees_others:
+            return 1 / (1 + own)
+        spread = 2.44 + 0.091 * min(times)
+        return exp(-own / spread) / sum(exp(-time / spread) for time in times) - 0.0001 * own
+
+    def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
+        """Everybody's chance to win."""
+        times = self.times if times is None else times
+        spread = 2.44 + 0.091 * min(times)
+        weights = [exp(-(time - min(times)) / spread) for time in times]
+        return tuple(weight / sum(weights) for weight in weights)

@@ -1,0 +1,180 @@
+"""The board as one seat sees it: what it earns, where it could settle, and who else could."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ai.classic.geography import Geography, geography, liking
+from ai.classic.lore import SiteBonus
+from ai.skill import Skill
+from ai.wintime import CITY, SETTLEMENT, Option, Vector
+from catanqt.rules.base.awards import road_length
+from catanqt.rules.base.board import ANY
+from catanqt.rules.base.state import CITIES, ROADS, SETTLEMENTS, State
+from catanqt.rules.hexgrid import bits
+
+FAR = 3
+"""Sites further away than this many roads are not looked at."""
+KEPT = 4
+"""How many sites are kept."""
+ROAD = 0.98
+"""What a road to a site costs in roads: now and then one comes for nothing."""
+HARBOUR = 0.12
+"""How much a harbour is liked, in weighted cards a round."""
+CITY_COST: Vector = (0.0, 0.0, 0.0, 2.0, 3.0)
+
+Rings = list[int]
+"""Corners by their distance in roads from somebody's network: masks for 0, 1, 2, 3."""
+
+
+def rings(state: State, seat: int) -> Rings:
+    """How many roads a seat would have to build to each corner, up to `FAR`."""
+    steps, taken = state.table.board.grid.steps, state.taken_edges
+    front = state.link[seat]
+    seen = front | rivals(state, seat)
+    found = [state.reach[seat]]
+    for _ in range(FAR):
+        reached = 0
+        for corner in bits(front):
+            for edge, other in steps[corner]:
+                if not taken & edge:
+                    reached |= 1 << other
+        front = reached & ~seen
+        seen |= front
+        found.append(front)
+    return found
+
+
+def rivals(state: State, seat: int) -> int:
+    """The corners with the others' buildings."""
+    found = 0
+    for other in range(state.table.players):
+        if other != seat:
+            found |= state.settlements[other] | state.cities[other]
+    return found
+
+
+class Network(NamedTuple):
+    """What depends on the pieces of a seat alone, and on what they leave of the board."""
+
+    income: tuple[float, ...]
+    towns: list[Option]
+    sites: list[Option]
+    settlements_left: int
+    cities_left: int
+    roads_left: int
+    can_go_on: bool
+    """Whether there is any edge for another road."""
+    length: int
+    """The length of its longest road, roughly while it is short."""
+
+
+class Surveyor:
+    """Surveys networks for one decision, each board only once; what the others can reach is taken as it is now."""
+
+    def __init__(self, state: State, skill: Skill, bonus: SiteBonus) -> None:
+        table = state.table
+        self.skill = skill
+        self.bonus = bonus
+        self.ground: Geography = geography(table.board, table.players)
+        self.liking = liking(table.board, table.players, skill.resources)
+        self.rings = [rings(state, seat) for seat in range(table.players)]
+        self._known: dict[tuple[int, ...], Network] = {}
+
+    def network(self, state: State, seat: int) -> Network:
+        key = (
+            seat, state.roads[seat], state.settlements[seat], state.cities[seat], state.free_corners, state.taken_edges
+        )  # fmt: skip
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._survey(state, seat)
+        return found
+
+    def _survey(self, state: State, seat: int) -> Network:
+        own_settlements, own_cities, roads = state.settlements[seat], state.cities[seat], state.roads[seat]
+        income = [0.0] * 5
+        for corner in bits(own_settlements | own_cities):
+            times = 1 + (own_cities >> corner & 1)
+            for kind, amount in enumerate(self.ground.yields[corner]):
+                income[kind] += times * amount
+        towns = [self._town(state, seat, corner) for corner in bits(own_settlements)]
+        return Network(
+            tuple(income),
+            sorted(towns, key=lambda town: -town.liking - 3 * town.points),
+            self._sites(state, seat),
+            SETTLEMENTS - own_settlements.bit_count(),
+            CITIES - own_cities.bit_count(),
+            ROADS - roads.bit_count(),
+            bool(state.open_edges[seat] & ~state.taken_edges),
+            _length(state, seat),
+        )
+
+    def _town(self, state: State, seat: int, corner: int) -> Option:
+        gain, points = self.bonus(state, seat, corner, True)
+        points = (1 + points) * self.skill.cities
+        gain = _plus(self.ground.yields[corner], gain)
+        return Option(CITY_COST, points, self._liked(gain), CITY, corner, gain)
+
+    def _sites(self, state: State, seat: int) -> list[Option]:
+        """The few best sites in reach."""
+        near = rings(state, seat)
+        free = state.free_corners
+        found: list[tuple[float, int, int, float]] = []
+        for roads, ring in enumerate(near):
+            for corner in bits(ring & free):
+                chance = self._chance(seat, corner, roads)
+                found.append(((self.liking[corner] + 0.35) * chance / (4 + 2 * roads), corner, roads, chance))
+        found.sort(reverse=True)
+        return [self._site(state, seat, corner, roads, chance) for _, corner, roads, chance in found[:KEPT]]
+
+    def _chance(self, seat: int, corner: int, roads: int) -> float:
+        """How likely a site is still free when one gets there."""
+        if not self.skill.sees_races:
+            return 1.0
+        nearest = FAR + 1
+        for other, near in enumerate(self.rings):
+            if other != seat:
+                for distance in range(nearest):
+                    if near[distance] >> corner & 1:
+                        nearest = distance
+                        break
+        if roads == 0:
+            return 1.0 if nearest > 1 else 0.9 if nearest else 0.75
+        return 0.21 if nearest < roads else 0.47 if nearest == roads else 0.85
+
+    def _site(self, state: State, seat: int, corner: int, roads: int, chance: float) -> Option:
+        board = state.table.board
+        gain, points = self.bonus(state, seat, corner, False)
+        gain = _plus(self.ground.yields[corner], gain)
+        gain = (gain[0] * chance, gain[1] * chance, gain[2] * chance, gain[3] * chance, gain[4] * chance)
+        liked, rates = self._liked(gain), None
+        harbour = board.harbour_at.get(corner)
+        if harbour is not None:
+            rates = rates_with(state.rates[5 * seat : 5 * seat + 5], harbour)
+            liked += HARBOUR * self.skill.harbours * chance
+        way = ROAD * roads
+        cost = (1 + way, 1 + way, 1.0, 1.0, 0.0)
+        points = chance * (1 + points) * self.skill.sites
+        return Option(cost, points, liked, SETTLEMENT, corner, gain, roads, chance, board.grid.near[corner], rates)
+
+    def _liked(self, gain: Vector) -> float:
+        w0, w1, w2, w3, w4 = self.skill.resources
+        return gain[0] * w0 + gain[1] * w1 + gain[2] * w2 + gain[3] * w3 + gain[4] * w4
+
+
+def rates_with(rates: Sequence[int], harbour: int) -> tuple[int, ...]:
+    """The bank's rates when a harbour joins."""
+    if harbour == ANY:
+        return tuple(min(3, rate) for rate in rates)
+    return tuple(2 if kind == harbour else rate for kind, rate in enumerate(rates))
+
+
+def _length(state: State, seat: int) -> int:
+    """The length of a seat's road; below five only about, for it matters little then."""
+    roads = state.roads[seat].bit_count()
+    return road_length(state, seat) if roads >= 5 else 1 if roads == 2 else min(roads, 3)
+
+
+def _plus(one: Vector, two: Vector) -> Vector:
+    return one[0] + two[0], one[1] + two[1], one[2] + two[2], one[3] + two[3], one[4] + two[4]

@@ -1,0 +1,113 @@
+"""The Big Game: settlers earn laurels on the numbers where they sit, laurels buy advantages, most settlers a point."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ai.classic.line import Line
+from ai.classic.lore import Answer, Lore, Standing
+from ai.classic.mind import Mind
+from ai.classic.scenarios.advantages import buy_lines, buy_reason
+from ai.classic.scenarios.fishermen import pips, send_robber_home
+from catanqt.kernel.agent import Reason, because
+from catanqt.kernel.game import Action, Task
+from catanqt.rules.base.state import NOBODY, Catan, State
+from catanqt.rules.scenarios.advantages import ROBBER_HOME
+from catanqt.rules.scenarios.big_game.actions import (
+    ChallengeTable,
+    FreeSettler,
+    SeatSettler,
+    SendSettler,
+    SpendLaurels,
+    take_place,
+)
+from catanqt.rules.scenarios.big_game.part import CHAMPION, MOST_LAURELS, NAME, PLACES, PRICES, SETTLERS, Part
+
+CARD_OF_CHOICE = 0.33
+"""A laurel in cards of choice: three buy one."""
+SEVEN = 6
+AHEAD, BEHIND = -0.3, (0.45, 0.2, 0.08)
+"""What a threatened champion's point loses, and what one, two or three settlers short of it is worth."""
+PLACES_TRIED = 2
+
+
+class BigGame(Lore):
+    """The table and its laurels."""
+
+    def standing(self, state: State, seat: int, me: int) -> Standing:
+        table: Part = state.parts[NAME]
+        counts = [table.places.count(other) for other in range(state.table.players)]
+        chances = sum(pips(number) for number, owner in zip(PLACES, table.places, strict=True) if owner == seat)
+        most = max(counts)
+        if counts[seat] == most and counts.count(most) == 1:
+            chances += SEVEN
+        full = 0.6 if table.laurels[seat] >= MOST_LAURELS else 1.0
+        flow = chances / 36 * state.table.players * CARD_OF_CHOICE * full
+        return Standing(self._champion(table, counts, seat), table.laurels[seat] * CARD_OF_CHOICE, flow)
+
+    def _champion(self, table: Part, counts: Sequence[int], seat: int) -> float:
+        """What the race for most settlers is worth beyond the points at hand."""
+        if table.champion == seat:
+            rival = max(count for other, count in enumerate(counts) if other != seat)
+            return AHEAD if rival >= counts[seat] else AHEAD / 2 if rival == counts[seat] - 1 else 0.0
+        need = (CHAMPION if table.champion == NOBODY else counts[table.champion] + 1) - counts[seat]
+        if need > SETTLERS - counts[seat] or need > len(BEHIND):
+            return 0.0
+        return BEHIND[max(1, need) - 1] * (1.0 if table.free else 0.5)
+
+    def moves(self, mind: Mind, line: Line) -> list[Line]:
+        options = line.game.task.options(line.game)
+        buys = {(option.advantage, option.choice): option for option in options if isinstance(option, SpendLaurels)}
+        sends = sorted(
+            (option for option in options if isinstance(option, SendSettler)),
+            key=lambda option: -pips(option.number),
+        )
+        numbers = list(dict.fromkeys(option.number for option in sends))[:PLACES_TRIED]
+        found = [line.after([option]) for option in sends if option.number in numbers]
+        found += [_challenge(mind, line, option) for option in options if isinstance(option, ChallengeTable)]
+        return found + buy_lines(mind, line, buys)
+
+    def before_roll(self, mind: Mind, options: Sequence[Action]) -> tuple[Action, list[Reason]] | None:
+        return send_robber_home(mind, options, SpendLaurels, PRICES[ROBBER_HOME])
+
+    def key(self, state: State, seat: int) -> object:
+        table: Part = state.parts[NAME]
+        return tuple(table.places), table.laurels[seat]
+
+    def answers(self) -> dict[type[Task], Answer]:
+        return {FreeSettler: _seat_settler}
+
+    def reasons(self, mind: Mind, game: Catan, action: Action) -> list[Reason]:
+        table: Part = game.state.parts[NAME]
+        if isinstance(action, SpendLaurels):
+            return buy_reason(action.advantage, PRICES[action.advantage])
+        found: list[Reason] = []
+        if isinstance(action, SendSettler):
+            found.append(because("settler", number=action.number, pips=pips(action.number)))
+        elif isinstance(action, ChallengeTable):
+            found.append(because("challenge", chance=round(1 - table.places.count(mind.seat) / len(PLACES), 2)))
+        if found and table.champion != mind.seat:
+            found.append(because("champion", seat=table.champion))
+        return found
+
+
+def _challenge(mind: Mind, line: Line, option: Action) -> Line:
+    """The table's dice are enumerated: each place is hit as often as its number is rolled."""
+    paid = line.after([option])
+    paid.game.state.todo.pop()
+    table: Part = paid.game.state.parts[NAME]
+    total = sum(map(pips, PLACES))
+    for number, owner in zip(PLACES, table.places, strict=True):
+        after = paid.after([])
+        if owner != mind.seat:
+            take_place(after.game, mind.seat, number)
+            after.game.settle()
+        paid.branches.append((pips(number) / total, after))
+    return paid
+
+
+def _seat_settler(mind: Mind, task: Any) -> tuple[Action, list[Reason]]:
+    numbers = [option.number for option in mind.game.options() if isinstance(option, SeatSettler)]
+    best = max(numbers, key=pips)
+    return SeatSettler(best), [because("settler", number=best, pips=pips(best))]

@@ -1,0 +1,102 @@
+"""The Fishermen: fish are cards of choice in small change, fisheries earn them, the shoe is somebody else's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ai.classic.line import Line
+from ai.classic.lore import Lore, Standing
+from ai.classic.mind import WILD, Mind
+from ai.classic.scenarios.advantages import buy_lines, buy_reason, robbed
+from ai.wintime import Vector
+from catanqt.kernel.agent import Reason, because
+from catanqt.kernel.game import Action
+from catanqt.rules.base.building import BuildCity, BuildSettlement
+from catanqt.rules.base.setup import FoundSettlement
+from catanqt.rules.base.state import Catan, Goods, State
+from catanqt.rules.scenarios.advantages import NOTHING, ROBBER_HOME
+from catanqt.rules.scenarios.fishermen.actions import PassShoe, SpendFish, fish_value
+from catanqt.rules.scenarios.fishermen.part import NAME, PRICES, Part
+
+CARD_OF_CHOICE = 0.3
+"""A fish in cards of choice: four buy one, and larger purchases are better bargains."""
+TOKEN = 1.9
+"""Fish on a token, on average."""
+OPENING = 0.5
+"""What a fishery's pips are worth next to those of land."""
+
+
+def pips(number: int) -> int:
+    return 6 - abs(7 - number)
+
+
+def _numbers(state: State, corner: int) -> list[int]:
+    fish: Part = state.parts[NAME]
+    return [number for number, corners in fish.fisheries.items() if corner in corners]
+
+
+def _flow(state: State, numbers: Sequence[int]) -> float:
+    """Cards of choice a round from one token on each of these numbers."""
+    return sum(map(pips, numbers)) / 36 * state.table.players * TOKEN * CARD_OF_CHOICE
+
+
+class Fishermen(Lore):
+    """Fisheries, the market and the shoe."""
+
+    def bonus(self, state: State, seat: int, corner: int, city: bool) -> tuple[Vector, float]:
+        gain = WILD * _flow(state, _numbers(state, corner))
+        return (gain, gain, gain, gain, gain), 0.0
+
+    def standing(self, state: State, seat: int, me: int) -> Standing:
+        fish: Part = state.parts[NAME]
+        held = fish.tokens[seat]
+        value = float(fish_value(held)) if seat == me else TOKEN * sum(held)
+        flow = 0.0
+        for number, claims in fish.claims.items():
+            flow += claims.get(seat, 0) * _flow(state, (number,))
+        return Standing(wild=value * CARD_OF_CHOICE, flow=flow)
+
+    def opening(self, state: State, seat: int, corner: int) -> float:
+        return OPENING * sum(map(pips, _numbers(state, corner)))
+
+    def moves(self, mind: Mind, line: Line) -> list[Line]:
+        options = line.game.task.options(line.game)
+        found = [line.after([option]) for option in options if isinstance(option, PassShoe)]
+        buys = {(option.advantage, option.choice): option for option in options if isinstance(option, SpendFish)}
+        return found + buy_lines(mind, line, buys)
+
+    def before_roll(self, mind: Mind, options: Sequence[Action]) -> tuple[Action, list[Reason]] | None:
+        """The robber is sent home before the dice if he sits on good land."""
+        return send_robber_home(mind, options, SpendFish, PRICES[ROBBER_HOME])
+
+    def key(self, state: State, seat: int) -> object:
+        fish: Part = state.parts[NAME]
+        return fish.tokens[seat], fish.shoe
+
+    def goods(self, goods: Goods) -> float:
+        return CARD_OF_CHOICE * fish_value(goods)
+
+    def reasons(self, mind: Mind, game: Catan, action: Action) -> list[Reason]:
+        if isinstance(action, SpendFish):
+            return buy_reason(action.advantage, PRICES[action.advantage])
+        if isinstance(action, PassShoe):
+            return [because("shoe", seat=action.seat)]
+        if isinstance(action, FoundSettlement | BuildSettlement | BuildCity):
+            return [because("fishery", number=n, pips=pips(n)) for n in _numbers(game.state, action.corner)]
+        return []
+
+
+def send_robber_home(
+    mind: Mind, options: Sequence[Action], kind: type[Action], price: int
+) -> tuple[Action, list[Reason]] | None:
+    """Pay for it if one's own land is robbed and the way things stand would be better without."""
+    state = mind.game.state
+    if not robbed(state, mind.seat):
+        return None
+    for option in options:
+        if isinstance(option, kind) and (option.advantage, option.choice) == (ROBBER_HOME, NOTHING):  # type: ignore[attr-defined]
+            line = Line(mind.game).after([option])
+            without = mind.time(line.game.state, mind.seat)
+            if without < mind.times[mind.seat] - 0.02:
+                return option, buy_reason(ROBBER_HOME, price)
+    return None

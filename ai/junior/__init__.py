@@ -1,0 +1,1 @@
+"""The player of Junior: the same win time, on islands."""

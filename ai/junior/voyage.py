@@ -1,0 +1,138 @@
+"""Whole turns in Junior: swaps, trades, ships, lairs and Coco tiles as one line, the best of all found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ai.junior.mind import WON, JuniorMind
+from catanqt.kernel.game import Action
+from catanqt.rules.junior import building, coco, market
+from catanqt.rules.junior.ending import check_end, settle_spooky
+from catanqt.rules.junior.pieces import lair_sites, ship_sites
+from catanqt.rules.junior.state import JuniorGame, State
+from catanqt.rules.junior.supply import COCO_COST, LAIR_COST, SHIP_COST
+
+BEAM = 10
+_COCO = (coco.BuyCoco(),)
+
+
+class Voyage:
+    """A line of play in one turn. `game` waits for the seat's next decision, or is over."""
+
+    __slots__ = ("actions", "game", "gift", "times", "value")
+
+    def __init__(self, game: JuniorGame, actions: tuple[Action, ...] = ()) -> None:
+        self.game = game
+        self.actions = actions
+        self.gift = 0.0
+        """What unknown Coco tiles bring, in lairs."""
+        self.value = 0.0
+        self.times: list[float] = []
+
+    def after(self, mind: JuniorMind, actions: Sequence[Action]) -> Voyage:
+        game = self.game.copy()
+        new = Voyage(game, self.actions + tuple(actions))
+        new.gift = self.gift
+        for action in actions:
+            game.apply(action)
+            if not game.over and isinstance(game.task, coco.CocoDraw):
+                _turn_up(mind, new)
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        state = self.game.state
+        return tuple(state.hands), tuple(state.lairs), tuple(state.ships), tuple(state.coco), state.swapped, state.ghost
+
+
+def weigh(mind: JuniorMind, voyage: Voyage) -> Voyage:
+    """Everybody's win time after a line, and its value."""
+    game = voyage.game
+    state = game.state
+    if game.over:
+        voyage.value = WON if state.winner == mind.seat else -1.0
+        voyage.times = [0.0 if other == state.winner else 60.0 for other in mind.players]
+        return voyage
+    own = mind.time(state, mind.seat, gift=voyage.gift)
+    voyage.times = [own if other == mind.seat else mind.other_time(state, other) for other in mind.players]
+    voyage.value = mind.value(voyage.times)
+    return voyage
+
+
+def _turn_up(mind: JuniorMind, voyage: Voyage) -> None:
+    """A Coco tile is not drawn but reckoned with: it counts for Spooky Island, and brings what tiles bring."""
+    game = voyage.game
+    state = game.state
+    voyage.gift += mind.tile_worth(state)
+    state.todo.pop()
+    state.coco[mind.seat] += 1
+    settle_spooky(game)
+    check_end(game)
+    game.settle()
+
+
+def plan_turn(mind: JuniorMind, root: Voyage) -> list[Voyage]:
+    """Lines worth thinking about, best first; doing nothing is always among them."""
+    found = [weigh(mind, root)]
+    seen = {root.key()}
+    front = [root]
+    for _ in range(mind.skill.depth):
+        fresh: list[Voyage] = []
+        for voyage in front:
+            for new in _moves(mind, voyage):
+                if new.key() in seen:
+                    continue
+                seen.add(new.key())
+                fresh.append(weigh(mind, new))
+                if mind.evaluations >= 4 * mind.skill.leaves or mind.budget.spent:
+                    return _sorted(found + fresh)
+        found += fresh
+        if any(voyage.value >= WON for voyage in fresh):
+            break
+        front = [one for one in _sorted(fresh)[:BEAM] if not one.game.over]
+    return _sorted(found)
+
+
+def _sorted(voyages: Iterable[Voyage]) -> list[Voyage]:
+    return sorted(voyages, key=lambda voyage: -voyage.value)
+
+
+def _moves(mind: JuniorMind, voyage: Voyage) -> Iterable[Voyage]:
+    state, seat = voyage.game.state, mind.seat
+    kinds: tuple[tuple[Sequence[int], Sequence[Action]], ...] = (
+        (LAIR_COST, building.buy_lairs(lair_sites(state, seat))),
+        (COCO_COST, _COCO if any(state.stack) else ()),
+        (SHIP_COST, building.buy_ships(ship_sites(state, seat))),
+    )
+    for cost, actions in kinds:
+        if actions:
+            deals = trades_for(state, seat, cost)
+            if deals is not None:
+                for action in actions:
+                    yield voyage.after(mind, [*deals, action])
+    if not voyage.actions:
+        for option in voyage.game.options():
+            if isinstance(option, market.SwapMarket):
+                yield voyage.after(mind, [option])
+
+
+def trades_for(state: State, seat: int, cost: Sequence[int]) -> list[Action] | None:
+    """The swap and trades after which the hand pays for this; None if there is no way."""
+    left = [have - price for have, price in zip(state.hand(seat), cost, strict=True)]
+    booths, stock, swapped = state.market[:], state.stock[:], state.swapped or state.table.advanced_trade
+    found: list[Action] = []
+    while min(left) < 0:
+        take = min(range(5), key=lambda kind: left[kind])
+        give = max(range(5), key=lambda kind: (left[kind] % market.STOCK_RATE if not swapped else 0, left[kind]))
+        if not swapped and booths[take] and left[give] > 0:
+            found.append(market.SwapMarket(give, take))
+            left[give] -= 1
+            swapped = True
+        else:
+            give = max(range(5), key=lambda kind: left[kind])
+            if left[give] < market.STOCK_RATE or not stock[take]:
+                return None
+            found.append(market.StockTrade(give, take))
+            left[give] -= market.STOCK_RATE
+            stock[take] -= 1
+        left[take] += 1
+    return found

@@ -1,0 +1,98 @@
+"""How well and in which manner somebody plays: one set of numbers for each level, changed a little by temperament.
+
+Weaker levels see less far and overlook things, as people do; they never play at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """All that tells one player from another. The defaults are the strongest, balanced player."""
+
+    # how far it sees
+    depth: int = 3
+    """How many builds of one turn are planned together."""
+    rollouts: int = 8
+    """How many rounds of dice are played in thought for the best few lines; none for weaker levels."""
+    leaves: int = 1200
+    """How many positions one decision may look at."""
+    horizon: float = 9.9
+    """Cards still to be earned per point: the more, the more growth is worth now."""
+
+    # what it overlooks
+    sees_races: bool = True
+    """Others may be first at a site."""
+    fears_seven: float = 1.0
+    counts_cards: bool = True
+    """Knows what others probably hold; else everybody holds a bit of everything."""
+    sees_others: bool = True
+    """Weighs what a move means for the others; else it only looks at the leader when it moves the robber."""
+    slack: float = 0.0
+    """Lines this little worse than the best are as good to it."""
+    knows_scenarios: bool = True
+
+    # openings
+    new_kind: float = 4.13
+    plans_opening: bool = True
+    """Thinks of the second settlement when it founds the first."""
+
+    # taste
+    resources: tuple[float, float, float, float, float] = (1.42, 1.17, 0.79, 1.12, 1.03)
+    cards: float = 1.0
+    """How much development cards and the army are liked."""
+    roads: float = 1.0
+    """How much longest road is liked."""
+    sites: float = 1.0
+    """How much new settlements are liked."""
+    cities: float = 1.0
+    harbours: float = 1.0
+
+    # trade
+    offers: int = 2
+    """How many offers it makes in a turn at most."""
+    answers: bool = True
+    """Whether it ever agrees."""
+    margin: float = 0.003
+    """What a deal must improve one's chance by."""
+
+
+LEVELS: dict[str, Skill] = {
+    "easy": Skill(
+        depth=1, rollouts=0, horizon=3.0, sees_races=False, fears_seven=0.0, counts_cards=False, sees_others=False,
+        slack=0.03, new_kind=1.0, plans_opening=False, offers=1, margin=0.0,
+    ),
+    "medium": Skill(
+        depth=1, rollouts=0, horizon=5.0, sees_races=False, fears_seven=0.5, counts_cards=False, slack=0.01,
+        new_kind=2.5, plans_opening=False, offers=2, margin=0.001,
+    ),
+    "hard": Skill(depth=2, rollouts=0, leaves=300),
+    "expert": Skill(),
+}  # fmt: skip
+
+
+def _tempered(skill: Skill, **factors: float) -> Skill:
+    return replace(skill, **{name: getattr(skill, name) * factor for name, factor in factors.items()})
+
+
+def skill_of(level: str, temperament: str) -> Skill:
+    """The numbers of a level in a temperament."""
+    return _TEMPERS[temperament](LEVELS[level])
+
+
+_TEMPERS: dict[str, Callable[[Skill], Skill]] = {
+    "balanced": lambda skill: skill,
+    "builder": lambda skill: replace(_tempered(skill, cities=1.25, sites=1.15, cards=0.6), offers=1),
+    "trader": lambda skill: replace(_tempered(skill, harbours=2.0), offers=skill.offers + 2, margin=0.0),
+    "fighter": lambda skill: replace(_tempered(skill, cards=1.4, roads=0.8), offers=1),
+    "explorer": lambda skill: replace(_tempered(skill, roads=1.6, sites=1.25, cards=0.8)),
+    # To measure by: what knowing a scenario, or trading, is worth.
+    "blind": lambda skill: replace(skill, knows_scenarios=False),
+    "hermit": lambda skill: replace(skill, offers=0, answers=False),
+    "quiet": lambda skill: replace(skill, offers=0),
+}
+TEMPERAMENTS = ("balanced", "builder", "trader", "fighter", "explorer")
+MEASURES = ("blind", "hermit", "quiet")

@@ -1,0 +1,33 @@
+"""The thinking players: an agent of a skill, for whichever game is on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ai.classic import player as classic
+from ai.classic.mind import Mind
+from ai.junior import player as junior
+from ai.junior.mind import JuniorMind
+from ai.skill import Skill
+from catanqt.kernel.agent import Advice, Budget
+from catanqt.kernel.game import Action, Game
+from catanqt.rules.junior.state import State as JuniorState
+
+
+class Thinker:
+    """Plays and explains. It keeps nothing between decisions but its skill and its seed."""
+
+    def __init__(self, skill: Skill, seed: str) -> None:
+        self.skill = skill
+        self.seed = seed
+
+    def choose(self, game: Game[Any], seat: int, budget: Budget) -> Action:
+        options = game.options()
+        if len(options) == 1 and not game.task.composes(game):
+            return options[0]
+        return self.advise(game, seat, budget).action
+
+    def advise(self, game: Game[Any], seat: int, budget: Budget) -> Advice:
+        if isinstance(game.state, JuniorState):
+            return junior.advise(JuniorMind(game, seat, self.skill, budget, self.seed))
+        return classic.advise(Mind(game, seat, self.skill, budget, self.seed))

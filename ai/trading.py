@@ -1,0 +1,240 @@
+"""Trade with the other players: few offers, honest answers, and never a present for who is about to win.
+
+All sides are weighed alike, whoever sits there: what matters is what a deal does to everybody's win time. What others
+hold is belief; what they have just offered is known. Any game with a mind of this kind can trade.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Protocol
+
+from ai.skill import Skill
+from ai.wintime import Step
+from catanqt.kernel.agent import Budget, Reason, because
+from catanqt.kernel.game import Action, Game
+from catanqt.rules.base import trade
+from catanqt.rules.base.state import Goods
+from catanqt.rules.base.trade import NoDeal, can_give, purse
+
+WORTH_OFFERING = 0.005
+LIKELY = 0.12
+"""Offers less likely to be taken are not made."""
+CLOSE_ROUNDS = 2.5
+"""Nobody is helped who needs this few rounds."""
+HOLDS = 0.6
+"""A card somebody is asked for in a counter-offer is expected this much."""
+
+
+class Trader(Protocol):
+    """What trading asks of a mind."""
+
+    game: Game[Any]
+    seat: int
+    skill: Skill
+    budget: Budget
+    players: range
+    hands: list[list[float]]
+
+    @property
+    def times(self) -> list[float]: ...
+
+    def value(self, times: Sequence[float]) -> float: ...
+
+    def time_with(self, seat: int, hand: Sequence[float]) -> float:
+        """A seat's win time with these cards."""
+        ...
+
+    def plan(self) -> list[Step]:
+        """What is to be built, in order."""
+        ...
+
+    def cost(self, goal: str) -> Sequence[int]:
+        """The cards that a build of the plan takes."""
+        ...
+
+    def wild(self, goods: Goods) -> float:
+        """What goods that are no cards are worth, in cards of every kind."""
+        ...
+
+    def close(self, seat: int) -> bool:
+        """Whether a seat is a build or two from winning."""
+        ...
+
+
+def _after(mind: Trader, seat: int, gets: Sequence[float], gives: Sequence[float]) -> float:
+    """A seat's win time when it has exchanged these goods."""
+    hand = [
+        max(0.0, held + got - gave)
+        for held, got, gave in zip(mind.hands[seat], gets[:5], gives[:5], strict=True)
+    ]  # fmt: skip
+    return mind.time_with(seat, hand)
+
+
+class Deal:
+    """An exchange with one partner, weighed."""
+
+    __slots__ = ("gain", "own", "partner", "theirs", "times")
+
+    def __init__(self, mind: Trader, partner: int, give: Goods, take: Goods, own: float | None = None) -> None:
+        self.partner = partner
+        self.own = _after(mind, mind.seat, take, give) if own is None else own
+        self.theirs = _after(mind, partner, give, take)
+        self.times = list(mind.times)
+        self.times[mind.seat] = self.own
+        self.times[partner] = self.theirs
+        self.gain = mind.value(self.times) - mind.value(mind.times)
+
+
+def too_strong(mind: Trader, seat: int, time: float) -> bool:
+    """Whether somebody is too close to winning to be helped."""
+    return mind.close(seat) or time < CLOSE_ROUNDS
+
+
+def offer(mind: Trader) -> tuple[Action, list[Reason]] | None:
+    """The offer that promises most, if any is worth making."""
+    state, seat = mind.game.state, mind.seat
+    if len(state.offers) >= mind.skill.offers or not sum(state.hand(seat)):
+        return None
+    others = [
+        other
+        for other in mind.players
+        if other != seat and state.hand_size(other) and not too_strong(mind, other, mind.times[other])
+    ]
+    if not others:
+        return None
+    best: tuple[float, Action, list[Reason]] | None = None
+    plan = mind.plan()
+    size = len(purse(mind.game, seat))
+    for give, take in _terms(mind, plan, size):
+        if (give, take) in state.offers or mind.budget.spent:
+            continue
+        found = _weighed(mind, give, take, others)
+        if found is not None and (best is None or found[0] > best[0]):
+            goal = plan[0].goal if plan else "nothing"
+            reasons = [because("offer", goal=goal, chance=round(found[2], 2))]
+            best = found[0], trade.Offer(give, take, found[1]), reasons
+    return None if best is None else best[1:]
+
+
+def _terms(mind: Trader, plan: Sequence[Step], size: int) -> list[tuple[Goods, Goods]]:
+    """One card that the next builds lack, for one or two that they can spare."""
+    hand = mind.game.state.hand(mind.seat)
+    found: dict[tuple[Goods, Goods], None] = {}
+    for step in plan[:2]:
+        cost = mind.cost(step.goal)
+        left = [have - price for have, price in zip(hand, cost, strict=True)]
+        for take in (kind for kind in range(5) if left[kind] < 0):
+            for give in (kind for kind in range(5) if left[kind] > 0):
+                found[goods({give: 1}, size), goods({take: 1}, size)] = None
+                if left[give] > 1:
+                    found[goods({give: 2}, size), goods({take: 1}, size)] = None
+    return list(found)
+
+
+def _weighed(
+    mind: Trader, give: Goods, take: Goods, others: Sequence[int]
+) -> tuple[float, tuple[int, ...], float] | None:
+    """What an offer is worth, to whom it goes, and how likely somebody takes it."""
+    own = _after(mind, mind.seat, take, give)
+    if own >= mind.times[mind.seat] - 0.02:
+        return None
+    promise, refused, partners = 0.0, 1.0, []
+    for other in others:
+        deal = Deal(mind, other, give, take, own)
+        chance = _holds(mind, other, take) / (1 + exp(-(mind.times[other] - deal.theirs) / 0.3))
+        if deal.gain > WORTH_OFFERING and chance > LIKELY / 2:
+            partners.append(other)
+            promise += refused * chance * deal.gain
+            refused *= 1 - chance
+    if not partners or 1 - refused < LIKELY:
+        return None
+    return promise, tuple(partners), 1 - refused
+
+
+def _holds(mind: Trader, seat: int, wanted: Goods) -> float:
+    """How likely a seat has these cards."""
+    chance = 1.0
+    for kind, amount in enumerate(wanted[:5]):
+        if amount:
+            chance *= 1 - exp(-mind.hands[seat][kind] / amount)
+    return chance
+
+
+def goods(amounts: dict[int, int], size: int) -> Goods:
+    return tuple(amounts.get(kind, 0) for kind in range(size))
+
+
+def answer(mind: Trader, task: trade.Answering) -> tuple[Action, list[Reason]]:
+    """Agree to what helps more than it costs; else say why not, or ask for something else."""
+    if not mind.skill.answers:
+        return trade.Decline(NoDeal.NO), [because("refuses-trade")]
+    if not can_give(mind.game, mind.seat, task.want):
+        return _counter(mind, task) or (trade.Decline(NoDeal.HAVE_NONE), [because("have-none")])
+    deal = Deal(mind, task.proposer, task.want, task.give)
+    before = mind.times[mind.seat]
+    if too_strong(mind, task.proposer, deal.theirs):
+        reason = because("too-strong", seat=task.proposer, rounds=round(deal.theirs, 1))
+        return trade.Decline(NoDeal.TOO_STRONG), [reason]
+    if deal.gain > mind.skill.margin and deal.own < before:
+        reason = because("deal-helps", before=round(before, 1), after=round(deal.own, 1), partner=task.proposer)
+        return trade.Accept(), [reason]
+    return _counter(mind, task) or _refuse(mind, task, deal)
+
+
+def _refuse(mind: Trader, task: trade.Answering, deal: Deal) -> tuple[Action, list[Reason]]:
+    before = mind.times[mind.seat]
+    if deal.own < before:
+        gained = round(mind.times[task.proposer] - deal.theirs, 1)
+        return trade.Decline(NoDeal.TOO_DEAR), [because("deal-harms", partner=task.proposer, rounds=gained)]
+    plan = mind.plan()
+    goal = plan[0].goal if plan else "nothing"
+    without = _after(mind, mind.seat, (0,) * 5, task.want)
+    if without > before + 0.1:
+        return trade.Decline(NoDeal.NEED_IT), [because("need-it", goal=goal)]
+    return trade.Decline(NoDeal.NO_USE), [because("no-use")]
+
+
+def _counter(mind: Trader, task: trade.Answering) -> tuple[Action, list[Reason]] | None:
+    """Other terms with the same partner, if he probably has what would help and it helps him too."""
+    if too_strong(mind, task.proposer, mind.times[task.proposer]) or any(task.want[5:]):
+        return None
+    size, best = len(task.want), None
+    for give in (kind for kind, wanted in enumerate(task.want[:5]) if wanted):
+        if not mind.game.state.hands[5 * mind.seat + give]:
+            continue
+        for take in range(5):
+            if task.want[take] or take == give or mind.hands[task.proposer][take] < HOLDS:
+                continue
+            terms = goods({give: 1}, size), goods({take: 1}, size)
+            if terms == (task.want, task.give):
+                continue
+            deal = Deal(mind, task.proposer, *terms)
+            helps = deal.own < mind.times[mind.seat] and deal.theirs < mind.times[task.proposer] - 0.05
+            if helps and deal.gain > WORTH_OFFERING and (best is None or deal.gain > best[0].gain):
+                best = deal, terms
+    if best is None:
+        return None
+    deal, terms = best
+    before = round(mind.times[mind.seat], 1)
+    reason = because("deal-helps", before=before, after=round(deal.own, 1), partner=task.proposer)
+    return trade.Counter(*terms), [reason]
+
+
+def choose_partner(mind: Trader, task: trade.Choosing) -> tuple[Action, list[Reason]]:
+    """The partner whose deal leaves the best chance, or nobody."""
+    best: Deal | None = None
+    for option in mind.game.options():
+        if not isinstance(option, trade.Confirm):
+            continue
+        terms = task.terms(option.seat)
+        assert terms is not None
+        deal = Deal(mind, option.seat, *terms)
+        if deal.gain > 0 and (best is None or deal.gain > best.gain):
+            best = deal
+    if best is None:
+        return trade.Withdraw(), [because("nothing-better")]
+    before = round(mind.times[mind.seat], 1)
+    helps = because("deal-helps", before=before, after=round(best.own, 1), partner=best.partner)
+    return trade.Confirm(best.partner), [because("best-partner", partner=best.partner), helps]
