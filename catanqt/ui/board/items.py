@@ -14,7 +14,8 @@ from catanqt.ui.art.geometry import hex_path
 from catanqt.ui.art.palettes import Owner
 from catanqt.ui.games.kit import Look, Piece, Spot
 
-SITE_HEIGHT, GHOST_HEIGHT = 40.0, 45.0
+SHORE_HEIGHT, SITE_HEIGHT, GHOST_HEIGHT = 14.0, 40.0, 45.0
+"""A lit shore runs below all pieces, other lit spots above them."""
 
 
 class PaintedItem(QGraphicsItem):
@@ -68,7 +69,7 @@ class SiteItem(PaintedItem):
         else:
             super().__init__(lambda painter: _paint_disc(painter, owner, hot), 56)
         self.setPos(at)
-        self.setZValue(SITE_HEIGHT + (1 if hot else 0))
+        self.setZValue((SITE_HEIGHT if outline is None else SHORE_HEIGHT) + (1 if hot else 0))
 
 
 def _glow(painter: QPainter, reach: float) -> None:

@@ -79,7 +79,8 @@ def look(kind: str, owner: Owner | None, spot: Spot) -> Look | None:
         )
     if kind == "lair":
         dx, dy = LAIR_AT_SPOOKY if spot == SPOOKY else (0.0, -LAIR_LIFT)
-        return Look(scaled(lambda painter: figures.lair(painter, owner), LAIR_SCALE * small), 36, dx, dy, LAIRS_Z)
+        lair = scaled(lambda painter: figures.lair(painter, owner), LAIR_SCALE * small)
+        return Look(lair, 36, dx, dy, LAIRS_Z)
     return None
 
 
