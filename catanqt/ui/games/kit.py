@@ -274,6 +274,9 @@ class Panel(QWidget):
     wanted = Signal()
     """It should be in sight now, such as the table when a settler is in hand: bring its tab to the front."""
 
+    def fit(self, width: int) -> None:
+        """Take the room that a page of this width leaves; asked of panels in the hand strip."""
+
     def sync(self, seen: Seen) -> None:
         raise NotImplementedError
 

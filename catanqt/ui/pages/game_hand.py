@@ -115,6 +115,8 @@ class HandStrip(QFrame):
         self.cards.fit(density)
         self.special.fit(density)
         self.tray.fit(density)
+        for panel in self.extras:
+            panel.fit(width)
         self.dice.set_size(SIZES[density].die)
         crowded = bool(self.extras) or len(self.tray.tiles) > 4 or not self.rates.sizeHint().width()
         self._rates_group.setVisible(SIZES[density].rates and not crowded)

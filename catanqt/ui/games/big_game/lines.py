@@ -22,11 +22,11 @@ class ChampionLine(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._seen: Seen | None = None
-        self.setFixedHeight(theme.px(24))
+        self.setFixedHeight(theme.px(22))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(220), self._theme.px(24))
+        return QSize(self._theme.px(220), self._theme.px(22))
 
     def sync(self, seen: Seen) -> None:
         self._seen = seen
