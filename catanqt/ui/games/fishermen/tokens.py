@@ -18,8 +18,8 @@ from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
 
 MORE = (Qt.Key.Key_Plus, Qt.Key.Key_Up)
-SIDES = ((1500, 56), (1180, 50), (0, 40))
-"""From this width of the page on, a token is so large."""
+LARGE = 56
+"""The side of a token where there is room enough."""
 LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Down, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
@@ -49,11 +49,10 @@ class TokensPanel(Panel):
         box.addStretch()
         chosen.changed.connect(self._show)
 
-    def fit(self, width: int) -> None:
-        theme = self._theme
-        side = next(side for least, side in SIDES if width >= theme.px(least))
+    def fit(self, card: int) -> None:
+        side = min(LARGE, card * 0.86)
         for token in self.tokens:
-            token.setFixedSize(theme.px(side + 8), theme.px(side + 10))
+            token.setFixedSize(self._theme.px(side + 8), self._theme.px(side + 10))
 
     def sync(self, seen: Seen) -> None:
         fish: Part = seen.state.parts[NAME]
