@@ -30,7 +30,7 @@ Paint = Callable[[QPainter], None]
 
 @dataclass(frozen=True, slots=True, order=True)
 class Spot:
-    """A place for a piece: a kind ("corner", "edge", "hex", "lair", "ship", "island", "place", "table") and a number."""
+    """A place for a piece: a kind ("corner", "edge", "hex", "lair", "ship", "island", "place" ...) and a number."""
 
     kind: str
     index: int
