@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
@@ -22,8 +22,8 @@ ASIDE = 66
 """The room at the right for points and awards."""
 SLOT = 38
 """The least room for a counter."""
-PICTURE = 0.3
-"""The room for one of a row of pictures, in slots."""
+PICTURE, MOST_PICTURE = 0.3, 17.0
+"""The room for one of a row of pictures: in slots at least, in pixels at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +127,10 @@ class RowPainter:
         each, head = self._per_line(row, width_), self._head(row, width_)
         for line in range(math.ceil(len(row.counters) / each)):
             counters = row.counters[line * each : (line + 1) * each]
-            step = (box.width() - ASIDE - 16) / max(each, sum(map(_slots_for, counters)))
             left, top = box.left() + 16, box.top() + head - 3 + line * LINE
-            for counter in counters:
-                yield counter, QRectF(left, top, step * _slots_for(counter), 19)
-                left += step * _slots_for(counter)
+            for counter, wide in zip(counters, _widths(counters, box.width() - ASIDE - 16, each), strict=True):
+                yield counter, QRectF(left, top, wide, 19)
+                left += wide
 
     def _counter(self, painter: QPainter, slot: QRectF, counter: Counter, row: PlayerRow) -> None:
         theme = self._theme
@@ -150,7 +149,7 @@ class RowPainter:
     def _pictures(self, painter: QPainter, slot: QRectF, counter: Counter, row: PlayerRow) -> None:
         """As many pictures as there can be; those there are wear the owner's paint."""
         theme, owner = self._theme, self._theme.owners[row.colour]
-        step = min(16.0, (slot.width() - 6) / counter.of)
+        step = min(MOST_PICTURE, (slot.width() - 4) / counter.of)
         for i in range(counter.of):
             box = QRectF(slot.left() + i * step, slot.top() + 1.5, step - 0.5, step - 0.5)
             if i >= int(counter.value):
@@ -195,3 +194,14 @@ class RowPainter:
 def _slots_for(counter: Counter) -> float:
     """How much room a counter needs, in slots."""
     return counter.of * PICTURE or 1.0
+
+
+def _widths(counters: Sequence[Counter], room: float, each: int) -> list[float]:
+    """Numbers share a line evenly; beside pictures they take what they need, for pictures can use the rest."""
+    pictures = sum(counter.of for counter in counters)
+    if not pictures:
+        return [room / each] * len(counters)
+    numbers = sum(not counter.of for counter in counters)
+    one = min((room - numbers * SLOT) / pictures, MOST_PICTURE)
+    rest = (room - one * pictures) / max(1, numbers)
+    return [one * counter.of or rest for counter in counters]
