@@ -169,7 +169,7 @@ def use_choice(action: Action, advantage: int, choice: int, seen: Seen) -> Choic
         return Choice(seen.name(choice), action, seat=choice, tip=tr("%n card(s)", "", seen.state.hand_size(choice)))
     if advantage == RESOURCE:
         key = RESOURCES[choice]
-        left = tr("%n in the bank", "", seen.state.bank[choice])
+        left = tr("bank: %n", "cards left", seen.state.bank[choice])
         return Choice(resource_name(key), action, goods=(key,), tip=left)
     return Choice(advantage_name(advantage, seen), action, tip=advantage_note(advantage))
 

@@ -71,8 +71,12 @@ def payment_choice(action: SpendFish) -> Choice:
 
 
 def token_name(kind: str) -> str:
-    """A kind of token as goods of a trade."""
-    return {"fish1": tr("1 fish"), "fish2": tr("2 fish"), "fish3": tr("3 fish")}[kind]
+    """A kind of token as goods of a trade; how many of them stands before it."""
+    return {
+        "fish1": tr("Fish (1)", "a token with 1 fish"),
+        "fish2": tr("Fish (2)", "a token with 2 fish"),
+        "fish3": tr("Fish (3)", "a token with 3 fish"),
+    }[kind]
 
 
 def token_count(kind: str, count: int) -> str:

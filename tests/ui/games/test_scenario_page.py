@@ -1,0 +1,112 @@
+"""The scenarios on the whole game page, in the smallest window: what a person drags, chooses and presses there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from catanqt.ui.controller import Table
+from catanqt.ui.games.big_game.advantages import AdvantagesPanel
+from catanqt.ui.games.big_game.table import TablePanel
+from catanqt.ui.games.fishermen.market import MarketPanel
+from catanqt.ui.games.fishermen.tokens import TokensPanel
+from catanqt.ui.pages.game import GamePage
+from catanqt.ui.theme import make_theme, stylesheet
+from tests.rules.base.table import hand, player
+from tests.rules.scenarios.kit import RESOURCE, big, big_game, fish, sea, table
+from tests.ui.games.scenario_desk import session_at
+from tests.ui.playing import MemoryPlay, quick, thinking
+
+LEFT = Qt.MouseButton.LeftButton
+SIZES = [(1024, 670), (1600, 970)]
+
+
+@pytest.fixture
+def open_page(qtbot: QtBot) -> Iterator[Any]:
+    with thinking() as thinker:
+        opened: list[tuple[GamePage, Table]] = []
+
+        def make(game: Any, size: tuple[int, int]) -> GamePage:
+            preferences = quick()
+            at = Table(MemoryPlay(session_at(game)), thinker, preferences)
+            at.pause(True)
+            theme = make_theme()
+            page = GamePage(theme, at, preferences)
+            page.setStyleSheet(stylesheet(theme))
+            qtbot.addWidget(page)
+            page.resize(*size)
+            page.show()
+            qtbot.waitExposed(page)
+            opened.append((page, at))
+            return page
+
+        yield make
+        for page, at in opened:
+            page.leave()
+            at.close()
+
+
+def feast() -> Any:
+    return table(
+        player("w", settlements=[12]),
+        player("oow"),
+        player("l"),
+        big_game=big(laurels=(3, 0, 0, 0), places={2: 1}),
+        fish=sea(tokens={0: (4, 2, 0)}, shoe=0),
+        robber=3,
+    )
+
+
+def panel_of(page: GamePage, kind: type[Any]) -> Any:
+    (found,) = page.findChildren(kind)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_settler_is_dragged_from_the_tray_to_the_table(qtbot: QtBot, open_page: Any, size: tuple[int, int]) -> None:
+    page = open_page(feast(), size)
+    view = panel_of(page, TablePanel).table
+    tile = page.hand.tray.tile("settler")
+    qtbot.mousePress(tile, LEFT, pos=QPoint(20, 30))
+    qtbot.mouseMove(tile, QPoint(60, 10))
+    qtbot.waitUntil(view.isVisible)
+    goal = tile.mapFromGlobal(view.mapToGlobal(view.plan.seats[5].toPoint()))
+    qtbot.mouseMove(tile, goal)
+    qtbot.mouseRelease(tile, LEFT, pos=goal)
+    assert big_game(page.table.seen.game)["places"] == {"2": 1, "8": 0}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_of_the_panels_is_cut(qtbot: QtBot, open_page: Any, size: tuple[int, int]) -> None:
+    page = open_page(feast(), size)
+    assert page.width() == size[0]
+    assert page.height() == size[1]
+    for kind in (TablePanel, AdvantagesPanel, MarketPanel):
+        panel = panel_of(page, kind)
+        panel.wanted.emit()
+        qtbot.waitUntil(panel.isVisible)
+        least = panel.minimumSizeHint()
+        assert panel.width() >= least.width()
+        assert panel.height() >= least.height()
+    players = page.side.players.mapTo(page.side, QPoint(0, page.side.players.height()))
+    assert players.y() <= panel.mapTo(page.side, QPoint(0, 0)).y(), "the panel begins below the players"
+
+
+def test_a_resource_is_bought_with_the_tokens_that_were_pressed(qtbot: QtBot, open_page: Any) -> None:
+    page = open_page(feast(), SIZES[0])
+    ones = panel_of(page, TokensPanel).tokens[2]
+    for _ in range(4):
+        qtbot.mouseClick(ones, LEFT)
+    view = panel_of(page, MarketPanel).list
+    qtbot.waitUntil(view.isVisible)
+    qtbot.mouseClick(view.viewport(), LEFT, pos=view.visualRect(view.offers.index(RESOURCE)).center())
+    answers = page.strips.question.findChildren(QAbstractButton)
+    (ore,) = [answer for answer in answers if answer.accessibleName() == "Ore"]
+    qtbot.mouseClick(ore, LEFT)
+    assert sorted(hand(page.table.seen.game, 0)) == ["o", "w"]
+    assert fish(page.table.seen.game)["tokens"][0] == [0, 2, 0]
