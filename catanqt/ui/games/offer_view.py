@@ -46,8 +46,8 @@ class OfferDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         offer: Offer = index.data(OffersModel.OFFER)
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
-        rect = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5)  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state
+        rect = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._row(painter, rect, offer, state)
