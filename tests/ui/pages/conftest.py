@@ -1,51 +1,44 @@
-"""Game pages for tests, shown and left again."""
+"""Front pages for tests: shown as a window shows them, in a size of their own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from catanqt.kernel.record import Header
-from catanqt.session import Session
-from catanqt.ui.controller import Table
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import load_fonts, make_theme, stylesheet
-from catanqt.ui.thinker import Thinker
-from tests.ui.playing import MemoryPlay
+from catanqt.ui.theme import Theme, load_fonts, make_theme, palette, stylesheet
 
-MakePage = Callable[..., GamePage]
+Show = Callable[..., QWidget]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def fonts(qapp: QApplication) -> None:
+    load_fonts()
 
 
 @pytest.fixture
-def make_page(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator[MakePage]:
-    load_fonts()
-    theme = make_theme()
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.setStyleSheet(stylesheet(theme))
-    pages: list[GamePage] = []
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    made = make_theme()
+    qapp.setPalette(palette(made))
+    qapp.setStyleSheet(stylesheet(made))
+    yield made
+    qapp.setStyleSheet("")
 
-    def make(
-        header: Header | None = None, session: Session | None = None, size: tuple[int, int] = (1280, 770)
-    ) -> GamePage:
-        played = session or Session(header) if header or session else None
-        assert played is not None
-        table = Table(MemoryPlay(played), thinker, preferences)
-        page = GamePage(theme, table, preferences)
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Show:
+    """Shows a page, in this size, and gives it back."""
+
+    def show(page: QWidget, size: tuple[int, int] = (1280, 780)) -> QWidget:
         qtbot.addWidget(page)
         page.resize(*size)
-        page.show()
-        qtbot.waitExposed(page)
-        pages.append(page)
-        table.begin()
+        with qtbot.waitActive(page):
+            page.show()
+            page.activateWindow()
+        page.setFocus()
+        qtbot.wait(1)
         return page
 
-    yield make
-    for page in pages:
-        page.leave()
-        page.table.close()
-    application.setStyleSheet("")
+    return show

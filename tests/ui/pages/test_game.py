@@ -1,0 +1,213 @@
+"""A person plays on the game page: by dragging, by clicking, by keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from catanqt.kernel.game import CHANCE
+from catanqt.rules.base.building import BuildRoad
+from catanqt.rules.base.robber import MoveRobber, RobberMove
+from catanqt.rules.base.setup import FoundRoad, FoundSettlement
+from catanqt.rules.base.turn import BeforeRoll, Dice, EndTurn, Roll, Turn
+from catanqt.session import Session
+from catanqt.ui.games.kit import Spot
+from catanqt.ui.pages.game import GamePage
+from tests.ui.acting import MakePage, click, click_spot, drag, drag_piece, piece_point, press, wait_for_me
+from tests.ui.playing import header
+
+
+def found_by_drag(qtbot: QtBot, page: GamePage) -> None:
+    """Found settlements and roads by dragging them onto the first lit spots, until the first turn."""
+    for _ in range(2):
+        wait_for_me(qtbot, page)
+        for piece in ("settlement", "road"):
+            entries = len(page.table.session.record.entries)
+            drag_piece(page, piece, sorted(page.placing.spots)[0])
+            assert page.table.session.record.entries[entries].actor == page.table.seen.viewer
+    wait_for_me(qtbot, page)
+
+
+def test_a_set_up_and_a_first_turn_by_drag(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    found_by_drag(qtbot, page)
+    own = [entry.action for entry in page.table.session.record.entries if entry.actor == 0]
+    assert [type(action) for action in own] == [FoundSettlement, FoundRoad, FoundSettlement, FoundRoad]
+    assert isinstance(page.table.seen.task, BeforeRoll)
+    click(page.hand.button("Roll"))
+    qtbot.waitUntil(lambda: page.table.seen.actor != CHANCE)
+    rolled = [entry.action for entry in page.table.session.record.entries if entry.actor == CHANCE]
+    assert isinstance(rolled[0], Dice)
+    assert page.hand.dice.values == (rolled[0].first, rolled[0].second)
+
+
+def test_lit_spots_are_the_options_and_nothing_else(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    wait_for_me(qtbot, page)
+    legal = {Spot("corner", action.corner) for action in page.table.seen.may(FoundSettlement)}
+    assert set(page.scene.sites) == legal
+    assert len(legal) == 54
+
+
+def test_the_ghost_snaps_to_the_nearest_lit_spot(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    wait_for_me(qtbot, page)
+    spot = sorted(page.placing.spots)[20]
+    tile = page.hand.tray.tile("settlement")
+    start = tile.mapToGlobal(tile.rect().center())
+    assert page.placing.drag_begin("settlement", start)
+    page.placing.drag_move(start + QPoint(0, -40))
+    assert page.overlay.carrying
+    page.placing.drag_move(page.board.screen_point(spot) + QPoint(7, 5))
+    assert page.placing.hot == spot
+    assert page.scene.ghost is not None
+    assert not page.overlay.carrying
+    page.placing.drag_cancel()
+    assert page.scene.ghost is None
+
+
+def test_an_illegal_drop_goes_back_and_says_why(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    wait_for_me(qtbot, page)
+    first = sorted(page.placing.spots)[0]
+    drag_piece(page, "settlement", first)
+    drag_piece(page, "road", sorted(page.placing.spots)[0])
+    wait_for_me(qtbot, page)
+    entries = len(page.table.session.record.entries)
+    drag_piece(page, "settlement", first)
+    assert len(page.table.session.record.entries) == entries
+    assert page.prompt.refusing
+    assert page.prompt.accessibleName() == page.words_for("taken")
+    assert page.table.seen.acting
+
+
+def test_a_drop_into_the_sea_says_so(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    wait_for_me(qtbot, page)
+    tile = page.hand.tray.tile("settlement")
+    sea = page.board.viewport().mapToGlobal(QPoint(12, 12))
+    drag(tile, tile.mapToGlobal(tile.rect().center()), sea)
+    assert page.prompt.accessibleName() == page.words_for("no-such-place")
+    assert not page.table.session.record.entries
+
+
+def test_clicking_lit_spots_builds_too(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    wait_for_me(qtbot, page)
+    spot = sorted(page.placing.spots)[3]
+    click_spot(page, spot)
+    assert page.table.session.record.entries[0].action == FoundSettlement(spot.index)
+
+
+def test_keys_move_over_lit_spots_and_build(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    wait_for_me(qtbot, page)
+    page.board.setFocus()
+    press(page, Qt.Key.Key_Down)
+    first = page.placing.hot
+    assert first is not None
+    press(page, Qt.Key.Key_Right)
+    second = page.placing.hot
+    assert second not in (None, first)
+    press(page, Qt.Key.Key_Return)
+    assert second is not None
+    assert page.table.session.record.entries[0].action == FoundSettlement(second.index)
+
+
+def in_a_turn(dice: tuple[int, int] = (2, 3)) -> Session:
+    """The first turn of seat 0 after the roll, everybody having founded somewhere."""
+    session = Session(header())
+    while not isinstance(session.game.task, BeforeRoll):
+        session.play(session.game.options()[0])
+    session.play(Roll())
+    session.play(Dice(*dice))
+    return session
+
+
+def test_a_road_is_dragged_in_a_turn(qtbot: QtBot, make_page: MakePage) -> None:
+    session = in_a_turn()
+    session.game.state.hands[0:5] = [1, 1, 0, 0, 0]
+    page = make_page(session=session)
+    assert isinstance(page.table.seen.task, Turn)
+    spot = sorted(Spot("edge", action.edge) for action in page.table.seen.may(BuildRoad))[0]
+    drag_piece(page, "road", spot)
+    assert page.table.session.record.entries[-1].action == BuildRoad(spot.index)
+
+
+def test_a_piece_that_cannot_be_paid_says_why(qtbot: QtBot, make_page: MakePage) -> None:
+    session = in_a_turn()
+    session.game.state.hands[0:5] = [0, 0, 0, 0, 0]
+    page = make_page(session=session)
+    tile = page.hand.tray.tile("road")
+    assert not tile.tool.ready
+    click(tile)
+    assert page.prompt.refusing
+    assert page.prompt.accessibleName() == tile.tool.why
+
+
+def test_the_robber_is_dragged_on_the_board(qtbot: QtBot, make_page: MakePage) -> None:
+    session = in_a_turn((3, 4))
+    page = make_page(session=session)
+    wait_for_me(qtbot, page)
+    assert isinstance(page.table.seen.task, RobberMove)
+    target = next(action.hex for action in page.table.seen.may(MoveRobber))
+    drag(page.board.viewport(), piece_point(page, "robber"), page.board.screen_point(Spot("hex", target)))
+    assert any(entry.action == MoveRobber(target) for entry in page.table.session.record.entries)
+
+
+def test_undo_by_button_takes_the_settlement_back(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header(players=("human", "patient", "novice")))
+    wait_for_me(qtbot, page)
+    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    assert page.prompt.tool("undo").isEnabled()
+    click(page.prompt.tool("undo"))
+    assert not page.table.session.record.entries
+    assert "settlement" in page.placing.pieces
+
+
+def test_the_turn_is_ended_by_its_key(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(session=in_a_turn())
+    page.board.setFocus()
+    press(page, Qt.Key.Key_E)
+    assert any(entry.action == EndTurn() for entry in page.table.session.record.entries)
+
+
+def test_the_pause_button_pauses(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header(players=("human", "patient", "novice")))
+    click(page.prompt.tool("pause"))
+    assert page.table.is_paused
+    click(page.prompt.tool("pause"))
+    assert not page.table.is_paused
+
+
+def test_the_board_zooms_and_fits_again(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    before = page.board.transform().m11()
+    page.zoom(1.5)
+    assert page.board.transform().m11() > before * 1.4
+    page.zoom(0)
+    assert abs(page.board.transform().m11() - before) < 1e-6
+
+
+def test_the_log_tells_what_was_played_and_forgets_what_was_undone(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header(players=("human", "patient", "novice")))
+    wait_for_me(qtbot, page)
+    assert page.side.log.model().rowCount() == 0
+    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    assert page.side.log.model().rowCount() == 1
+    page.table.undo()
+    assert page.side.log.model().rowCount() == 0
+
+
+def test_two_people_pass_a_cover(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header(players=("human", "human", "novice")))
+    qtbot.waitUntil(lambda: page.middle.currentWidget() is page.cover)
+    assert not page.hand.cards.hand.rows or all(card.count == 0 for card in page.hand.cards.hand.rows)
+    click(page.cover.button)
+    assert page.middle.currentWidget() is not page.cover
+    assert page.table.seen.viewer == 0
+    for piece in ("settlement", "road"):
+        drag_piece(page, piece, sorted(page.placing.spots)[0])
+    qtbot.waitUntil(lambda: page.middle.currentWidget() is page.cover)
+    click(page.cover.button)
+    assert page.table.seen.viewer == 1
