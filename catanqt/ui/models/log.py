@@ -72,7 +72,7 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._told)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
+        if not index.isValid() or index.row() >= len(self._told):
             return None
         told = self._told[index.row()]
         if role == ROW:

@@ -47,7 +47,7 @@ class RowsModel(QAbstractListModel, Generic[R]):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not self.checkIndex(index, QAbstractListModel.CheckIndexOption.IndexIsValid):
+        if not index.isValid() or index.row() >= len(self._rows):
             return None
         row = self._rows[index.row()]
         if role == ROW:

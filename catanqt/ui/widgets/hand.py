@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, Q
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QFrame,
     QListView,
     QSizePolicy,
     QStyle,
@@ -80,6 +81,7 @@ class CardRow(QListView):
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(False)
         self.setUniformItemSizes(True)

@@ -40,22 +40,15 @@ def test_every_piece_can_be_painted_at_every_size(qapp: QApplication, name: str,
 @pytest.mark.parametrize(
     ("name", "limit"), [("road", pieces.BARE_ROAD), ("settlement", pieces.BARE), ("city", pieces.BARE)]
 )
-def test_small_pieces_go_without_their_emblem(qapp: QApplication, name: str, limit: float) -> None:
-    """The emblem is looked for by zooming a picture that was painted small."""
-    calls: list[float] = []
-
-    def counted(painter: QPainter, *args: object) -> None:
-        calls.append(brushes.zoom(painter))
-
-    original = pieces.emblem
-    pieces.emblem = counted  # type: ignore[assignment]
-    try:
-        painted(PIECES[name], scale=limit - 0.05)
-        assert calls == []
-        painted(PIECES[name], scale=limit + 0.05)
-        assert len(calls) == 1
-    finally:
-        pieces.emblem = original
+def test_small_pieces_go_without_their_emblem(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, name: str, limit: float
+) -> None:
+    zooms: list[float] = []
+    monkeypatch.setattr(pieces, "emblem", lambda painter, *more: zooms.append(brushes.zoom(painter)))
+    painted(PIECES[name], scale=limit - 0.05)
+    assert zooms == []
+    painted(PIECES[name], scale=limit + 0.05)
+    assert len(zooms) == 1
 
 
 def test_a_token_shows_whose_it_is(qapp: QApplication) -> None:

@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from catanqt.ui.desk import Desk
+from catanqt.ui.games.kit import SpecialCard
+from catanqt.ui.seen import Seen
+from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.density import SIZES, Density, density_of
+from catanqt.ui.widgets.hand import LEAST, CardRow, CardsView, HandView
+
+
+def hand_of(qtbot: QtBot, desk: Desk, theme: Theme | None = None) -> HandView:
+    view = HandView(theme or desk.theme, desk.kits)
+    _show(qtbot, view, desk.table.seen)
+    return view
+
+
+def cards_of(qtbot: QtBot, desk: Desk) -> CardsView:
+    view = CardsView(desk.theme, desk.kits)
+    _show(qtbot, view, desk.table.seen)
+    return view
+
+
+def _show(qtbot: QtBot, view: HandView | CardsView, seen: Seen) -> None:
+    qtbot.addWidget(view)
+    view.sync(seen)
+    view.resize(view.sizeHint())
+    view.show()
+    QApplication.processEvents()
+
+
+def centre(view: CardRow, place: int) -> QPoint:
+    return view.visualRect(view.model().index(place, 0)).center()
+
+
+def test_the_hand_shows_every_kind(qtbot: QtBot, desk: Desk, theme: Theme) -> None:
+    view = hand_of(qtbot, desk, theme)
+    assert [row.count for row in view.hand.rows] == [2, 2, 2, 2, 0]
+    assert view.width() == 5 * theme.px(66 + 14)
+    assert view.accessibleName() == "Your hand"
+
+
+def test_a_press_on_a_card_picks_its_kind(qtbot: QtBot, desk: Desk) -> None:
+    view = hand_of(qtbot, desk)
+    with qtbot.waitSignal(view.picked) as caught:
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=centre(view, 2))
+    assert caught.args == ["wool"]
+
+
+def test_keys_pick_too(qtbot: QtBot, desk: Desk) -> None:
+    view = hand_of(qtbot, desk)
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(0, 0))
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        with qtbot.waitSignal(view.picked) as caught:
+            qtbot.keyClick(view, key)
+        assert caught.args == ["brick"]
+
+
+def test_focus_and_count_show(qtbot: QtBot, desk: Desk) -> None:
+    view = hand_of(qtbot, desk)
+    before = view.grab().toImage()
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(1, 0))
+    assert view.grab().toImage() != before
+
+
+def test_cards_that_can_be_played_are_picked_and_others_are_not(qtbot: QtBot, desk: Desk) -> None:
+    view = cards_of(qtbot, desk)
+    names = [row.icon for row in view.cards.rows]
+    playable = [bool(row.actions) for row in view.cards.rows]
+    assert sorted(playable) == [False, True]
+    with qtbot.waitSignal(view.picked) as caught:
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=centre(view, playable.index(True)))
+    assert isinstance(caught.args[0], SpecialCard)
+    assert caught.args[0].icon == "knight"
+    with qtbot.assertNotEmitted(view.picked):
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=centre(view, playable.index(False)))
+    assert names[playable.index(False)] != "knight"
+
+
+def test_the_same_moment_twice_changes_nothing(qtbot: QtBot, desk: Desk) -> None:
+    view = hand_of(qtbot, desk)
+    changes: list[object] = []
+    for signal in (view.hand.dataChanged, view.hand.rowsInserted, view.hand.rowsRemoved, view.hand.modelReset):
+        signal.connect(lambda *args: changes.append(args))
+    view.sync(desk.table.seen)
+    assert changes == []
+
+
+def test_cards_get_narrower_when_there_is_little_room(qtbot: QtBot, desk: Desk) -> None:
+    view = hand_of(qtbot, desk)
+    view.resize(5 * (50 + 14), view.height())
+    QApplication.processEvents()
+    assert view.sizeHintForColumn(0) == 50 + 14
+    view.resize(40, view.height())
+    QApplication.processEvents()
+    assert view.sizeHintForColumn(0) == LEAST + 14
+    assert not view.grab().isNull()
+
+
+def test_cards_follow_the_size_of_the_window(qtbot: QtBot, desk: Desk) -> None:
+    view = hand_of(qtbot, desk)
+    view.fit(Density.TINY)
+    assert view.maximumWidth() == 5 * (46 + 14)
+    view.fit(Density.LARGE)
+    assert view.maximumWidth() == 5 * (92 + 14)
+
+
+def test_windows_have_their_density(desk: Desk) -> None:
+    theme = desk.theme
+    assert [density_of(width, theme) for width in (1024, 1179, 1180, 1499, 1500)] == [
+        Density.TINY,
+        Density.TINY,
+        Density.COMPACT,
+        Density.COMPACT,
+        Density.WIDE,
+    ]
+    assert density_of(1600, theme, roomy=True) is Density.LARGE
+    assert density_of(1280, theme, roomy=True) is Density.WIDE
+    assert set(SIZES) == set(Density)
+
+
+def test_a_card_has_a_place_on_the_screen(qtbot: QtBot, desk: Desk) -> None:
+    view = hand_of(qtbot, desk)
+    assert view.mapFromGlobal(view.card_point(4)).x() > view.mapFromGlobal(view.card_point(0)).x() + 200
