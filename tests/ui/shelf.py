@@ -40,11 +40,13 @@ class Shelf:
         self.pictures: dict[int, bytes] = {}
         self.moments: dict[int, Moment] = {}
         self.broken = ""
+        self.last = 0
         self.thumbnails_read = 0
         self.exported: list[tuple[int, Path]] = []
 
     def put(self, name: str, picture: bytes | None = None, moment: Moment | None = None, **more: Any) -> int:
-        number = max(self.books, default=0) + 1
+        self.last += 1
+        number = self.last
         stamp = (datetime.now(UTC) - timedelta(days=3) + timedelta(minutes=number)).isoformat(timespec="milliseconds")
         self.books[number] = Book(number, name, **{"created": stamp, "changed": stamp, **more})
         if picture is not None:

@@ -110,5 +110,4 @@ def paint_picture(painter: QPainter, rect: QRectF, picture: QPixmap, theme: Them
         corner = QPointF(whole.width() - part.width(), whole.height() - part.height()) / 2
         painter.drawPixmap(rect, picture, QRectF(corner, part))
     painter.restore()
-    painter.setPen(QPen(tint("#000000", 0.25), 1))
-    painter.drawPath(edge)
+    painter.strokePath(edge, QPen(tint("#000000", 0.25), 1))
