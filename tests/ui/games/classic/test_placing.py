@@ -1,0 +1,121 @@
+"""Pieces stand where the state says, and each action of a piece is a gesture."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from catanqt.kernel.game import Action
+from catanqt.rules.base import building, robber, setup
+from catanqt.rules.base.turn import EndTurn
+from catanqt.ui.games.kit import Gesture, Look, Piece, Spot
+from catanqt.ui.seen import NOBODY
+from tests.rules.base.table import edge, player, table
+from tests.rules.scenarios import kit as scenarios
+from tests.ui.games.classic.moments import kit_of
+from tests.ui.games.scenario_desk import seen_at
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+@pytest.mark.parametrize(
+    ("action", "piece", "spot"),
+    [
+        (setup.FoundSettlement(7), "settlement", Spot("corner", 7)),
+        (building.BuildSettlement(7), "settlement", Spot("corner", 7)),
+        (setup.FoundRoad(3), "road", Spot("edge", 3)),
+        (building.BuildRoad(3), "road", Spot("edge", 3)),
+        (building.PlaceRoad(3), "road", Spot("edge", 3)),
+        (building.BuildCity(7), "city", Spot("corner", 7)),
+        (robber.MoveRobber(4), "robber", Spot("hex", 4)),
+    ],
+)
+def test_pieces_make_actions(action: Action, piece: str, spot: Spot) -> None:
+    assert kit_of(seen_at(table())).gesture(action) == Gesture(piece, spot)
+
+
+def test_what_needs_no_piece_is_no_gesture() -> None:
+    assert kit_of(seen_at(table())).gesture(EndTurn()) is None
+
+
+def pieces(*players: dict[str, object], robber: int = 9) -> dict[str, list[Piece]]:
+    seen = seen_at(table(*players, robber=robber))
+    found: dict[str, list[Piece]] = {}
+    for piece in kit_of(seen).pieces(seen):
+        found.setdefault(piece.kind, []).append(piece)
+    return found
+
+
+def test_all_that_stands_on_the_board() -> None:
+    road = edge(8, 12)
+    found = pieces(player(settlements=[8], roads=[road]), player(cities=[23]))
+    assert found["settlement"] == [Piece(("settlement", 8), "settlement", Spot("corner", 8), 0)]
+    assert found["road"] == [Piece(("road", road), "road", Spot("edge", road), 0)]
+    assert found["city"] == [Piece(("city", 23), "city", Spot("corner", 23), 1)]
+
+
+def test_the_robber_shades_the_number_he_blocks() -> None:
+    desert, hills = pieces(robber=9), pieces(robber=4)
+    assert [piece.spot for piece in desert["robber"]] == [Spot("hex", 9)]
+    assert "blocked" not in desert
+    assert [(piece.spot, piece.count) for piece in hills["blocked"]] == [(Spot("hex", 4), 1)]
+    assert desert["robber"][0].key == hills["robber"][0].key, "he moves there, he is no other"
+
+
+def test_a_robber_off_the_board_is_not_shown() -> None:
+    game = scenarios.table(soccer=scenarios.season())
+    assert game.state.robber == -1
+    seen = seen_at(game)
+    assert [piece for piece in kit_of(seen).pieces(seen) if piece.kind in ("robber", "blocked")] == []
+
+
+def test_two_discs_are_shaded_both() -> None:
+    game = scenarios.table(soccer=scenarios.season(), robber=3)
+    seen = seen_at(game)
+    (shade,) = (piece for piece in kit_of(seen).pieces(seen) if piece.kind == "blocked")
+    assert shade.count == 2
+
+
+@pytest.mark.parametrize(
+    ("kind", "seat"),
+    [("road", 0), ("settlement", 1), ("city", 2), ("robber", NOBODY), ("blocked", NOBODY), ("card", 0)],
+)
+def test_every_piece_has_a_look_within_its_extent(qtbot: QtBot, kind: str, seat: int) -> None:
+    look = kit_of(seen_at(table())).look(kind, seat, Spot("hex", 3), 2, 30.0)
+    assert look is not None
+    assert _painted(look, look.extent)
+    assert not _painted_outside(look)
+
+
+def test_strange_pieces_are_left_to_others() -> None:
+    assert kit_of(seen_at(table())).look("ship", 0, Spot("ship", 0), 1, 0.0) is None
+
+
+def _picture(look: Look, reach: float) -> QImage:
+    side = round(2 * reach)
+    picture = QImage(side, side, QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.translate(reach, reach)
+    look.paint(painter)
+    painter.end()
+    return picture
+
+
+def _painted(look: Look, reach: float) -> bool:
+    picture = _picture(look, reach)
+    return any(picture.pixelColor(x, y).alpha() for x in range(picture.width()) for y in range(picture.height()))
+
+
+def _painted_outside(look: Look) -> bool:
+    """Whether anything of it lies more than a hair beyond the extent it claims."""
+    reach = look.extent + 20
+    picture = _picture(look, reach)
+    edge_of = look.extent + 1
+    return any(
+        picture.pixelColor(x, y).alpha() > 8
+        for x in range(picture.width())
+        for y in range(picture.height())
+        if max(abs(x - reach), abs(y - reach)) > edge_of
+    )

@@ -1,0 +1,57 @@
+"""Whole games by novices: every event has a line, every task a prompt, and no sentence is left half filled in."""
+
+from __future__ import annotations
+
+import pytest
+
+from catanqt.rules.base import events
+from catanqt.ui.games import kits
+from catanqt.ui.games.kit import Kit, Line, Prompt
+from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.theme import make_theme
+from tests.ui.games.scenario_desk import moment, walk
+
+SEEDS = ("WALK", "HILLS", "COAST")
+VIEWERS = (0, NOBODY)
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def whole(line: Line | None) -> bool:
+    if line is None:
+        return False
+    texts = (line.spoken, *(part for part in line.parts if isinstance(part, str)))
+    return bool(line.parts) and all(text.strip() and not set("{}%") & set(text) for text in texts)
+
+
+def sound(prompt: Prompt | None) -> bool:
+    return prompt is not None and bool(prompt.text) and not set("{}%") & set(prompt.text + prompt.detail)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_everything_that_happens_is_told(seed: str) -> None:
+    kit = None
+    told: set[type] = set()
+    for session, _, happened in walk(seed=seed):
+        if kit is None:
+            kit, *_ = kits(make_theme(), session.record.header)
+        for viewer in VIEWERS:
+            seen = moment(session, viewer)
+            assert sound(kit.prompt(seen)), seen.task
+            for event in happened:
+                assert whole(kit.line(event, seen)), event
+                kit.motions(event, seen)
+            _look_around(kit, seen)
+        told.update(map(type, happened))
+    assert {events.Traded, events.Stolen, events.CardPlayed, events.Won} <= told
+
+
+def _look_around(kit: Kit, seen: Seen) -> None:
+    """What the page asks at each moment answers, and what is not ready says why."""
+    for tool in kit.tools(seen):
+        assert tool.ready or tool.why
+    for seat in range(seen.players):
+        assert all(counter.tip for counter in kit.counters(seen, seat))
+    asked = kit.ask(seen)
+    assert asked is None or asked.text
+    assert len({piece.key for piece in kit.pieces(seen)}) == len(list(kit.pieces(seen)))
