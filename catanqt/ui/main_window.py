@@ -30,7 +30,7 @@ from catanqt.ui.pages.side import SidePage
 from catanqt.ui.pages.start import StartPage
 from catanqt.ui.services import Services
 from catanqt.ui.theme import Theme, make_theme, palette, stylesheet
-from catanqt.ui.thumbnail import render_png
+from catanqt.ui.thumbnail import render_file
 
 SMALLEST = 1024, 700
 USUAL = 1360, 860
@@ -256,7 +256,7 @@ class MainWindow(QMainWindow):
         if self.table is None:
             return
         session = self.table.session
-        picture = render_png(session.record.header, session.game, self._theme, THUMBNAIL)
+        picture = render_file(session.record.header, session.game, self._theme, THUMBNAIL)
         try:
             self.services.library.set_thumbnail(self._game_id, picture)
         except LibraryError as error:

@@ -18,7 +18,7 @@ from catanqt.ui.pages.saves_bar import Bar, Way
 from catanqt.ui.pages.saves_details import DetailsPanel
 from catanqt.ui.pages.saves_list import SavesView
 from catanqt.ui.theme import Theme
-from catanqt.ui.thumbnail import render_png
+from catanqt.ui.thumbnail import render_file
 
 TYPING = 120
 """Milliseconds after the last letter until the list is searched."""
@@ -312,7 +312,7 @@ class SavesPage(QWidget):
         try:
             game = self._library.import_(path)
             moment = self._library.moment(game)
-            picture = render_png(moment.header, moment.game, self._theme, THUMBNAIL)
+            picture = render_file(moment.header, moment.game, self._theme, THUMBNAIL)
             self._library.set_thumbnail(game, picture)
         except LibraryError as error:
             self.bar.say(tr("{file} was not imported: {why}", file=path.name, why=str(error)), bad=True)

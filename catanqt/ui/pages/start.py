@@ -115,7 +115,7 @@ class StartPage(QWidget):
 
     def _choices(self, games: Sequence[GameInfo]) -> dict[str, BigChoice]:
         theme = self._theme
-        lines = tr("Classic, Soccer Fever, Big Game, Fishermen or Junior")
+        lines = tr("Classic, with scenarios, or Junior")
         made = {
             "new_game": BigChoice(theme, "plus", tr("New game"), lines, "#A6461A"),
             "saved_games": BigChoice(theme, "save", tr("Saved games"), _counted(games), "#2A6F8C"),

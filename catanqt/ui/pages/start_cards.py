@@ -33,7 +33,7 @@ class BigChoice(QPushButton):
         return QSize(self._theme.px(360), self._theme.px(92))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(260), self._theme.px(68))
+        return QSize(self._theme.px(210), self._theme.px(68))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self._theme, QPainter(self)
@@ -107,7 +107,7 @@ class Standing(QWidget):
         return QSize(self._theme.px(118) * len(self._seats), self._theme.px(40))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(64) * len(self._seats), self._theme.px(40))
+        return QSize(self._theme.px(50) * len(self._seats), self._theme.px(40))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self._theme, QPainter(self)
