@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from catanqt.rules.scenarios.soccer_fever.part import CARD_ICON, Part
 from catanqt.ui.art import icons
@@ -64,6 +64,7 @@ class TrackPanel(Panel):
         for widget in (self._caption, self.track, self._legend):
             self._layout.addWidget(widget)
         self._layout.addStretch(1)
+        self._layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # the legend must not ask for room
 
     def sync(self, seen: Seen) -> None:
         found = season(seen)
