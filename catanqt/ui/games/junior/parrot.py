@@ -49,12 +49,8 @@ def coco(painter: QPainter, at: QPointF, size: float) -> None:
     red.setColorAt(0, QColor("#F5795F"))
     red.setColorAt(1, QColor("#B32A20"))
     painter.setPen(round_pen(FEATHER, 1.6))
-    for path, paint in (
-        (TAIL, QColor("#2C68B8")),
-        (BODY, red),
-        (WING, QColor("#F2B63C")),
-        (WING_TIP, QColor("#2C68B8")),
-    ):
+    blue, yellow = QColor("#2C68B8"), QColor("#F2B63C")
+    for path, paint in ((TAIL, blue), (BODY, red), (WING, yellow), (WING_TIP, blue)):
         painter.setBrush(paint)
         painter.drawPath(path)
     _head(painter)
