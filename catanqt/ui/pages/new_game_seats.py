@@ -53,7 +53,8 @@ class SeatRow(QFrame):
         self.up.setIcon(QIcon(str(resource(f"style/up-{theme.name}.svg"))))
         self.away = tool(theme, "close", tr("Take this seat away"))
         for small in (self.up, self.away):
-            small.setFixedWidth(theme.px(32))
+            small.setFixedSize(theme.px(32), theme.px(32))
+            small.setStyleSheet("padding: 0;")
         self.note = ElidedLabel("", "muted")
         self._has_tempers = bool(cast.tempers)
         self._lay_out()

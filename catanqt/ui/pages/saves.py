@@ -347,6 +347,7 @@ class SavesPage(QWidget):
         self._whole.setContentsMargins(side, gap, side, gap)
         self._whole.setSpacing(gap)
         self.details.setFixedWidth(int(min(max(self.width() * 0.27, px(270)), px(400))))
+        self._whole.activate()
 
 
 def _dropped(event: QDropEvent) -> list[Path]:

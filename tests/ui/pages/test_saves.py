@@ -315,3 +315,9 @@ def test_it_fits(theme: Theme, shelf: Shelf, shown: Show, size: tuple[int, int])
     assert page.size().toTuple() == size
     assert page.details.geometry().right() <= page.width()
     assert not page.view.geometry().isEmpty()
+
+
+def test_it_is_laid_out_in_a_window_that_is_there_already(theme: Theme, shelf: Shelf, swapped_in: Show) -> None:
+    page = swapped_in(SavesPage(theme, shelf))
+    assert page.way_back.geometry().left() >= 32
+    assert page.details.width() > 300
