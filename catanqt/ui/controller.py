@@ -23,6 +23,8 @@ from catanqt.ui.thinker import Thinker
 PACES = (0, 120, 400, 900, 1800)
 """How long a program's action waits before it is played, in milliseconds, by the setting `ai_pace`."""
 THINK_SECONDS = 6.0
+FRAME = 33
+"""Milliseconds between two moments that are shown, while programs act without a pause."""
 
 
 class Play(Protocol):
@@ -74,6 +76,9 @@ class Table(QObject):
         self._warning: str | None = None
         self._answer: Action | None = None
         self._since = QElapsedTimer()
+        self._shown = QElapsedTimer()
+        self._frame = QTimer(self, singleShot=True, interval=FRAME)
+        self._frame.timeout.connect(self._show)
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._advance)
         self._pace = QTimer(self, singleShot=True)
@@ -210,6 +215,7 @@ class Table(QObject):
             return
         self._closed = True
         self._next.stop()
+        self._frame.stop()
         self._stop_thinking()
         self._thinker.answered.disconnect(self._answered)
         self._thinker.failed.disconnect(self._broken)
@@ -219,15 +225,26 @@ class Table(QObject):
         self._single_step = False
         self._look()
         self.played.emit(played, self._seen)
-        self._sync()
+        # Programs in a hurry act more often than a screen can show.
+        hurried = played.entry.actor not in self._humans and not self._seen.acting and not self._seen.over
+        self._sync(hurried and self._shown.isValid() and self._shown.elapsed() < FRAME)
 
-    def _sync(self) -> None:
+    def _sync(self, later: bool = False) -> None:
         self._look()
-        self.synced.emit(self._seen)
+        if later:
+            if not self._frame.isActive():
+                self._frame.start()
+        else:
+            self._show()
         if self.play.warning != self._warning:
             self._warning = self.play.warning
             self.warned.emit(self._warning or "")
         self._next.start(0)
+
+    def _show(self) -> None:
+        self._frame.stop()
+        self._shown.start()
+        self.synced.emit(self._seen)
 
     def _look(self) -> None:
         session = self.session

@@ -47,6 +47,8 @@ class MainWindow(QMainWindow):
         self.services = services
         self.table: Table | None = None
         self._game_id = 0
+        self.undo_action: QAction | None = None
+        self.redo_action: QAction | None = None
         self._show: Callable[[], QWidget] = self._start_page
         self._page: QWidget | None = None
         self._fresh_thumbnail = QTimer(self, singleShot=True, interval=1500)
@@ -235,12 +237,18 @@ class MainWindow(QMainWindow):
         self.table.failed.connect(self._program_failed)
         self.table.warned.connect(self._warned)
         self.table.played.connect(lambda played, seen: self._fresh_thumbnail.start())
+        self.table.synced.connect(self._refresh_menus)
         self.go(self._game_page)
         problem = getattr(play, "problem", None)
         if problem:
             restored = tr("This saved game was damaged. It goes on in a copy that ends with the last good move.")
             self.notice.say(restored, problem)
         self.table.begin()
+
+    def _refresh_menus(self) -> None:
+        if self.table is not None and self.undo_action is not None and self.redo_action is not None:
+            self.undo_action.setEnabled(self.table.can_undo)
+            self.redo_action.setEnabled(self.table.can_redo)
 
     def _leave_game(self) -> None:
         if self.table is None:

@@ -44,16 +44,9 @@ def _edit_menu(window: MainWindow) -> None:
     table = window.table
     menu = window.menuBar().addMenu(tr("&Edit"))
     if table is not None:
-        undo = window.make_action(tr("&Undo"), table.undo, Keys.Undo)
-        redo = window.make_action(tr("&Redo"), table.redo, Keys.Redo)
-        menu.addActions([undo, redo])
-
-        def refresh(seen: object = None) -> None:
-            undo.setEnabled(table.can_undo)
-            redo.setEnabled(table.can_redo)
-
-        table.synced.connect(refresh)
-        menu.destroyed.connect(lambda: table.synced.disconnect(refresh))
+        window.undo_action = window.make_action(tr("&Undo"), table.undo, Keys.Undo)
+        window.redo_action = window.make_action(tr("&Redo"), table.redo, Keys.Redo)
+        menu.addActions([window.undo_action, window.redo_action])
         menu.addSeparator()
     preferences = window.make_action(tr("&Preferences"), window.show_preferences, Keys.Preferences)
     preferences.setMenuRole(QAction.MenuRole.PreferencesRole)

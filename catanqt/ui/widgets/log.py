@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from catanqt.kernel.record import Header
 from catanqt.ui.art.brushes import NO_BRUSH
@@ -23,7 +23,7 @@ MARGIN = 10
 class LogDelegate(QStyledItemDelegate):
     """Sets a line into the width of the list; headings of turns have a rule beside them."""
 
-    def __init__(self, theme: Theme, header: Header, view: QListView) -> None:
+    def __init__(self, theme: Theme, header: Header, view: QTreeView) -> None:
         super().__init__(view)
         self._theme = theme
         self._view = view
@@ -68,8 +68,12 @@ class LogDelegate(QStyledItemDelegate):
         painter.drawLine(QPointF(end, height / 2), QPointF(self._room(), height / 2))
 
 
-class LogView(QListView):
-    """Keeps the newest line in sight, unless the reader has scrolled away from it."""
+class LogView(QTreeView):
+    """Keeps the newest line in sight, unless the reader has scrolled away from it.
+
+    A tree that is flat: scrolling by lines it measures only those in sight, and a list would measure all of them
+    whenever one comes.
+    """
 
     entry_activated = Signal(int)
     """The entry of the record to look at."""
@@ -83,9 +87,11 @@ class LogView(QListView):
         self.setAccessibleName(tr("Log"))
         self.setAccessibleDescription(tr("Enter on a line looks at that moment of the game."))
         self.setMinimumHeight(theme.px(56))
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
@@ -116,7 +122,7 @@ class LogView(QListView):
 
     def _remember_place(self) -> None:
         bar = self.verticalScrollBar()
-        self._at_end = bar.value() >= bar.maximum() - 8
+        self._at_end = bar.value() >= bar.maximum() - 1
 
     def _follow(self) -> None:
         if self._at_end:
@@ -125,6 +131,7 @@ class LogView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._remember_place()
         super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
         if self._at_end:
             # Lines break anew: they are set again only once this event is over.
             QTimer.singleShot(0, self, self.scrollToBottom)
