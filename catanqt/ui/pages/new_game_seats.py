@@ -205,7 +205,8 @@ class SeatsPanel(QFrame):
             signal.connect(self._show)
 
     def _count(self, theme: Theme, count: int) -> QToolButton:
-        made = QToolButton(text=str(count))
+        made = QToolButton()
+        made.setText(str(count))
         made.setCheckable(True)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         made.setMinimumWidth(theme.px(36))

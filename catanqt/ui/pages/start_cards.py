@@ -126,7 +126,7 @@ class Standing(QWidget):
 
 def paint_seat(painter: QPainter, rect: QRectF, seat: SeatInfo, theme: Theme) -> None:
     """A seat's coin; a plain one if its colour is not known."""
-    if seat.colour in theme.owners:
+    if seat.colour is not None:
         brushes.roundel(painter, rect, theme.owners[seat.colour])
     else:
         painter.setPen(QPen(QColor(theme.control), 1.2))
