@@ -53,9 +53,9 @@ def match_text(task: Shooting, seen: Seen) -> str:
 
 
 def refusal(reason: str) -> str | None:
-    """Why a knight cannot become a shot, where the base game has no better word for it."""
+    """Why a knight cannot become a shot, where the base game has no word for it. Other scenarios share the code."""
     return {
-        "once-a-turn": tr("Only one knight a turn can become a shot token. Wait for your next turn."),
+        "once-a-turn": tr("You have done that in this turn already. Wait for your next turn."),
     }.get(reason)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -10,14 +11,17 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from catanqt.kernel.record import Header
+from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn
 from catanqt.rules.scenarios.soccer_fever.matchday import DoublesChoice, RewardChoice, Shooting
 from catanqt.ui.games.soccer_fever.season import running
 from catanqt.ui.games.soccer_fever.stadium import stage as stage_module
 from catanqt.ui.games.soccer_fever.stadium.pictures import PICTURES
 from catanqt.ui.games.soccer_fever.stadium.stage import MatchdayStage
-from tests.rules.scenarios.kit import kick
-from tests.ui.games.scenario_desk import kit_of
+from catanqt.ui.seen import Seen
+from tests.rules.scenarios.kit import kick, rules_of
+from tests.ui.games.scenario_desk import header_of, kit_of
 from tests.ui.games.soccer_fever.ground import Match, due, match_at, moving, on
 
 LEFT = Qt.MouseButton.LeftButton
@@ -80,7 +84,7 @@ def test_the_ball_flies_where_it_was_flicked(qtbot: QtBot) -> None:
     with match_at(on(tokens=[3, 3, 1, 1]), moving(motion="normal")) as match:
         flick(qtbot, match)
         assert match.stage.arena.aim[0] == pytest.approx(-0.6, abs=0.03)
-        assert match.stage.show_.active
+        assert match.stage.performance.active
         qtbot.waitUntil(lambda: match.stage.arena.ball.place.x < -0.5)
 
 
@@ -108,14 +112,27 @@ def test_arrow_keys_aim(qtbot: QtBot) -> None:
         assert arena.aim[0] == pytest.approx(-0.9)
 
 
-def test_a_held_key_shoots_once(qtbot: QtBot) -> None:
+def test_a_held_key_does_not_shoot_again(qtbot: QtBot) -> None:
     with match_at(on(tokens=[5, 5, 1, 1])) as match:
-        qtbot.keyPress(match.stage.arena, Qt.Key.Key_Space)
-        shots = match.shots
-        for _ in range(3):
-            held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", autorep=True)
-            QApplication.sendEvent(match.stage.arena, held)
-        assert match.shots <= shots + 1
+        held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", autorep=True)
+        assert match.stage.bar.shoot.isEnabled()
+        QApplication.sendEvent(match.stage.arena, held)
+        assert match.shots == 0
+
+
+def test_a_click_beside_the_ball_is_no_shot(qtbot: QtBot) -> None:
+    with match_at(on()) as match:
+        qtbot.mouseClick(match.stage.bar, LEFT, pos=QPoint(4, 4))
+        qtbot.mouseClick(match.stage.arena.viewport(), LEFT, pos=QPoint(20, 380))
+        assert match.shots == 0
+
+
+def test_a_click_does_not_wait_for_the_end_of_a_show(qtbot: QtBot) -> None:
+    with match_at(on(tokens=[2, 2, 1, 1]), moving(motion="slow")) as match:
+        press_space(qtbot, match)
+        assert match.stage.performance.active
+        qtbot.mouseClick(match.stage.arena.viewport(), LEFT, pos=QPoint(20, 380))
+        assert not match.stage.performance.active
 
 
 def test_keys_of_the_stadium_come_before_shortcuts(qtbot: QtBot) -> None:
@@ -131,7 +148,7 @@ def test_a_shot_is_not_taken_twice_while_it_is_shown(qtbot: QtBot) -> None:
     with match_at(on(tokens=[5, 5, 1, 1]), moving(motion="normal")) as match:
         flick(qtbot, match)
         assert match.shots == 1
-        assert match.stage.show_.active
+        assert match.stage.performance.active
         flick(qtbot, match)
         press_button(qtbot, match)
         assert match.shots == 1
@@ -140,10 +157,10 @@ def test_a_shot_is_not_taken_twice_while_it_is_shown(qtbot: QtBot) -> None:
 def test_shots_of_others_play_one_after_the_other_and_hold_the_table(qtbot: QtBot) -> None:
     with match_at(on(turn=2), moving()) as match:
         taken: list[bool] = []
-        match.table.played.connect(lambda played, seen: taken.append(match.stage.show_.active))
+        match.table.played.connect(lambda played, seen: taken.append(match.stage.performance.active))
         assert match.shots == 0, "the kick-off holds the table for a moment"
         qtbot.waitUntil(lambda: match.shots == 1)
-        assert match.stage.show_.active
+        assert match.stage.performance.active
         assert match.shots == 1
         qtbot.waitUntil(lambda: match.shots == 2, timeout=3000)
         qtbot.waitUntil(lambda: match.mine and match.stage.bar.shoot.isEnabled(), timeout=3000)
@@ -156,7 +173,7 @@ def test_the_scoreboard_counts_a_shot_when_it_has_landed(qtbot: QtBot) -> None:
         before = board.accessibleDescription()
         press_space(qtbot, match)
         assert board.accessibleDescription() == before
-        with qtbot.waitSignal(match.stage.show_.landed, timeout=2000):
+        with qtbot.waitSignal(match.stage.performance.landed, timeout=2000):
             pass
         assert board.accessibleDescription() != before
         assert "Ann: " in board.accessibleDescription()
@@ -165,7 +182,7 @@ def test_the_scoreboard_counts_a_shot_when_it_has_landed(qtbot: QtBot) -> None:
 def test_space_does_not_wait_for_the_end_of_a_show(qtbot: QtBot) -> None:
     with match_at(on(tokens=[2, 2, 1, 1]), moving(motion="slow")) as match:
         press_space(qtbot, match)
-        assert match.stage.show_.active
+        assert match.stage.performance.active
         press_space(qtbot, match)
         qtbot.waitUntil(lambda: match.shots == 2, timeout=500)
 
@@ -188,7 +205,7 @@ def test_skipping_plays_the_rest_of_the_day_at_once(qtbot: QtBot, way: str) -> N
 
 def test_skipping_in_the_middle_of_a_show(qtbot: QtBot) -> None:
     with match_at(on(turn=2, tokens=[2, 2, 2, 2]), moving(motion="slow")) as match:
-        qtbot.waitUntil(lambda: match.stage.show_.active, timeout=2000)
+        qtbot.waitUntil(lambda: match.stage.performance.active, timeout=2000)
         match.stage.skip()
         qtbot.waitUntil(match.stage.results.isVisible, timeout=2000)
         assert match.shots == 8
@@ -266,6 +283,30 @@ def test_a_stage_that_is_never_shown_holds_nobody_up(qtbot: QtBot, monkeypatch: 
         assert not match.stage.wanted(match.table.seen)
 
 
+def test_a_stage_that_is_never_told_anything_holds_nobody_up(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stage_module, "UNSEEN_MS", 20)
+    with match_at(due(turn=2), moving(), shown=False) as match:
+        match.table.synced.disconnect(match.stage.sync)
+        match.table.submit(EndTurn())
+        assert match.table._holds == 1
+        qtbot.waitUntil(lambda: match.shots == 2, timeout=2000)
+        assert match.table._holds == 0
+
+
+def test_the_first_shot_of_a_day_is_not_missed(qtbot: QtBot) -> None:
+    """A page shows the stage when the table is synced; whoever shoots first waits until then, and a moment more."""
+    with match_at(due(turn=2), moving(), shown=False) as match:
+        seen_shots: list[bool] = []
+        match.table.synced.connect(lambda seen: match.stage.setVisible(match.stage.wanted(seen)))
+        match.table.played.connect(lambda played, seen: seen_shots.append(match.stage.performance.active))
+        match.table.submit(EndTurn())
+        qtbot.waitUntil(match.stage.isVisible)
+        assert match.shots == 0
+        assert match.stage._kick_off.isActive()
+        qtbot.waitUntil(lambda: match.shots == 1, timeout=2000)
+        assert seen_shots == [False, True]
+
+
 def test_without_a_stage_nobody_is_waited_for(qtbot: QtBot) -> None:
     with match_at(on()) as match:
         assert not kit_of(match.table.seen, "soccer-fever").waits(match.table.seen)
@@ -295,16 +336,16 @@ def test_a_stage_whose_page_is_out_of_sight_keeps_the_shot(qtbot: QtBot, monkeyp
 
 def test_a_stage_that_is_hidden_in_the_middle_lets_go(qtbot: QtBot) -> None:
     with match_at(on(turn=2), moving(motion="slow")) as match:
-        qtbot.waitUntil(lambda: match.stage.show_.active, timeout=2000)
+        qtbot.waitUntil(lambda: match.stage.performance.active, timeout=2000)
         assert match.table._holds == 1
         match.stage.hide()
         assert match.table._holds == 0
-        assert not match.stage.show_.active
+        assert not match.stage.performance.active
 
 
 def test_a_stage_that_is_destroyed_lets_go(qtbot: QtBot) -> None:
     with match_at(on(turn=2), moving(motion="slow")) as match:
-        qtbot.waitUntil(lambda: match.stage.show_.active, timeout=2000)
+        qtbot.waitUntil(lambda: match.stage.performance.active, timeout=2000)
         stage = match.stage
         match.table.synced.disconnect(stage.sync)
         stage.deleteLater()
@@ -349,13 +390,29 @@ def test_the_stage_stays_while_somebody_decides(qtbot: QtBot) -> None:
         assert match.stage.bar.isVisible()
 
 
+def test_another_person_is_called_to_the_screen_to_decide(qtbot: QtBot) -> None:
+    """Two people share the machine; the reward is the one's, the last shot was seen by the other."""
+    game = on(spaces=[0, 3, 0, 0])
+    kick(game, {0: 0, 1: 1})
+    seen = Seen(two_people(game), rules_of(game), game, viewer=0)
+    with match_at(game) as match:
+        assert isinstance(seen.task, RewardChoice)
+        assert not match.stage.wanted(seen)
+        assert match.stage.wanted(Seen(seen.header, seen.rules, game, viewer=1))
+
+
+def two_people(game: Catan) -> Header:
+    header = header_of(game)
+    return replace(header, seats=tuple(replace(seat, player="human") for seat in header.seats))
+
+
 def test_a_stage_that_comes_late_knows_what_was_shot(qtbot: QtBot) -> None:
     """Pages are rebuilt when the theme changes, in the middle of a match as well."""
     with match_at(on(tokens=[4, 4, 1, 1])) as match:
         for _ in range(2):
-            qtbot.waitUntil(lambda: match.mine)
+            qtbot.waitUntil(match.stage.bar.shoot.isEnabled)
             press_space(qtbot, match)
-        qtbot.waitUntil(lambda: match.shots == 4 and match.mine)
+        qtbot.waitUntil(lambda: match.shots == 4 and match.stage.bar.shoot.isEnabled())
         late = MatchdayStage(match.stage._desk, match.kit._attention)
         qtbot.addWidget(late)
         late.resize(600, 400)
@@ -368,13 +425,13 @@ def test_with_no_motion_shots_are_there_at_once(qtbot: QtBot) -> None:
     with match_at(on(tokens=[2, 2, 1, 1])) as match:
         press_space(qtbot, match)
         qtbot.waitUntil(lambda: match.shots == 2 and match.stage.bar.shoot.isEnabled(), timeout=500)
-        assert not match.stage.show_.active
+        assert not match.stage.performance.active
 
 
 def test_with_reduced_motion_nothing_flies_but_the_word_stays_to_be_read(qtbot: QtBot) -> None:
     with match_at(on(tokens=[2, 2, 1, 1]), moving(reduce_motion=True)) as match:
         press_space(qtbot, match)
-        assert match.stage.show_._flight.state() == match.stage.show_._flight.State.Stopped
+        assert match.stage.performance._flight.state() == match.stage.performance._flight.State.Stopped
         assert match.stage.arena.banner.isVisible()
         qtbot.waitUntil(lambda: match.shots == 2, timeout=1000)
 
@@ -384,7 +441,7 @@ def test_the_stadium_is_painted_once_for_a_match(qtbot: QtBot) -> None:
         match.stage.grab()
         made = PICTURES.made
         for _ in range(2):
-            qtbot.waitUntil(lambda: match.mine)
+            qtbot.waitUntil(match.stage.bar.shoot.isEnabled)
             press_space(qtbot, match)
             match.stage.grab()
         assert PICTURES.made == made
