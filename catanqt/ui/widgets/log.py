@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent, QShowEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from catanqt.kernel.record import Header
@@ -96,9 +96,10 @@ class LogView(QTreeView):
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._activate)
-        model.rowsAboutToBeInserted.connect(self._remember_place)
-        model.rowsInserted.connect(self._follow)
         self._at_end = True
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(self._stay_at_end)
+        bar.valueChanged.connect(self._scrolled)
 
     def _activate(self, index: QModelIndex) -> None:
         if index.isValid():
@@ -120,22 +121,15 @@ class LogView(QTreeView):
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
-    def _remember_place(self) -> None:
-        bar = self.verticalScrollBar()
-        self._at_end = bar.value() >= bar.maximum() - 1
+    def _scrolled(self, value: int) -> None:
+        """The reader moved: to the end, where new lines are followed, or away from it."""
+        self._at_end = value >= self.verticalScrollBar().maximum()
 
-    def _follow(self) -> None:
+    def _stay_at_end(self, least: int, most: int) -> None:
+        """There are more lines, or they were broken anew."""
         if self._at_end:
-            self.scrollToBottom()
+            self.verticalScrollBar().setValue(most)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._remember_place()
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
-        if self._at_end:
-            # Lines break anew: they are set again only once this event is over.
-            QTimer.singleShot(0, self, self.scrollToBottom)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.scrollToBottom()
