@@ -459,7 +459,17 @@ def test_the_stadium_follows_its_size(qtbot: QtBot) -> None:
 
 
 def test_programs_alone_play_their_matchdays(qtbot: QtBot) -> None:
-    """A game without a person goes through a matchday with the stage shown."""
+    """A game without a person goes through a matchday with the stage shown, and its results stay to be read."""
     with match_at(on(turn=2), moving(), human=False) as match:
         assert not match.kit.waits(match.table.seen)
-        qtbot.waitUntil(lambda: match.season.day == 1, timeout=8000)
+        qtbot.waitUntil(match.stage.results.isVisible, timeout=8000)
+        assert match.season.day == 1
+        qtbot.wait(60)
+        assert match.table.seen.task == BeforeRoll(3)
+
+
+def test_programs_alone_and_in_a_hurry_show_no_results(qtbot: QtBot) -> None:
+    with match_at(on(turn=2), human=False) as match:
+        qtbot.waitUntil(lambda: match.season.day == 1 and not match.stage.performance.active)
+        assert not match.stage.wanted(match.table.seen)
+        assert not match.stage.results.isVisible()

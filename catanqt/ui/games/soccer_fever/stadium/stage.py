@@ -134,17 +134,20 @@ class MatchdayStage(StadiumView):
             self._unseen.start()
         elif any(isinstance(event, StandingsChanged) for event in played.events):
             self._note_report(seen)
-        elif self._report is not None and played.entry.actor == seen.viewer:
+        elif self._report is not None and played.entry.actor == seen.viewer != NOBODY:
             self._close()
 
     def _note_report(self, seen: Seen) -> None:
-        """The day is over. Programs wait until its results have been read, if there is somebody to read them."""
-        self._report = report(season(seen), self._points) if self.isVisible() else None
-        if self._report is not None and self._lingers(seen):
+        """The day is over. Its results are read before the game goes on, unless everything is to be quick."""
+        unread = not self._lingers and seen.viewer == NOBODY
+        self._report = report(season(seen), self._points) if self.isVisible() and not unread else None
+        if self._report is not None and self._lingers:
             self._grip.take()
 
-    def _lingers(self, seen: Seen) -> bool:
-        return bool(tempo(self._desk.preferences).factor) and seen.viewer != NOBODY
+    @property
+    def _lingers(self) -> bool:
+        """Whether the game waits for the results to be read."""
+        return tempo(self._desk.preferences).factor > 0
 
     def _show_shot(self, before: MatchView, after: MatchView, goal: bool, index: int, seen: Seen) -> None:
         key = f"{before.day}/{index}"
@@ -207,7 +210,7 @@ class MatchdayStage(StadiumView):
         if self.results.isVisible() or not self.isVisible():
             return
         self.show_results(found, seen)
-        if self._lingers(seen):
+        if self._lingers:
             self._grip.take()
         self._reading.start(max(LEAST_RESULTS_MS, tempo(self._desk.preferences).pause(RESULTS_MS)))
 
