@@ -72,7 +72,7 @@ def day_captions(seen: Seen) -> tuple[str, str]:
         follows = tr("Matchday {day} of {days} follows this turn", day=day, days=days)
         return follows, tr("Matchday {day} follows", day=day)
     if not found.day:
-        return tr("No match of %n matchday(s) played yet", "", days), tr("%n matchday(s)", "", days)
+        return tr("No match of %n matchdays played yet", "", days), tr("%n matchdays", "", days)
     return tr("After matchday {day} of {days}", day=found.day, days=days), tr("After matchday {day}", day=found.day)
 
 

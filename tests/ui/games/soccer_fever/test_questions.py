@@ -52,8 +52,8 @@ def test_nobody_else_is_asked(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("goals", "said", "tip"),
     [
-        ({0: 2, 1: 1}, "You beat Bob 2 : 1.", "3 space(s): from 5 to 8"),
-        ({0: 1, 1: 1}, "You drew 1 : 1 with Bob.", "1 space(s): from 5 to 6"),
+        ({0: 2, 1: 1}, "You beat Bob 2 : 1.", "3 spaces: from 5 to 8"),
+        ({0: 1, 1: 1}, "You drew 1 : 1 with Bob.", "1 spaces: from 5 to 6"),
         ({0: 0, 1: 1}, "You lost 0 : 1 to Bob.", "no space: you stay on 5"),
     ],
 )
@@ -66,7 +66,7 @@ def test_the_doubles_choice_says_what_each_answer_means(
     assert asked.text.startswith(said)
     first, second = asked.choices
     if goals[0] == 2:
-        tip = "3 space(s), and a resource"  # on space 8
+        tip = "3 spaces, and a resource"  # on space 8
     assert (first.action, first.tip) == (ScoreFirst(True), tip)
     assert (second.action, second.tip) == (ScoreFirst(False), "1.9 spaces on average")
     assert "Cleo" in asked.detail
@@ -77,7 +77,7 @@ def test_the_doubles_choice_says_what_each_answer_means(
 def test_the_doubles_choice_names_the_card_on_the_way(qtbot: QtBot) -> None:
     game = on(3, spaces=[10, 0, 0])
     kick(game, {0: 1, 1: 0})
-    assert question(seen_at(game)).choices[0].tip == "3 space(s), and a card"
+    assert question(seen_at(game)).choices[0].tip == "3 spaces, and a card"
 
 
 def test_answers_are_played(qtbot: QtBot) -> None:
