@@ -168,11 +168,15 @@ def test_the_track_says_what_is_next(qtbot: QtBot) -> None:
     panel = make_track(qtbot, quick())
     panel.resize(600, 300)
     panel.show()
-    for space, words in ((0, "4 space(s) from your next resource"), (9, "3 space(s) from your next card")):
+    for space, words in ((0, "4 spaces from your next resource"), (9, "3 spaces from your next card")):
         panel.sync(seen_at(due(spaces=[space, 0, 0, 0])))
         assert words in panel._caption.text()
     panel.sync(seen_at(due(spaces=[29, 0, 0, 0])))
-    assert "1 space(s) from the trophy" in panel._caption.text()
+    assert "1 spaces from the trophy" in panel._caption.text()
+    panel.resize(230, 300)
+    assert panel._caption.text() == "1 spaces to the trophy"
+    assert "A win moves" in panel._caption.toolTip()
+    panel.resize(600, 300)
     panel.sync(seen_at(due(), viewer=-1))
     assert "A win moves" in panel._caption.text()
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.record import Header
@@ -20,6 +20,7 @@ from catanqt.ui.games.soccer_fever.stadium import stage as stage_module
 from catanqt.ui.games.soccer_fever.stadium.pictures import PICTURES
 from catanqt.ui.games.soccer_fever.stadium.stage import MatchdayStage
 from catanqt.ui.seen import Seen
+from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from tests.rules.scenarios.kit import kick, rules_of
 from tests.ui.games.scenario_desk import header_of, kit_of
 from tests.ui.games.soccer_fever.ground import Match, due, match_at, moving, on
@@ -97,6 +98,21 @@ def test_a_drag_that_does_not_reach_up_is_no_shot(qtbot: QtBot) -> None:
         qtbot.mousePress(match.stage.arena.viewport(), Qt.MouseButton.RightButton, pos=ball)
         assert match.shots == 0
         assert match.stage.bar.shoot.isEnabled()
+
+
+@pytest.mark.parametrize(("width", "sentences"), [(1200, 2), (800, 2), (560, 1), (420, 0)])
+def test_the_bar_says_as_much_as_there_is_room_for(qtbot: QtBot, width: int, sentences: int) -> None:
+    load_fonts()
+    with match_at(on()) as match:
+        bar = match.stage.bar
+        match.stage.setStyleSheet(stylesheet(make_theme()))
+        match.stage.resize(width, 500)
+        qtbot.wait(1)
+        said = [label.text() for label in bar.findChildren(QLabel) if label.isVisible()]
+        assert said[0] == "Your shot: 1 of 1"
+        assert "".join(said[1:]).count(".") == sentences
+        for label in bar.findChildren(QLabel):
+            assert label.heightForWidth(label.width()) <= label.height() + 1 or not label.isVisible()
 
 
 def test_arrow_keys_aim(qtbot: QtBot) -> None:

@@ -91,8 +91,8 @@ def test_a_line_about_a_player_names_the_player_to_the_ear(qtbot: QtBot) -> None
     assert goal.spoken.startswith("Bob scored")
     assert Icon("ball") in goal.parts
     result = kit.line(events.MatchPlayed(0, 1, 2, 1), seen)
-    assert result.parts == (Who(0), "2 : 1", Who(1))
-    assert result.spoken == "Ann 2 : 1 Bob"
+    assert result.parts == (Who(0), "2\u00a0:\u00a01", Who(1))
+    assert result.spoken == "Ann 2\u00a0:\u00a01 Bob"
     assert kit.line(events.MatchdayStarted(1), seen).heading
 
 
