@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from ai.levels import LEVELS, make_agent
+from ai.levels import LEVELS, TEMPERAMENTS, make_agent
 from catanqt import __version__, paths
 from catanqt.kernel.record import Header
 from catanqt.library import StoreLibrary
@@ -19,6 +19,7 @@ from catanqt.storage.errors import StoreError
 from catanqt.storage.opening import open_store
 from catanqt.storage.saved import SavedGame
 from catanqt.storage.store import SaveStore
+from catanqt.ui.language import speak
 from catanqt.ui.library import LibraryError
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
@@ -78,7 +79,7 @@ def build(store: SaveStore, preferences: Preferences, thinker: Thinker, warning:
         library=StoreLibrary(store),
         thinker=thinker,
         levels=LEVELS,
-        temperaments=(),
+        temperaments=TEMPERAMENTS,
         begin=games.begin,
         resume=games.resume,
         data_folder=store.folder,
@@ -93,6 +94,7 @@ def run(file: Path | None = None) -> int:
     application = Application(sys.argv[:1])
     opened = open_store(paths.data_dir())
     preferences = Preferences(paths.config_dir() / "preferences.ini")
+    speak(preferences["language"])
     thinker = Thinker(make_agent)
     window = build(opened.store, preferences, thinker, opened.warning)
     application.window = window

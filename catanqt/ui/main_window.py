@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QVBoxLayou
 from catanqt.kernel.record import Header
 from catanqt.ui.controller import Table
 from catanqt.ui.crash import CrashWatch, report
-from catanqt.ui.language import tr
+from catanqt.ui.language import speak, tr
 from catanqt.ui.library import SUFFIX, LibraryError
 from catanqt.ui.menus import build_menus
 from catanqt.ui.notice import Notice
@@ -35,8 +35,8 @@ from catanqt.ui.thumbnail import render_png
 SMALLEST = 1024, 700
 USUAL = 1360, 860
 THUMBNAIL = 480, 320
-REBUILDS = ("appearance", "colour_blind", "language", "scale")
-"""The preferences that change every page."""
+REBUILDS = ("appearance", "colour_blind", "scale")
+"""The preferences that change the paint of every page."""
 
 
 class MainWindow(QMainWindow):
@@ -109,7 +109,9 @@ class MainWindow(QMainWindow):
             self._paint()
 
     def _preference_changed(self, name: str) -> None:
-        if name in REBUILDS and name != "language":
+        if name == "language":
+            speak(self.services.preferences["language"])
+        elif name in REBUILDS:
             self._paint()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -48,12 +48,12 @@ def _edit_menu(window: MainWindow) -> None:
         redo = window.make_action(tr("&Redo"), table.redo, Keys.Redo)
         menu.addActions([undo, redo])
 
-        def refresh() -> None:
+        def refresh(seen: object = None) -> None:
             undo.setEnabled(table.can_undo)
             redo.setEnabled(table.can_redo)
 
-        menu.aboutToShow.connect(refresh)
-        menu.aboutToHide.connect(lambda: (undo.setEnabled(True), redo.setEnabled(True)))
+        table.synced.connect(refresh)
+        menu.destroyed.connect(lambda: table.synced.disconnect(refresh))
         menu.addSeparator()
     preferences = window.make_action(tr("&Preferences"), window.show_preferences, Keys.Preferences)
     preferences.setMenuRole(QAction.MenuRole.PreferencesRole)

@@ -101,7 +101,7 @@ def _challenge(mind: Mind, line: Line, option: Action) -> Line:
     for number, owner in zip(PLACES, table.places, strict=True):
         after = paid.after([])
         if owner != mind.seat:
-            take_place(after.game, mind.seat, number)
+            take_place(after.game, after.game.state.parts[NAME], mind.seat, number)
             after.game.settle()
         paid.branches.append((pips(number) / total, after))
     return paid

@@ -52,8 +52,8 @@ class Fishermen(Lore):
         held = fish.tokens[seat]
         value = float(fish_value(held)) if seat == me else TOKEN * sum(held)
         flow = 0.0
-        for number, claims in fish.claims.items():
-            flow += claims.get(seat, 0) * _flow(state, (number,))
+        for number, (_, claims) in fish.claims.items():
+            flow += dict(claims).get(seat, 0) * _flow(state, (number,))
         return Standing(wild=value * CARD_OF_CHOICE, flow=flow)
 
     def opening(self, state: State, seat: int, corner: int) -> float:

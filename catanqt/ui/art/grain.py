@@ -8,6 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QTransform
 
+from catanqt.ui.art.painting import painting
+
 SIDE = 192
 
 
@@ -36,10 +38,9 @@ def noise() -> QImage:
     fine = QImage(rng.randbytes(SIDE * SIDE), SIDE, SIDE, SIDE, QImage.Format.Format_Grayscale8).copy()
     soft = QImage(rng.randbytes(24 * 24), 24, 24, 24, QImage.Format.Format_Grayscale8).copy()
     image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
     smooth = Qt.TransformationMode.SmoothTransformation
-    painter.drawImage(0, 0, soft.scaled(SIDE, SIDE, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
-    painter.setOpacity(0.45)
-    painter.drawImage(0, 0, fine)
-    painter.end()
+    with painting(image) as painter:
+        painter.drawImage(0, 0, soft.scaled(SIDE, SIDE, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+        painter.setOpacity(0.45)
+        painter.drawImage(0, 0, fine)
     return image

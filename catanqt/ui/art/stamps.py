@@ -9,6 +9,8 @@ from collections.abc import Callable, Hashable, Iterable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from catanqt.ui.art.painting import painting
+
 Draw = Callable[[QPainter, QRectF], None]
 Paint = Callable[[QPainter], None]
 
@@ -72,12 +74,10 @@ def around_origin(half_width: float, half_height: float, scale: float, draw: Pai
     """A picture of what is drawn around the origin, in device pixels."""
     picture = QPixmap(2 * math.ceil(half_width * scale), 2 * math.ceil(half_height * scale))
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(picture.width() / 2, picture.height() / 2)
-    painter.scale(scale, scale)
-    draw(painter)
-    painter.end()
+    with painting(picture) as painter:
+        painter.translate(picture.width() / 2, picture.height() / 2)
+        painter.scale(scale, scale)
+        draw(painter)
     return picture
 
 
@@ -85,10 +85,8 @@ def _drawn(width: float, height: float, draw: Draw, pad: float, ratio: float) ->
     picture = QPixmap(round((width + 2 * pad) * ratio), round((height + 2 * pad) * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    draw(painter, QRectF(pad, pad, width, height))
-    painter.end()
+    with painting(picture) as painter:
+        draw(painter, QRectF(pad, pad, width, height))
     return picture
 
 

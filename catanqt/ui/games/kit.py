@@ -30,7 +30,7 @@ Paint = Callable[[QPainter], None]
 
 @dataclass(frozen=True, slots=True, order=True)
 class Spot:
-    """A place a piece can stand on: a kind ("corner", "edge", "hex", "lair", "ship", "island", "place") and a number."""
+    """A place for a piece: a kind ("corner", "edge", "hex", "lair", "ship", "island", "place" ...) and a number."""
 
     kind: str
     index: int
@@ -128,6 +128,8 @@ class Counter:
     tip: str
     held: bool = False
     """Whether the award that goes with it is theirs."""
+    of: int = 0
+    """If given, shown as so many pictures in a row, `value` of them in the owner's paint, instead of a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +212,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A decision to pick `count` cards out of what there is of each kind; `actions` turns the picked kinds into play."""
+    """A decision to pick `count` cards out of what there is of each kind; `actions` turns picked kinds into play."""
 
     text: str
     limits: dict[str, int]
@@ -273,6 +275,9 @@ class Panel(QWidget):
     """Several actions fit what was pressed: a list of them, to ask which."""
     wanted = Signal()
     """It should be in sight now, such as the table when a settler is in hand: bring its tab to the front."""
+
+    def fit(self, card: int) -> None:
+        """The cards beside it are so wide now, at 100 %: take the room that goes with them. Asked in the hand strip."""
 
     def sync(self, seen: Seen) -> None:
         raise NotImplementedError

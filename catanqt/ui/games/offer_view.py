@@ -78,7 +78,7 @@ class OfferDelegate(QStyledItemDelegate):
         painter.setBrush(face)
         painter.drawRoundedRect(badge, radius, radius)
         figure = QRectF(badge.left() + badge.width() * 0.06, badge.top(), badge.width() * 0.4, badge.height())
-        text(painter, figure, str(offer.price), theme.px(17), ink)
+        text(painter, figure, str(offer.price), min(theme.px(17), badge.height() * 0.82), ink)
         side = min(theme.px(20), badge.height() - 2)
         at = QRectF(badge.right() - badge.width() * 0.1 - side, badge.center().y() - side / 2, side, side)
         icons.paint(painter, self._currency.icon, at, ink, face)

@@ -76,7 +76,8 @@ class GamePage(QWidget):
 
     def _lay_out(self) -> None:
         self.middle = QStackedWidget()
-        self.middle.addWidget(RoundedFrame(self._theme, self.board))
+        self._framed_board = RoundedFrame(self._theme, self.board)
+        self.middle.addWidget(self._framed_board)
         for stage in self.stages:
             self.middle.addWidget(stage)
         self.middle.addWidget(self.cover)
@@ -184,7 +185,7 @@ class GamePage(QWidget):
         seen = self.table.seen
         shown: QWidget | None = next((stage for stage in self.stages if stage.wanted(seen)), None)
         if shown is None:
-            shown = self.cover if self._needs_cover(seen) else self.middle.widget(0)
+            shown = self.cover if self._needs_cover(seen) else self._framed_board
         self.middle.setCurrentWidget(shown)
 
     def _needs_cover(self, seen: Seen) -> bool:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from catanqt.ui.board.motion import SPEEDS
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Button, SpecialCard
 from catanqt.ui.language import tr
@@ -104,17 +105,19 @@ class HandStrip(QFrame):
         for density in sorted(Density, key=lambda one: -one.value):
             if density.value > widest.value:
                 continue
-            self._take(density)
+            self._take(density, width)
             layout = self.layout()
             assert layout is not None
             layout.invalidate()
             if layout.minimumSize().width() <= width:
                 break
 
-    def _take(self, density: Density) -> None:
+    def _take(self, density: Density, width: int) -> None:
         self.cards.fit(density)
         self.special.fit(density)
         self.tray.fit(density)
+        for panel in self.extras:
+            panel.fit(SIZES[density].card)
         self.dice.set_size(SIZES[density].die)
         crowded = bool(self.extras) or len(self.tray.tiles) > 4 or not self.rates.sizeHint().width()
         self._rates_group.setVisible(SIZES[density].rates and not crowded)
@@ -151,8 +154,6 @@ class HandStrip(QFrame):
         values = next((dice for dice in found if dice is not None), ())
         if values == self.dice.values:
             return
-        from catanqt.ui.board.motion import SPEEDS
-
         preferences = self._desk.preferences
         speed = 0.0 if preferences["reduce_motion"] else SPEEDS[preferences["motion"]]
         if values and speed and seen.live:

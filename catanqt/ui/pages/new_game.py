@@ -180,6 +180,7 @@ class NewGamePage(QWidget):
     # Starting
 
     def _start(self) -> None:
+        self.board.commit()
         choice = self._choice
         humans = [seat.name for seat in choice.seated if seat.human]
         if len(humans) == 1 and humans[0].strip() and humans[0] != tr("Player"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -29,9 +30,26 @@ HIGH = 188.0
 """How much of a board a card shows, from top to bottom."""
 
 
-@lru_cache(maxsize=40)
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """A picture that is wanted. Themes with the same paints are the same to it."""
+
+    key: str
+    paints: tuple[str, bool]
+    width: int
+    height: int
+    ratio: float
+    theme: Theme = field(compare=False)
+
+
 def card_picture(key: str, theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
     """The picture of a game or scenario, for a screen with so many pixels a pixel."""
+    return _picture(_Order(key, theme.key, width, height, ratio, theme))
+
+
+@lru_cache(maxsize=40)
+def _picture(order: _Order) -> QPixmap:
+    key, theme, ratio, width, height = order.key, order.theme, order.ratio, order.width, order.height
     picture = QPixmap(QSize(width, height) * ratio)
     picture.setDevicePixelRatio(ratio)
     painter = QPainter(picture)

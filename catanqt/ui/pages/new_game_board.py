@@ -109,6 +109,11 @@ class BoardPanel(QFrame):
         self._holder.setMaximumWidth(px(190) if beside else 16_777_215)
         self._holder.setMinimumWidth(px(190) if beside else 0)
 
+    def commit(self) -> None:
+        """Take what is typed, even if its last letter came just now."""
+        if self._typed.isActive():
+            self._take_seed()
+
     def _take_seed(self) -> None:
         self._typed.stop()
         self.seed_chosen.emit(self.seed.text() or new_board_seed())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from catanqt.rules.catalog import SCENARIOS
@@ -15,6 +15,8 @@ from catanqt.ui.pages.parts import label, paint_picture
 from catanqt.ui.theme import DISPLAY, Theme
 from catanqt.ui.words_games import game_line, game_name
 
+PATIENCE = 120
+"""Milliseconds after the last change of size: the old picture is stretched meanwhile."""
 CARDS = ("classic", *SCENARIOS, "junior")
 
 
@@ -28,6 +30,9 @@ class GameCard(QPushButton):
         self._title, self._line = game_name(key), game_line(key)
         self.lines = 2
         """How many rows of words there is room for; the same on all cards, so that their pictures are alike."""
+        self._picture = QPixmap()
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._make_picture)
         self.setCheckable(True)
         self.setAutoDefault(True)
         self.setAccessibleName(self._title)
@@ -49,18 +54,36 @@ class GameCard(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self._theme, QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        card = QRectF(self.rect()).adjusted(4, 3, -4, -6)
+        card = self._card
         self._paint_ground(painter, card)
-        inset, words = theme.px(7), theme.px(30) + self.lines * self._line_height
-        face = QRectF(card.left() + inset, card.top() + inset, card.width() - 2 * inset, 0)
-        face.setBottom(card.bottom() - words - theme.px(6))
-        size = face.size().toSize()
-        picture = card_picture(self.key, theme, size.width(), size.height(), self.devicePixelRatioF())
-        paint_picture(painter, face, picture, theme, theme.px(8))
+        face = self._face
+        paint_picture(painter, face, self._picture, theme, theme.px(8))
         self._paint_words(painter, card.adjusted(theme.px(12), face.bottom() - card.top(), -theme.px(10), 0))
         side = theme.px(24)
         self._paint_coin(painter, QRectF(face.right() - side - 5, face.top() + 5, side, side))
         painter.end()
+
+    @property
+    def _card(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(4, 3, -4, -6)
+
+    @property
+    def _face(self) -> QRectF:
+        """Where the picture is: all that the words leave free."""
+        inset, words = self._theme.px(7), self._theme.px(30) + self.lines * self._line_height
+        return self._card.adjusted(inset, inset, -inset, -words - self._theme.px(6))
+
+    def fit(self, lines: int) -> None:
+        """Make room for so many rows of words; the picture is painted anew a moment later."""
+        self.lines = lines
+        self._later.start(0 if self._picture.isNull() else PATIENCE)
+
+    def _make_picture(self) -> None:
+        size = self._face.size().toSize()
+        if not size.isEmpty():
+            ratio = self.devicePixelRatioF()
+            self._picture = card_picture(self.key, self._theme, size.width(), size.height(), ratio)
+            self.update()
 
     def _paint_ground(self, painter: QPainter, card: QRectF) -> None:
         theme, round_by, on = self._theme, self._theme.px(13), self.isChecked()
@@ -134,4 +157,4 @@ class CardRow(QWidget):
         width = (self.width() - 60) / len(cards)
         lines = max(card.lines_wanted(width) for card in cards)
         for card in cards:
-            card.lines = lines
+            card.fit(lines)

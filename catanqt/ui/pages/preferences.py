@@ -87,7 +87,9 @@ class PreferencesPage(SidePage):
         )
 
     def _sound(self) -> QWidget:
-        volume = QSlider(Qt.Orientation.Horizontal, minimum=0, maximum=100, value=self._preferences["volume"])
+        volume = QSlider(Qt.Orientation.Horizontal)
+        volume.setRange(0, 100)
+        volume.setValue(self._preferences["volume"])
         volume.setAccessibleName(tr("Volume"))
         volume.valueChanged.connect(lambda value: self._set("volume", value))
         self.fields["volume"] = volume

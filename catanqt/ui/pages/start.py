@@ -41,7 +41,8 @@ class StartPage(QWidget):
         super().__init__()
         self._theme, self._library = theme, library
         self.setAccessibleName(tr("Start"))
-        games, self.problem = _listed(library)
+        self._problem = label("", "bad")
+        games = self._listed()
         self._latest = next((info for info in games if not info.finished), None)
         self.banner = Banner(theme)
         self.card = self._welcome() if self._latest is None else self._continue(self._latest)
@@ -50,6 +51,22 @@ class StartPage(QWidget):
         self.setFocusProxy(self.card.action)
         self._sharper = QTimer(self, singleShot=True, interval=SHARPER)
         self._sharper.timeout.connect(self._paint_moment)
+
+    def _listed(self) -> Sequence[GameInfo]:
+        """The saved games; none if they cannot be read."""
+        try:
+            return self._library.games()
+        except LibraryError as error:
+            self._tell(error)
+            return ()
+
+    @property
+    def problem(self) -> str:
+        """What is wrong with the saved games, if anything; it stands at the foot of the page."""
+        return self._problem.text()
+
+    def _tell(self, error: LibraryError) -> None:
+        self._problem.setText(tr("Saved games: {problem}", problem=str(error)))
 
     # The card of the last game
 
@@ -69,7 +86,7 @@ class StartPage(QWidget):
         try:
             picture = self._library.thumbnail(info.id)
         except LibraryError as error:
-            self.problem = str(error)
+            self._tell(error)
             picture = None
         if picture is not None:
             card.show_thumbnail(picture)
@@ -90,7 +107,7 @@ class StartPage(QWidget):
         try:
             moment = self._library.moment(self._latest.id)
         except LibraryError as error:
-            self.problem = str(error)
+            self._tell(error)
             return
         self.card.board.show_board(moment.header, moment.game)
 
@@ -124,6 +141,8 @@ class StartPage(QWidget):
         self._foot = QHBoxLayout()
         about = tr("CatanQt {version}. An unofficial fan project.", version=__version__)
         self._foot.addWidget(label(about, "muted"))
+        self._foot.addStretch(1)
+        self._foot.addWidget(self._problem)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -157,14 +176,6 @@ class StartPage(QWidget):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:
             super().keyPressEvent(event)
-
-
-def _listed(library: Library) -> tuple[Sequence[GameInfo], str]:
-    """The saved games; if they cannot be read, none, and why."""
-    try:
-        return library.games(), ""
-    except LibraryError as error:
-        return (), str(error)
 
 
 def _told(info: GameInfo) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from catanqt.rules.base.trade import Accept, Answering, Counter, Decline, NoDeal
 from catanqt.ui.games import goods
@@ -22,6 +23,12 @@ from catanqt.ui.widgets.marks import OwnerMark
 from catanqt.ui.widgets.parts import label
 
 
+class View(Enum):
+    """What the strip shows: the offer, the reasons to decline it, or steppers for other terms."""
+
+    OFFER, REASONS, TERMS = range(3)
+
+
 class AnswerStrip(Strip):
     """Answers an `Answering` task; `answered` carries the action."""
 
@@ -32,7 +39,7 @@ class AnswerStrip(Strip):
         self._kits = kits
         self._seen: Seen | None = None
         self._task: Answering | None = None
-        self._editing = False
+        self._view = View.OFFER
         self.emblem = OwnerMark(theme, size=theme.px(34))
         self.text = label("", "prompt", wrap=True)
         self.status = label("", "muted", wrap=True)
@@ -40,37 +47,43 @@ class AnswerStrip(Strip):
         self.terms = Terms(theme)
         self.terms.changed.connect(self._refresh)
         self.accept = button(tr("Accept"), theme, self._accept, icon="check", primary=True)
-        self.decline = button(tr("Decline"), theme, lambda: self.answered.emit(Decline(NoDeal.NO.value)), icon="close")
-        self.say_why = button(tr("Say why …"), theme, self._open_reasons, flat=True)
-        self.reasons = QMenu(self)
-        for reason in NoDeal:
-            chosen = self.reasons.addAction(no_deal(reason))
-            chosen.triggered.connect(lambda checked=False, said=reason.value: self.answered.emit(Decline(said)))
+        self.decline = button(tr("Decline"), theme, lambda: self._decline(NoDeal.NO), icon="close")
+        self.say_why = button(tr("Say why …"), theme, lambda: self._show(View.REASONS), flat=True)
         self.counter = button(tr("Other terms …"), theme, self._edit, icon="edit")
-        self.back = button(tr("Back"), theme, self.stop_editing)
         self.propose = button(tr("Offer this"), theme, self._propose, icon="trade", primary=True)
-        self._said, self._editor = QWidget(), QWidget()
-        self._said.setMinimumWidth(theme.px(140))
-        self._said.setMaximumWidth(theme.px(230))
+        self.back = button(tr("Back"), theme, self.go_back)
+        self.reasons = {reason: self._reason(reason) for reason in NoDeal}
+        self._said, self._why, self._editor = QWidget(), QWidget(), QWidget()
         self._lay_out()
+
+    def _reason(self, reason: NoDeal) -> QPushButton:
+        return button(no_deal(reason), self.theme, lambda: self._decline(reason), small=True)
 
     def _lay_out(self) -> None:
         theme = self.theme
-        column = QVBoxLayout(self._said)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.px(3))
-        column.addStretch(1)
-        column.addWidget(self.text)
-        column.addWidget(self.status)
-        column.addStretch(1)
-        beside = QHBoxLayout(self._editor)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.addWidget(self.terms)
-        beside.addStretch(1)
+        self._said.setMinimumWidth(theme.px(140))
+        self._said.setMaximumWidth(theme.px(230))
+        said = QVBoxLayout(self._said)
+        said.setSpacing(theme.px(3))
+        said.addStretch(1)
+        said.addWidget(self.text)
+        said.addWidget(self.status)
+        said.addStretch(1)
+        why = QGridLayout(self._why)
+        why.setSpacing(theme.px(4))
+        for i, reason in enumerate(self.reasons.values()):
+            why.addWidget(reason, i // 2 + 1, i % 2)
+        for row in (0, 4):
+            why.setRowStretch(row, 1)
+        editor = QHBoxLayout(self._editor)
+        editor.addWidget(self.terms)
+        editor.addStretch(1)
+        for layout in (said, why, editor):
+            layout.setContentsMargins(0, 0, 0, 0)
         self.row.addWidget(self.emblem)
         self.row.addWidget(self._said, 3)
-        self.row.addWidget(self.shown, 4)
-        self.row.addWidget(self._editor, 4)
+        for one in (self.shown, self._why, self._editor):
+            self.row.addWidget(one, 4)
         self.row.addLayout(self._buttons())
 
     def _buttons(self) -> QGridLayout:
@@ -87,15 +100,13 @@ class AnswerStrip(Strip):
 
     @property
     def closable(self) -> bool:
-        """An offer wants an answer; only editing can be left."""
-        return self.editing
-
-    @property
-    def editing(self) -> bool:
-        return self._editing
+        """An offer wants an answer; only what was opened on the way to it can be left."""
+        return self._view is not View.OFFER
 
     def sync(self, seen: Seen, task: Answering) -> None:
-        new, self._seen, self._task = task != self._task, seen, task
+        if task != self._task:
+            self._view = View.OFFER
+        self._seen, self._task = seen, task
         name = seen.name(task.proposer)
         self.emblem.show_owner(seen.colour(task.proposer))
         self.text.setText(tr("{name} offers you a trade", name=name))
@@ -103,9 +114,16 @@ class AnswerStrip(Strip):
         self.setAccessibleName(tr("{name} offers you {give} for {want}", name=name, give=got, want=paid))
         self.shown.show_terms(task.want, task.give)
         self.terms.sync(tradeable(seen, self._kits), {})
-        if new:
-            self.stop_editing()
         self._refresh()
+
+    def _show(self, view: View) -> None:
+        self._view = view
+        self._refresh()
+
+    def go_back(self) -> None:
+        """To the offer."""
+        self._show(View.OFFER)
+        self.begin()
 
     def _refresh(self) -> None:
         seen, task = self._seen, self._task
@@ -114,22 +132,25 @@ class AnswerStrip(Strip):
         self._arrange()
         can = bool(seen.may(Accept))
         self.accept.setEnabled(can)
-        reason = seen.game.refusal(self._composed(seen)) if self.editing else None
+        reason = seen.game.refusal(self._composed(seen)) if self._view is View.TERMS else None
         self.propose.setEnabled(reason is None)
         self._say(seen, task, can, reason)
 
     def _arrange(self) -> None:
-        """Show the offer, or the editor. What goes is hidden first, or the strip would need room for both."""
-        answer = (self._said, self.shown, self.accept, self.decline, self.say_why, self.counter)
-        edit = (self._editor, self.propose, self.back)
-        gone, here = (answer, edit) if self.editing else (edit, answer)
-        for one in gone:
+        """Show what belongs to the view. What goes is hidden first, or the strip would need room for both."""
+        views: dict[View, tuple[QWidget, ...]] = {
+            View.OFFER: (self._said, self.shown, self.accept, self.decline, self.say_why, self.counter),
+            View.REASONS: (self._why, self.back),
+            View.TERMS: (self._editor, self.propose, self.back),
+        }
+        here = views[self._view]
+        for one in {widget for widgets in views.values() for widget in widgets}.difference(here):
             one.hide()
         for one in here:
             one.show()
 
     def _say(self, seen: Seen, task: Answering, can: bool, reason: str | None) -> None:
-        if not self.editing:
+        if self._view is not View.TERMS:
             text = "" if can else tr("You do not have what is asked for.")
         elif self.terms.give == amounts(task.want, self._kits) and self.terms.want == amounts(task.give, self._kits):
             text = tr("Change what you give or what you get.")
@@ -151,22 +172,16 @@ class AnswerStrip(Strip):
         """Begin with the terms that were offered."""
         task = self._task
         assert task is not None
-        self._editing = True
+        self._view = View.TERMS
         self.terms.compose(amounts(task.want, self._kits), amounts(task.give, self._kits))
-        self._refresh()
         self.terms.begin()
-
-    def stop_editing(self) -> None:
-        self._editing = False
-        self._refresh()
 
     def _accept(self) -> None:
         self.answered.emit(Accept())
 
+    def _decline(self, reason: NoDeal) -> None:
+        self.answered.emit(Decline(reason.value))
+
     def _propose(self) -> None:
         assert self._seen is not None
         self.answered.emit(self._composed(self._seen))
-
-    def _open_reasons(self) -> None:
-        corner = self.say_why.mapToGlobal(self.say_why.rect().topLeft())
-        self.reasons.popup(corner)

@@ -88,7 +88,7 @@ class Strips(QWidget):
         if self.current is None or not self.current.closable:
             return
         if self.current is self.answer:
-            self.answer.stop_editing()
+            self.answer.go_back()
             return
         self._opened, self._trading = (), False
         if self._seen is not None:

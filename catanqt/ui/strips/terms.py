@@ -40,10 +40,10 @@ class Terms(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(theme.px(4))
         self._grid.setVerticalSpacing(theme.px(2))
-        self._bank = label(tr("Bank"), "caption")
+        self._rates = label(tr("Rates"), "caption")
         for row, words in ((GIVE, label(tr("You give"), "caption")), (GET, label(tr("You get"), "caption"))):
             self._grid.addWidget(words, row, 0, RIGHT)
-        self._grid.addWidget(self._bank, RATE, 0, RIGHT)
+        self._grid.addWidget(self._rates, RATE, 0, RIGHT)
         self._grid.setRowMinimumHeight(RATE, theme.px(22))
         self._grid.setRowStretch(STATUS + 1, 1)
 
@@ -67,7 +67,7 @@ class Terms(QWidget):
             self._names[card.kind].setText(held)
             self._names[card.kind].setToolTip(held)
             self._show_rate(card, rates.get(card.kind, 0))
-        self._bank.setVisible(bool(rates))
+        self._rates.setVisible(bool(rates))
 
     def compose(self, give: Mapping[str, int], want: Mapping[str, int]) -> None:
         """Put these terms down."""

@@ -20,8 +20,8 @@ from catanqt.ui.strips.talks import Talk
 from catanqt.ui.strips.terms import ShownTerms, Terms
 from catanqt.ui.theme import Theme
 
-NAMES_FROM, A_KIND, ANSWERS = 372, 58, 120
-"""So wide must a strip be for names, and so much wider for each kind of goods and for answers beside them."""
+NAMES_FROM, A_KIND = 372, 58
+"""So wide must a strip be for names, and so much wider for each kind of goods."""
 
 
 class TradeStrip(Strip):
@@ -40,7 +40,7 @@ class TradeStrip(Strip):
         self._kits = kits
         self._seen: Seen | None = None
         self._talk: Talk | None = None
-        self._asked = False
+        self._changing = self._was_answered = False
         self._exchanges: list[Exchange] = []
         self.rows: list[PartnerRow] = []
         self.terms = Terms(theme)
@@ -48,8 +48,9 @@ class TradeStrip(Strip):
         self.shown = ShownTerms(theme, kits)
         self.cross = button("", theme, self.closed.emit, icon="close", flat=True, small=True)
         self.offer = button(tr("Offer"), theme, self._send, icon="trade", primary=True)
-        self.bank = button(tr("Bank"), theme, self._change, icon="bank")
+        self.bank = button(tr("Bank"), theme, self._change_at_bank, icon="bank")
         self.withdraw = button(tr("Withdraw"), theme, self.withdrawn.emit, icon="undo")
+        self.change = button(tr("Change it"), theme, self._change_offer, icon="edit", primary=True)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -65,7 +66,7 @@ class TradeStrip(Strip):
         done.addStrut(theme.px(108))
         done.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignRight)
         done.addStretch(1)
-        for one in (self.offer, self.withdraw, self.bank):
+        for one in (self.offer, self.withdraw, self.change, self.bank):
             done.addWidget(one)
         done.addStretch(1)
         self.row.addWidget(self.terms)
@@ -79,11 +80,8 @@ class TradeStrip(Strip):
 
     def _show_names(self) -> None:
         """With many kinds of goods in a small window, the others are their emblems alone."""
-        needed = NAMES_FROM
-        if not self._asking:
-            needed += A_KIND * len(self.terms.gives)
-            needed += ANSWERS if self._talk is not None else 0
-        narrow = self.width() < self.theme.px(needed)
+        kinds = 0 if self._answered else len(self.terms.gives)
+        narrow = self.width() < self.theme.px(NAMES_FROM + A_KIND * kinds)
         for row in self.rows:
             row.toggle.set_narrow(narrow)
 
@@ -93,7 +91,7 @@ class TradeStrip(Strip):
 
     def begin(self) -> None:
         """Begin with what to give; while others think, no key decides anything."""
-        if self._asking:
+        if self._answered:
             super().begin()
         else:
             self.terms.begin()
@@ -108,6 +106,8 @@ class TradeStrip(Strip):
         rates = {one.give: one.amount for one in reversed(self._exchanges)}
         self.terms.sync(tradeable(seen, self._kits), rates)
         self._seat_partners(seen)
+        if talk is not self._talk:
+            self._changing = False
         if talk is not None and talk is not self._talk:
             self.terms.compose(amounts(talk.give, self._kits), amounts(talk.want, self._kits))
             self.shown.show_terms(talk.give, talk.want)
@@ -138,6 +138,11 @@ class TradeStrip(Strip):
         return self._talk is not None and (self._talk.asked != NOBODY or self._choosing)
 
     @property
+    def _answered(self) -> bool:
+        """Whether the answers are looked at, rather than an offer composed."""
+        return self._talk is not None and not self._changing
+
+    @property
     def _choosing(self) -> bool:
         return self._seen is not None and self._seen.acting and isinstance(self._seen.task, Choosing)
 
@@ -158,9 +163,10 @@ class TradeStrip(Strip):
         if seen is None:
             return
         asking = self._asking
+        answered = self._answered
         partners = asking or seen.composes(Offer)
         # What goes is hidden first, or the strip would need room for both.
-        (self.terms if asking else self.shown).hide()
+        (self.terms if answered else self.shown).hide()
         self._show_answers(seen)
         self._show_names()
         for row in self.rows:
@@ -168,21 +174,23 @@ class TradeStrip(Strip):
         self.cross.setVisible(not asking)
         self.withdraw.setVisible(asking)
         self.withdraw.setEnabled(self._choosing)
-        self.offer.setVisible(not asking and partners)
-        (self.shown if asking else self.terms).show()
-        if asking != self._asked:
-            self._asked = asking
+        self.change.setVisible(answered and not asking)
+        self.offer.setVisible(not answered and partners)
+        self.bank.setVisible(not answered)
+        (self.shown if answered else self.terms).show()
+        if answered != self._was_answered:
+            self._was_answered = answered
             self.begin()
         self._show_offer(seen)
-        self._show_bank(asking)
+        self._show_bank()
 
     def _show_answers(self, seen: Seen) -> None:
-        talk = self._talk
+        talk = self._talk if self._answered else None
         takeable = {action.seat for action in seen.may(Confirm)}
         for row in self.rows:
             answer = None if talk is None else talk.answers.get(row.seat)
             thinking = talk is not None and talk.asked == row.seat
-            row.show_answer(answer, thinking, not self._asking, row.seat in takeable)
+            row.show_answer(answer, thinking, not self._answered, row.seat in takeable)
 
     def _show_offer(self, seen: Seen) -> None:
         reason = None if self._asking else seen.game.refusal(self.composed())
@@ -199,25 +207,24 @@ class TradeStrip(Strip):
             return tr("Take one of the answers, or withdraw.")
         if self._talk is not None and self._talk.asked != NOBODY:
             return tr("Waiting for answers …")
+        if self._answered:
+            return tr("Nobody agreed.")
         if not self.terms.give or not self.terms.want:
             return tr("Choose what you give and what you get.")
         if self.plan():
             return tr("The bank takes this, too.") if seen.composes(Offer) else tr("The bank takes this.")
         if reason is not None:
             return refusal_words(reason, self._kits)
-        if self._talk is not None:
-            return tr("Nobody agreed. Change the offer, or leave it.")
         return tr("Ask everybody, or only those you tick.")
 
-    def _show_bank(self, asking: bool) -> None:
-        plan = [] if asking else self.plan()
+    def _show_bank(self) -> None:
+        plan = [] if self._answered else self.plan()
         self.bank.setEnabled(bool(plan))
-        self.bank.setVisible(not asking)
         rates = {one.amount for one in plan}
         if len(rates) == 1:
             self.bank.setText(tr("{name} {rate}:1", "a bank trade", name=plan[0].name, rate=plan[0].amount))
         else:
-            self.bank.setText(tr("Bank"))
+            self.bank.setText(self._exchanges[0].name if self._exchanges else tr("Bank"))
         tip = (
             tr("Change this at once")
             if plan
@@ -229,5 +236,10 @@ class TradeStrip(Strip):
     def _send(self) -> None:
         self.offered.emit(self.composed())
 
-    def _change(self) -> None:
+    def _change_offer(self) -> None:
+        """Nobody agreed: compose the next offer out of this one."""
+        self._changing = True
+        self._refresh()
+
+    def _change_at_bank(self) -> None:
         self.exchanged.emit([one.action for one in self.plan()])

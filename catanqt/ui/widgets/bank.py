@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from catanqt.ui.art.brushes import CENTRE, chip, words
+from catanqt.ui.art.painting import painting
 from catanqt.ui.games.kit import Stock
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
@@ -48,15 +49,13 @@ class BankRates(QWidget):
         return QSize(self._theme.px(COLUMN) * len(self._rates), self._theme.px(HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._theme.scale, self._theme.scale)
-        for i, rate in enumerate(self._rates):
-            painter.save()
-            painter.translate(i * COLUMN, 0)
-            self._paint_rate(painter, rate)
-            painter.restore()
-        painter.end()
+        with painting(self) as painter:
+            painter.scale(self._theme.scale, self._theme.scale)
+            for i, rate in enumerate(self._rates):
+                painter.save()
+                painter.translate(i * COLUMN, 0)
+                self._paint_rate(painter, rate)
+                painter.restore()
 
     def _paint_rate(self, painter: QPainter, rate: Stock) -> None:
         theme = self._theme

@@ -47,7 +47,7 @@ def density_of(width: int, theme: Theme, roomy: bool = False) -> Density:
     """For a window of this width. A `roomy` game has few cards, and shows them larger where it can."""
     at_full_size = width / theme.scale
     if at_full_size < 1180:
-        return Density.TINY
+        return Density.COMPACT if roomy else Density.TINY
     if at_full_size < 1500:
         return Density.WIDE if roomy else Density.COMPACT
     return Density.LARGE if roomy else Density.WIDE

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from catanqt.ui.art.dice import STUFF, die
+from catanqt.ui.art.painting import painting
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
 
@@ -79,16 +80,13 @@ class DicePair(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         values = self._values or (1,) * self._count
-        if not self._values:
-            painter.setOpacity(BLANK)
         gap, time = self._theme.px(8), self._time()
-        for i, value in enumerate(values):
-            middle = QPointF(gap + i * (self._size + gap) + self._size / 2, self.height() / 2)
-            self._paint_die(painter, i, value, middle, time)
-        painter.end()
+        with painting(self) as painter:
+            painter.setOpacity(1.0 if self._values else BLANK)
+            for i, value in enumerate(values):
+                middle = QPointF(gap + i * (self._size + gap) + self._size / 2, self.height() / 2)
+                self._paint_die(painter, i, value, middle, time)
 
     def _time(self) -> float:
         return float(self._hop.currentValue()) if self.rolling else 1.0

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRegion, QResizeEvent
+from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen, QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from catanqt.ui.art.colour import tint
+from catanqt.ui.art.painting import painting
 from catanqt.ui.theme import Theme
 
 RADIUS = 12
@@ -49,13 +50,11 @@ class _Corners(QWidget):
         self.setMask(rim)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
         inner, outer = QPainterPath(), QPainterPath()
         inner.addRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
         outer.addRect(box)
-        painter.fillPath(outer.subtracted(inner), QColor(self._theme.window))
-        painter.setPen(QPen(tint("#000000", 0.22), 1))
-        painter.drawPath(inner)
-        painter.end()
+        with painting(self) as painter:
+            painter.fillPath(outer.subtracted(inner), QColor(self._theme.window))
+            painter.setPen(QPen(tint("#000000", 0.22), 1))
+            painter.drawPath(inner)

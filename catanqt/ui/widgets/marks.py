@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from catanqt.ui.art import icons
 from catanqt.ui.art.brushes import roundel
+from catanqt.ui.art.painting import painting
 from catanqt.ui.theme import Theme
 from catanqt.ui.words import colour_name
 
@@ -40,11 +41,9 @@ class OwnerMark(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self._icon is not None:
-            icons.paint(painter, self._icon[0], box, self._icon[1], self._theme.panel)
-        elif self._colour is not None:
-            roundel(painter, box, self._theme.owners[self._colour])
-        painter.end()
+        with painting(self) as painter:
+            if self._icon is not None:
+                icons.paint(painter, self._icon[0], box, self._icon[1], self._theme.panel)
+            elif self._colour is not None:
+                roundel(painter, box, self._theme.owners[self._colour])

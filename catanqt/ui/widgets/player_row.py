@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
@@ -22,6 +22,8 @@ ASIDE = 66
 """The room at the right for points and awards."""
 SLOT = 38
 """The least room for a counter."""
+PICTURE, MOST_PICTURE = 0.3, 17.0
+"""The room for one of a row of pictures: in slots at least, in pixels at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +53,11 @@ class RowPainter:
 
     def _per_line(self, row: PlayerRow, width_: int) -> int:
         """How many counters stand beside each other: all of them, or rows of about the same length."""
-        most = max(1, int((width_ / self._theme.scale - ASIDE - 22) // SLOT))
-        lines = math.ceil(len(row.counters) / most)
-        return math.ceil(len(row.counters) / max(1, lines))
+        room = (width_ / self._theme.scale - ASIDE - 22) / SLOT
+        if sum(map(_slots_for, row.counters)) <= room:
+            return max(1, len(row.counters))
+        lines = math.ceil(len(row.counters) / max(1, int(room)))
+        return math.ceil(len(row.counters) / lines)
 
     def paint(self, painter: QPainter, rect: QRect, row: PlayerRow, mood: Mood) -> None:
         scale = self._theme.scale
@@ -68,7 +72,7 @@ class RowPainter:
         )
         self._names(painter, box, row, mood, low)
         for counter, slot in self._slots(box, row):
-            self._counter(painter, slot, counter, row.active)
+            self._counter(painter, slot, counter, row)
         self._points(painter, box, row)
 
     def _ground(self, painter: QPainter, box: QRectF, row: PlayerRow, mood: Mood) -> None:
@@ -121,21 +125,38 @@ class RowPainter:
             return
         width_ = round((box.width() + 6) * self._theme.scale)
         each, head = self._per_line(row, width_), self._head(row, width_)
-        step = (box.width() - ASIDE - 16) / each
-        for i, counter in enumerate(row.counters):
-            at = QPointF(box.left() + 16 + (i % each) * step, box.top() + head - 3 + (i // each) * LINE)
-            yield counter, QRectF(at.x(), at.y(), step, 19)
+        for line in range(math.ceil(len(row.counters) / each)):
+            counters = row.counters[line * each : (line + 1) * each]
+            left, top = box.left() + 16, box.top() + head - 3 + line * LINE
+            for counter, wide in zip(counters, _widths(counters, box.width() - ASIDE - 16, each), strict=True):
+                yield counter, QRectF(left, top, wide, 19)
+                left += wide
 
-    def _counter(self, painter: QPainter, slot: QRectF, counter: Counter, active: bool) -> None:
+    def _counter(self, painter: QPainter, slot: QRectF, counter: Counter, row: PlayerRow) -> None:
         theme = self._theme
+        if counter.of:
+            self._pictures(painter, slot, counter, row)
+            return
         ink = theme.accent if counter.held else theme.muted
         box = QRectF(slot.left(), slot.top() + 1, 17, 17)
-        icon(painter, box, counter.icon, ink, theme.accent_soft if active else theme.raised)
+        icon(painter, box, counter.icon, ink, theme.accent_soft if row.active else theme.raised)
         figures = QRectF(slot.left() + 21, slot.top(), slot.width() - 21, 19)
         words(painter, figures, str(counter.value), 14, theme.accent if counter.held else theme.text, bold=True)
         if counter.held:  # not by colour alone
             long = width(str(counter.value), 14, True)
             painter.fillRect(QRectF(slot.left() + 21, slot.bottom() - 1.5, long, 1.5), QColor(theme.accent))
+
+    def _pictures(self, painter: QPainter, slot: QRectF, counter: Counter, row: PlayerRow) -> None:
+        """As many pictures as there can be; those there are wear the owner's paint."""
+        theme, owner = self._theme, self._theme.owners[row.colour]
+        step = min(MOST_PICTURE, (slot.width() - 4) / counter.of)
+        for i in range(counter.of):
+            box = QRectF(slot.left() + i * step, slot.top() + 1.5, step - 0.5, step - 0.5)
+            if i >= int(counter.value):
+                icon(painter, box, counter.icon, theme.line)
+                continue
+            icon(painter, box, counter.icon, owner.edge)
+            icon(painter, box.adjusted(0.9, 1.1, -0.9, -0.7), counter.icon, owner.base, owner.edge)
 
     # Points and awards
 
@@ -168,3 +189,19 @@ class RowPainter:
         places = [(counter.tip, slot) for counter, slot in self._slots(box, row)]
         places += [(award.tip, place) for award, place in self._coins(box, row)]
         return next((tip for tip, place in places if place.contains(local)), "")
+
+
+def _slots_for(counter: Counter) -> float:
+    """How much room a counter needs, in slots."""
+    return counter.of * PICTURE or 1.0
+
+
+def _widths(counters: Sequence[Counter], room: float, each: int) -> list[float]:
+    """Numbers share a line evenly; beside pictures they take what they need, for pictures can use the rest."""
+    pictures = sum(counter.of for counter in counters)
+    if not pictures:
+        return [room / each] * len(counters)
+    numbers = sum(not counter.of for counter in counters)
+    one = min((room - numbers * SLOT) / pictures, MOST_PICTURE)
+    rest = (room - one * pictures) / max(1, numbers)
+    return [one * counter.of or rest for counter in counters]

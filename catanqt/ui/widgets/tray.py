@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
+from catanqt.ui.art.painting import painting
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Look, Spot, Tool
 from catanqt.ui.language import tr
@@ -114,10 +115,8 @@ class TrayTile(QAbstractButton):
         look = TileLook(
             hover=self.underMouse(), focus=self.hasFocus(), down=self.isDown(), taken=self.taken, number=self._number
         )
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._painter.paint(painter, self.rect(), self.tool, self._look, self._colour, look)
-        painter.end()
+        with painting(self) as painter:
+            self._painter.paint(painter, self.rect(), self.tool, self._look, self._colour, look)
 
 
 class Tray(QWidget):

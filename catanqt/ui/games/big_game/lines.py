@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from catanqt.rules.scenarios.big_game.actions import ChallengeTable
 from catanqt.rules.scenarios.big_game.part import NAME, Part
 from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import RIGHT, coin, roundel, width, words
+from catanqt.ui.art.brushes import LEFT, RIGHT, coin, font, roundel, width, words
 from catanqt.ui.language import tr
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
@@ -22,11 +22,11 @@ class ChampionLine(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._seen: Seen | None = None
-        self.setFixedHeight(theme.px(24))
+        self.setFixedHeight(theme.px(22))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(220), self._theme.px(24))
+        return QSize(self._theme.px(220), self._theme.px(22))
 
     def sync(self, seen: Seen) -> None:
         self._seen = seen
@@ -78,6 +78,29 @@ class ChampionLine(QWidget):
         painter.end()
 
 
+class Words(QWidget):
+    """A short text on two lines. A label that wraps would want a height for each width, and so would all around it."""
+
+    def __init__(self, theme: Theme, said: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.said = said
+        self.setAccessibleName(said)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(96), self._theme.px(30))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(font(self._theme.px(12)))
+        painter.setPen(QColor(self._theme.muted))
+        painter.drawText(self.rect(), int(LEFT | Qt.TextFlag.TextWordWrap), self.said)
+        painter.end()
+
+
 class ChallengeLine(QWidget):
     """Shown when all places are taken: what a challenge is, and the button for it."""
 
@@ -87,9 +110,7 @@ class ChallengeLine(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions: list[ChallengeTable] = []
-        self.words = QLabel(tr("Dice choose whose place you take."))
-        self.words.setProperty("role", "caption")
-        self.words.setWordWrap(True)
+        self.words = Words(theme, tr("Dice choose whose place you take."))
         self.button = QPushButton(tr("Challenge"))
         self.button.setProperty("small", True)
         self.button.setIcon(icons.icon("dice", theme, theme.px(16)))

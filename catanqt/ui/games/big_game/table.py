@@ -91,7 +91,7 @@ class TableView(QWidget):
         return QSize(self._theme.px(240), self._theme.px(164))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(200), self._theme.px(104))
+        return QSize(self._theme.px(200), self._theme.px(88))
 
     def sync(self, seen: Seen) -> None:
         self._seen = seen

@@ -44,8 +44,8 @@ class MarketPanel(Panel):
         self.shoe = ShoeLine(desk.theme)
         self.shoe.pressed.connect(self._choose)
         box = QVBoxLayout(self)
-        box.setContentsMargins(desk.theme.px(8), desk.theme.px(2), desk.theme.px(8), desk.theme.px(6))
-        box.setSpacing(desk.theme.px(2))
+        box.setContentsMargins(desk.theme.px(8), desk.theme.px(2), desk.theme.px(8), desk.theme.px(3))
+        box.setSpacing(desk.theme.px(1))
         box.addWidget(self.line)
         box.addWidget(self.list, 1)
         box.addWidget(self.shoe)
@@ -83,11 +83,11 @@ class FishLine(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._fish = self._pile = ""
-        self.setFixedHeight(theme.px(21))
+        self.setFixedHeight(theme.px(20))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(220), self._theme.px(21))
+        return QSize(self._theme.px(220), self._theme.px(20))
 
     def sync(self, seen: Seen) -> None:
         fish: Part = seen.state.parts[NAME]

@@ -18,6 +18,8 @@ from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
 
 MORE = (Qt.Key.Key_Plus, Qt.Key.Key_Up)
+LARGE = 56
+"""The side of a token where there is room enough."""
 LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Down, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
@@ -28,6 +30,7 @@ class TokensPanel(Panel):
         super().__init__()
         self.title = tr("Fish")
         self.icon = "fish"
+        self._theme = desk.theme
         self._chosen = chosen
         self.tokens = tuple(TokenButton(desk.theme, chosen, kind) for kind in (2, 1, 0))
         self.total = QLabel()
@@ -38,13 +41,18 @@ class TokensPanel(Panel):
         for token in self.tokens:
             row.addWidget(token)
         box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
+        box.setContentsMargins(desk.theme.px(2), 0, desk.theme.px(2), 0)
         box.setSpacing(desk.theme.px(2))
         box.addStretch()
         box.addLayout(row)
         box.addWidget(self.total)
         box.addStretch()
         chosen.changed.connect(self._show)
+
+    def fit(self, card: int) -> None:
+        side = min(LARGE, card * 0.86)
+        for token in self.tokens:
+            token.setFixedSize(self._theme.px(side + 8), self._theme.px(side + 10))
 
     def sync(self, seen: Seen) -> None:
         fish: Part = seen.state.parts[NAME]
@@ -120,7 +128,7 @@ class TokenButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, held, chosen = self._theme, self._chosen.held[self._kind], self._chosen.tokens[self._kind]
-        side = min(self.width() - theme.px(11), self.height() - theme.px(10), theme.px(60))
+        side = min(self.width() - theme.px(8), self.height() - theme.px(10))
         face = QRectF((self.width() - side) / 2, (self.height() - side) / 2 - 1, side, side)
         if held:
             for i in range(min(held, 3) - 1, 0, -1):

@@ -28,13 +28,11 @@ def price(piece: str) -> tuple[str, ...]:
 def counters(seen: Seen, seat: int) -> Sequence[Counter]:
     """What everybody may know about a pirate, which is everything."""
     state: State = seen.state
-    lairs, size, ships = state.lair_count(seat), state.hand_size(seat), state.ships[seat].bit_count()
-    most = state.coco[seat]
+    lairs, size, tiles = state.lair_count(seat), state.hand_size(seat), state.coco[seat]
     return (
-        Counter("lair", lairs, tr("%n of {goal} lairs", "", lairs, goal=LAIRS)),
-        Counter("ship", ships, tr("%n of {all} ships", "", ships, all=SHIPS)),
+        Counter("lair", lairs, tr("%n of {goal} lairs", "", lairs, goal=LAIRS), of=LAIRS),
         Counter("card", size, tr("%n tiles", "", size)),
-        Counter("parrot", most, tr("%n Coco tiles", "", most), state.spooky == seat),
+        Counter("parrot", tiles, tr("%n Coco tiles", "", tiles), state.spooky == seat),
     )
 
 

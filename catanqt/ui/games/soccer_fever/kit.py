@@ -26,7 +26,6 @@ from catanqt.ui.games.kit import (
 )
 from catanqt.ui.games.soccer_fever import questions, stacks, words
 from catanqt.ui.games.soccer_fever.attention import Attention
-from catanqt.ui.games.soccer_fever.league.fixtures_panel import FixturesPanel
 from catanqt.ui.games.soccer_fever.league.league_panel import LeaguePanel
 from catanqt.ui.games.soccer_fever.league.track_panel import TrackPanel
 from catanqt.ui.games.soccer_fever.log import Log
@@ -83,7 +82,7 @@ class SoccerFeverKit(Kit):
         if not place:
             return shots, Counter("trophy", 0, tr("No match has been played yet"))
         tip = tr("Place {place} in the league: %n victory point(s)", "", worth, place=place)
-        return shots, Counter("trophy", worth, tip, held=place == 1)
+        return shots, Counter("trophy", worth, tip, held=0 < worth == max(found.points))
 
     def buttons(self, seen: Seen) -> Sequence[Button]:
         tip = tr("A played knight becomes a shot token, once a turn; it no longer counts for the largest army (K)")
@@ -93,7 +92,7 @@ class SoccerFeverKit(Kit):
         return questions.ask(seen)
 
     def panels(self, desk: Desk) -> Sequence[Panel]:
-        return LeaguePanel(self.theme), FixturesPanel(self.theme), TrackPanel(self.theme, desk.preferences)
+        return LeaguePanel(self.theme), TrackPanel(self.theme, desk.preferences)
 
     # The matchday
 

@@ -15,8 +15,8 @@ from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Owner, Theme
 
 KIND = "shots"
-ASIDE, DOWN = 27.0, 12.0
-"""Where a stack lies on its pitch: left or right of the middle, and a little below it."""
+ASIDE, DOWN = (-20.0, 31.0), 12.0
+"""Where a stack lies on its pitch: two side by side, a little to the right, for the robber may stand on the left."""
 HEIGHT = 27.0
 
 
@@ -39,7 +39,7 @@ def look(theme: Theme, owner: Owner, seat: int, count: int) -> Look:
         token(painter, owner, icon="ball" if count == 1 else "", count=count)
         count_badge(painter, QPointF(RADIUS * 0.86, -(count - 1) * STEP - RADIUS * 0.62), count, theme)
 
-    return Look(paint, 64.0, ASIDE if seat % 2 else -ASIDE, DOWN, HEIGHT)
+    return Look(paint, 64.0, ASIDE[seat % 2], DOWN, HEIGHT)
 
 
 def single(owner: Owner) -> Look:

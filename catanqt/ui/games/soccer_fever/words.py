@@ -33,7 +33,7 @@ def _shooting(task: Shooting, seen: Seen) -> Prompt:
     seat = shooter(task, season(seen).tokens)
     keeper = task.away if seat == task.home else task.home
     if seat == seen.viewer:
-        detail = tr("Drag the ball towards the goal and let go, or press Space.")
+        detail = tr("A win is worth 3 spaces on the results track, a draw 1.")
         return Prompt(tr("Matchday {day}: take your shot.", day=day), detail, seat)
     if keeper == seen.viewer:
         return Prompt(tr("Matchday {day}: {name} shoots at your goal.", day=day, name=seen.name(seat)), seat=seat)
@@ -59,26 +59,36 @@ def refusal(reason: str) -> str | None:
     }.get(reason)
 
 
-def day_caption(seen: Seen) -> str:
-    """Which matchday it is, and who meets whom on it."""
+def day_captions(seen: Seen) -> tuple[str, str]:
+    """Which matchday it is: in a few words, and in fewer."""
     found = season(seen)
     if found.over:
-        return tr("The season is over, the table is final")
+        return tr("The table is final"), tr("Final table")
     day, days = found.day + 1, len(found.league.days)
     if running(seen):
-        return tr("Matchday {day} of {days} is being played", day=day, days=days)
+        short = tr("Matchday {day} of {days}", day=day, days=days)
+        return tr("Matchday {day} of {days} is being played", day=day, days=days), short
     if found.due:
-        first, second = (
-            tr("{home} against {away}", home=seen.name(match.home), away=seen.name(match.away))
-            for match in seen_matches(seen)
-        )
-        return tr(
-            "Matchday {day} of {days} follows this turn: {first}, then {second}",
-            day=day,
-            days=days,
-            first=first,
-            second=second,
-        )
+        follows = tr("Matchday {day} of {days} follows this turn", day=day, days=days)
+        return follows, tr("Matchday {day} follows", day=day)
     if not found.day:
-        return tr("{days} matchdays; the first follows the first new settlement or city", days=days)
-    return tr("After matchday {day} of {days}", day=found.day, days=days)
+        return tr("No match of %n matchday(s) played yet", "", days), tr("%n matchday(s)", "", days)
+    return tr("After matchday {day} of {days}", day=found.day, days=days), tr("After matchday {day}", day=found.day)
+
+
+def day_details(seen: Seen) -> str:
+    """The same in full, with who meets whom next."""
+    found = season(seen)
+    if found.over:
+        return tr("The season is over, the table is final.")
+    first, second = (
+        tr("{home} against {away}", home=seen.name(match.home), away=seen.name(match.away))
+        for match in seen_matches(seen)
+    )
+    if running(seen):
+        text = tr("Matchday {day} of {days} is being played: {first}, then {second}.")
+    elif found.due:
+        text = tr("Matchday {day} of {days} follows this turn: {first}, then {second}.")
+    else:
+        text = tr("A new settlement or city brings matchday {day} of {days}: {first}, and {second}.")
+    return text.format(day=found.day + 1, days=len(found.league.days), first=first, second=second)

@@ -178,7 +178,7 @@ def test_a_full_table_is_challenged_by_the_button_and_it_says_what_that_is(qtbot
     asked = QSignalSpy(here.panel.actions_chosen)
     line = here.panel.challenge
     assert line.isVisible()
-    assert line.words.text()
+    assert line.words.said
     assert line.button.toolTip()
     qtbot.mouseClick(line.button, LEFT)
     assert asked.at(0)[0] == [ChallengeTable(WOOL), ChallengeTable(GRAIN)]

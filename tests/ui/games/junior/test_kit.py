@@ -271,11 +271,11 @@ def test_hand_counters_awards_and_goal(qtbot: QtBot) -> None:
     ]
     assert [(one.icon, one.value, one.held) for one in kit.counters(seen, 0)] == [
         ("lair", 3, False),
-        ("ship", 1, False),
         ("card", 3, False),
         ("parrot", 2, True),
     ]
-    assert [one.value for one in kit.counters(seen, 1)] == [0, 0, 1, 1]
+    assert [one.value for one in kit.counters(seen, 1)] == [0, 1, 1]
+    assert [one.of for one in kit.counters(seen, 0)] == [7, 0, 0]
     assert len(kit.awards(seen, 0)) == 1
     assert kit.awards(seen, 1) == ()
     assert kit.goal(seen, 0) == 7

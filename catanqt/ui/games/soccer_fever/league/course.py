@@ -35,7 +35,7 @@ class Course:
 
     @property
     def height(self) -> float:
-        return 2 * self.margin * 0.8 + (self.rows - 1) * self.gap
+        return 2 * self.margin * 0.7 + (self.rows - 1) * self.gap
 
     def point(self, space: float) -> QPointF:
         """The middle of a space; parts of spaces lie on the way to the next."""
@@ -68,11 +68,11 @@ class Course:
         if row % 2:
             place = self.a_row - 1 - place
         step = (self.width - 2 * self.margin) / (self.a_row - 1)
-        return QPointF(self.margin + place * step, self.margin * 0.8 + row * self.gap)
+        return QPointF(self.margin + place * step, self.margin * 0.7 + row * self.gap)
 
     def _turn(self, here: QPointF, there: QPointF) -> QPainterPath:
         """From the end of a row to the beginning of the next, bending outwards."""
-        out = QPointF(self.gap * 0.56 * (1 if here.x() > self.width / 2 else -1), 0)
+        out = QPointF(self.gap * 0.54 * (1 if here.x() > self.width / 2 else -1), 0)
         path = QPainterPath(here)
         path.cubicTo(here + out, there + out, there)
         return path

@@ -85,6 +85,8 @@ class RowsView(QTableView):
         heading.setHighlightSections(False)
         heading.setSectionsClickable(False)
         heading.setMinimumSectionSize(theme.px(16))
+        # The style's padding would cut short headings in a narrow column.
+        heading.setStyleSheet(f"QHeaderView::section {{ padding: {theme.px(4)}px 1px; }}")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming by keyboard, the focus is on a row at once."""

@@ -80,18 +80,17 @@ class TrackView(QWidget):
         self._shown = tuple(start + (end - start) * share for start, end in zip(self._from, ends, strict=True))
         self.update()
 
-    def course(self) -> Course:
+    def course(self, width: int | None = None) -> Course:
+        """The course in this width, or in the present one."""
         theme = self._theme
         last = self._league.trophy if self._league is not None else 30
-        return Course(last, self.width(), theme.px(25), theme.px(21), theme.px(33))
+        return Course(last, self.width() if width is None else width, theme.px(31), theme.px(20), theme.px(36))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        theme = self._theme
-        last = self._league.trophy if self._league is not None else 30
-        return round(Course(last, width, theme.px(25), theme.px(21), theme.px(33)).height)
+        return round(self.course(width).height)
 
     def sizeHint(self) -> QSize:
         return QSize(self.width(), self.heightForWidth(max(self.width(), self._theme.px(200))))

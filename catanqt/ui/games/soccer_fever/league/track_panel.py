@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from catanqt.rules.scenarios.soccer_fever.part import CARD_ICON, Part
 from catanqt.ui.art import icons
 from catanqt.ui.art.brushes import coin
 from catanqt.ui.games.kit import Panel
+from catanqt.ui.games.soccer_fever.league.league_panel import Caption
 from catanqt.ui.games.soccer_fever.league.track import PURPLE, Marker, TrackView
 from catanqt.ui.games.soccer_fever.season import season
 from catanqt.ui.language import tr
@@ -44,36 +45,60 @@ class Sign(QWidget):
 
 
 class TrackPanel(Panel):
-    """The results track."""
+    """The results track; where there is room, what its signs mean stands below it."""
 
     icon = "flag"
 
     def __init__(self, theme: Theme, preferences: Preferences) -> None:
         super().__init__()
         self.title = tr("Results track")
+        self.tab = tr("Track", "short for the results track")
         self.setAccessibleName(self.title)
         self.track = TrackView(theme, preferences)
-        self._caption = QLabel()
-        self._caption.setProperty("role", "muted")
-        self._caption.setWordWrap(True)
+        self._caption = Caption()
         self._caption.setContentsMargins(theme.px(8), 0, theme.px(8), 0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, theme.px(4), 0, theme.px(6))
-        layout.setSpacing(theme.px(2))
-        layout.addWidget(self._caption)
-        layout.addWidget(self.track)
-        layout.addLayout(_legend(theme))
-        layout.addStretch(1)
+        self._legend = _legend(theme)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, theme.px(7), 0, theme.px(4))
+        self._layout.setSpacing(theme.px(2))
+        for widget in (self._caption, self.track, self._legend):
+            self._layout.addWidget(widget)
+        self._layout.addStretch(1)
 
     def sync(self, seen: Seen) -> None:
         found = season(seen)
         markers = [Marker(seen.name(seat), seen.colour(seat), space) for seat, space in enumerate(found.spaces)]
         self.track.sync(found.league, markers)
-        self._caption.setText(_ahead(found, seen.viewer))
+        moves = tr("A win moves a club 3 spaces, a draw 1.")
+        ahead = _ahead(found, seen.viewer)
+        both = tr("{ahead} {moves}", "two sentences", ahead=ahead, moves=moves).strip()
+        self._caption.say(ahead or moves, ahead or moves, both)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height without the legend, which only takes room that is there anyway."""
+        margins = self._layout.contentsMargins()
+        edges = margins.top() + margins.bottom() + 2 * self._layout.spacing()
+        return self._caption.sizeHint().height() + self.track.heightForWidth(width) + edges
+
+    def sizeHint(self) -> QSize:
+        wide = max(self.width(), self.minimumSizeHint().width())
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, self.heightForWidth(max(self.width(), 200)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        spare = self.height() - self.heightForWidth(self.width())
+        self._legend.setVisible(spare >= self._legend.sizeHint().height())
 
 
-def _legend(theme: Theme) -> QGridLayout:
-    grid = QGridLayout()
+def _legend(theme: Theme) -> QWidget:
+    legend = QWidget()
+    grid = QGridLayout(legend)
     grid.setContentsMargins(theme.px(8), 0, theme.px(8), 0)
     grid.setHorizontalSpacing(theme.px(6))
     grid.setVerticalSpacing(theme.px(2))
@@ -88,18 +113,18 @@ def _legend(theme: Theme) -> QGridLayout:
         label.setProperty("role", "muted")
         grid.addWidget(Sign(theme, kind), row, 0)
         grid.addWidget(label, row, 1)
-    return grid
+    return legend
 
 
 def _ahead(found: Part, viewer: int) -> str:
-    """What lies next before the viewer's club; without one, what moves the clubs."""
+    """What lies next before the viewer's club, if there is one."""
     if viewer == NOBODY or found.over:
-        return tr("A win is worth 3 spaces, a draw 1")
+        return ""
     here = found.spaces[viewer]
     ahead = min((space for space in found.league.icons if space > here), default=found.league.trophy)
     far = ahead - here
     if ahead == found.league.trophy:
-        return tr("A win is worth 3 spaces, a draw 1. %n more to the trophy", "", far)
+        return tr("You are %n space(s) from the trophy.", "", far)
     if found.league.icons[ahead] == CARD_ICON:
-        return tr("A win is worth 3 spaces, a draw 1. %n more to your next card", "", far)
-    return tr("A win is worth 3 spaces, a draw 1. %n more to your next resource", "", far)
+        return tr("You are %n space(s) from your next card.", "", far)
+    return tr("You are %n space(s) from your next resource.", "", far)

@@ -13,9 +13,9 @@ from catanqt.ui.games.soccer_fever.stadium.camera import SPOT, Camera, Place
 from catanqt.ui.games.soccer_fever.stadium.items import AimItem, BallItem, BannerItem, FrameItem, KeeperItem, NetItem
 from catanqt.ui.games.soccer_fever.stadium.pictures import PICTURES
 from catanqt.ui.games.soccer_fever.stadium.theatre import (
+    FIRST_AIM,
     REACHED,
     READY,
-    STRAIGHT,
     Aim,
     Shot,
     ball_place,
@@ -35,6 +35,7 @@ STEPS = {
     Qt.Key.Key_Down: (0.0, -0.26),
 }
 STRIKE = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+UNDER_BALL = 45
 HOP = 0.010
 """How high the crowd hops, by the height of the picture."""
 
@@ -44,6 +45,7 @@ class Arena(QGraphicsView):
 
     struck = Signal()
     """The viewer has shot: `aim` says where to."""
+    resized = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +53,7 @@ class Arena(QGraphicsView):
         self._clubs = ("blue", "red")
         self._ready = False
         self._grip: QPointF | None = None
-        self.aim: Aim = STRAIGHT
+        self.aim: Aim = FIRST_AIM
         self._picture = QPixmap()
         self._build()
         self._remake = QTimer(self, singleShot=True, interval=REMAKE_MS)
@@ -61,7 +63,7 @@ class Arena(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setMinimumSize(theme.px(360), theme.px(240))
+        self.setMinimumSize(theme.px(320), theme.px(160))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Stadium"))
@@ -78,6 +80,7 @@ class Arena(QGraphicsView):
         ):
             item.setZValue(10 * height)
             self._stage.addItem(item)
+        self._cross.setZValue(UNDER_BALL)
         self._cross.hide()
         self.banner.hide()
 
@@ -96,16 +99,18 @@ class Arena(QGraphicsView):
 
     def set_ready(self, ready: bool) -> None:
         """Whether the viewer may shoot."""
-        if ready != self._ready:
-            self._ready = ready
-            self._grip = None
-            self.aim = STRAIGHT
+        if ready and not self._ready:
+            self.aim = FIRST_AIM
+        self._ready = ready
+        self._grip = None
         self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if ready else Qt.CursorShape.ArrowCursor)
         self._show_cross()
 
     def rest(self) -> None:
         """Ball and keeper stand ready."""
         self.banner.hide()
+        self.ball.show()
+        self.keeper.show()
         self.net.show_hit(self.camera, None, 0.0)
         self.keeper.show_pose(self.camera, READY)
         self.ball.show_place(self.camera, Place(0, SPOT), turn=0)
@@ -122,6 +127,11 @@ class Arena(QGraphicsView):
     def show_word(self, shot: Shot, part: float) -> None:
         """The word for how a shot ended, popping up."""
         self.banner.show_word(self.camera, ending_word(shot.ending), shot.goal, part)
+
+    def clear(self) -> None:
+        """Nobody plays any more."""
+        self.ball.hide()
+        self.keeper.hide()
 
     def hop(self, side: int, up: float) -> None:
         """The crowd of one side (0 left, 1 right) leaves its seats, by a part of the most it can."""
@@ -140,6 +150,7 @@ class Arena(QGraphicsView):
             self._paint_pictures()
         else:
             self._remake.start()
+        self.resized.emit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The stadium, stretched for a moment while the size changes."""

@@ -20,6 +20,8 @@ class StageBar(QFrame):
         super().__init__()
         self._theme = theme
         self.setObjectName("panel")
+        # One height for all that is said: the stadium above must not change its size with it.
+        self.setFixedHeight(theme.px(72))
         self._title, self._detail = QLabel(), QLabel()
         self._title.setProperty("role", "title")
         self._title.setWordWrap(True)

@@ -15,8 +15,8 @@ def next_shot(match: MatchView, seen: Seen, mine: bool) -> tuple[str, str]:
     number, count = match.shot_number
     if mine:
         advice = tr(
-            "Drag the ball towards the goal and let go, or aim with the arrow keys and press Space. "
-            "Aiming is for the show: each shot goes in on a fair toss of a coin."
+            "Drag the ball towards the goal and let go, or press Space. "
+            "Aiming is for the show: every shot is a fair toss of a coin."
         )
         return tr("Your shot: {number} of {count}", number=number, count=count), advice
     return shot(match, seen), ""

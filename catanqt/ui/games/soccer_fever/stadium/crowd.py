@@ -17,6 +17,8 @@ from catanqt.ui.theme import Owner, Theme
 MIDDLE, FRONT = 12.0, 18.0
 """The stand is a piece of a circle: the y of its middle, and the radius of the front row."""
 ROWS, DEPTH, RISE, FOOT = 13, 0.66, 0.43, 0.95
+SWEEP = 80
+"""How far the stand reaches round to both sides, in degrees."""
 SEAT = 0.50
 """The room a spectator takes along the row, in metres."""
 SHADE = "#20202C"
@@ -40,7 +42,7 @@ def spectators(camera: Camera, left: bool) -> Iterator[Spectator]:
         radius = FRONT + DEPTH * row
         step = 57.3 * SEAT / radius
         angle = step * (0.5 if row % 2 else 1.0) * (0.6 + 0.4 * rng.random())
-        while angle < 62:
+        while angle < SWEEP:
             x, y = arc(radius, -angle if left else angle, MIDDLE)
             angle += step * rng.uniform(0.92, 1.08)
             at = camera.point(Place(x, y, FOOT + RISE * row))

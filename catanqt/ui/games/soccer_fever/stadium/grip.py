@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shiboken6 import isValid
+
 from catanqt.ui.controller import Table
 
 
@@ -20,4 +22,5 @@ class Grip:
     def let_go(self) -> None:
         if self._taken:
             self._taken = False
-            self._table.release()
+            if isValid(self._table):  # the table may be gone before those who held it
+                self._table.release()

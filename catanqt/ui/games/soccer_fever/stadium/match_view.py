@@ -70,6 +70,21 @@ class MatchView:
         return tokens
 
 
+def last_match_view(seen: Seen, entries: Sequence[Entry]) -> MatchView | None:
+    """The match of the running day that was played last, while somebody decides what comes of it."""
+    found = season(seen)
+    played = [result for result in found.results if result[0] == found.day + 1]
+    if not played:
+        return None
+    day, home, away, *_ = played[-1]
+    shots = (found.tokens[home], found.tokens[away])
+    view = MatchView(day, len(found.league.days), len(played) - 1, home, away, shots)
+    goals = [entry.action.goal for entry in entries if isinstance(entry.action, Shoot)]
+    for goal in goals[len(goals) - sum(shots) :]:
+        view = view.after(goal)
+    return view
+
+
 def match_view(seen: Seen, entries: Sequence[Entry]) -> MatchView | None:
     """The match under way; `entries` is the record, whose last entries are the shots of this match."""
     task = seen.task

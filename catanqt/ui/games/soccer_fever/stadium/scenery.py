@@ -8,18 +8,18 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, emblem
-from catanqt.ui.art.colour import mix, tint
+from catanqt.ui.art.colour import contrast, mix, tint
 from catanqt.ui.art.grain import grain
 from catanqt.ui.games.soccer_fever.stadium.camera import SPOT, Camera, Place, arc
-from catanqt.ui.games.soccer_fever.stadium.crowd import DEPTH, FOOT, FRONT, MIDDLE, RISE, ROWS
+from catanqt.ui.games.soccer_fever.stadium.crowd import DEPTH, FOOT, FRONT, MIDDLE, RISE, ROWS, SWEEP
 from catanqt.ui.theme import Owner, Theme
 
 BOARDS, BOARD_HEIGHT = FRONT - 1.0, 0.95
 BOX_HALF, BOX_DEPTH = 20.15, 16.5
 SMALL_HALF, SMALL_DEPTH = 9.16, 5.5
 LINE = 0.16
-SWEEP = 62
-"""How far the stand reaches round to both sides, in degrees."""
+STEP = 4
+"""How finely the stand bends, in degrees."""
 
 
 def stadium_picture(size: QSizeF, ratio: float, theme: Theme, home: Owner, away: Owner) -> QPixmap:
@@ -55,7 +55,7 @@ def _row_line(camera: Camera, row: float, lift: float = 0.0) -> list[QPointF]:
 
 
 def _sweep(camera: Camera, radius: float, z: float) -> list[QPointF]:
-    points = (arc(radius, angle, MIDDLE) for angle in range(-SWEEP, SWEEP + 1, 2))
+    points = (arc(radius, angle, MIDDLE) for angle in range(-SWEEP, SWEEP + 1, STEP))
     return [camera.point(Place(x, y, z)) for x, y in points]
 
 
@@ -69,13 +69,16 @@ def _band(lower: Sequence[QPointF], upper: Sequence[QPointF]) -> QPainterPath:
 def _stand(painter: QPainter, camera: Camera, theme: Theme) -> None:
     """Steps from the boards up to the roof, darker towards the back."""
     front, back = ("#5A5560", "#2A2A36") if theme.dark else ("#B7A78F", "#7C7268")
-    painter.setPen(NO_PEN)
-    for row in reversed(range(ROWS + 1)):
-        share = row / ROWS
-        tread = _band(_row_line(camera, row), _row_line(camera, row + 1))
-        painter.fillPath(tread, mix(front, back, share))
-        riser = _band(_row_line(camera, row), _row_line(camera, row, RISE * 0.35))
-        painter.fillPath(riser, mix(mix(front, back, share), "#000000", 0.22))
+    lowest, highest = _row_line(camera, -1), _row_line(camera, ROWS + 1)
+    slope = QLinearGradient(0, max(point.y() for point in lowest), 0, min(point.y() for point in highest))
+    slope.setColorAt(0, QColor(front))
+    slope.setColorAt(1, QColor(back))
+    painter.fillPath(_band(lowest, highest), slope)
+    painter.setBrush(NO_BRUSH)
+    for row in range(ROWS + 1):
+        depth = camera.scale(MIDDLE - FRONT - DEPTH * row)
+        painter.setPen(QPen(mix(mix(front, back, row / ROWS), "#000000", 0.22), RISE * 0.35 * depth))
+        painter.drawPolyline(QPolygonF(_row_line(camera, row, RISE * 0.17)))
 
 
 def _roof(painter: QPainter, camera: Camera, theme: Theme) -> None:
@@ -89,11 +92,11 @@ def _roof(painter: QPainter, camera: Camera, theme: Theme) -> None:
     face.setColorAt(1, QColor("#3B3844" if theme.dark else "#D8C7A6"))
     painter.fillPath(_band(eaves, ridge), face)
     painter.setPen(QPen(tint("#3A2A14", 0.35), 1.2))
-    for low, high in zip(eaves[::2], ridge[::2], strict=True):
+    for low, high in zip(eaves, ridge, strict=True):
         painter.drawLine(low, high)
     painter.setPen(NO_PEN)
     for i, point in enumerate(eaves):
-        if i % 3 == 1:
+        if i % 2:
             _lamp(painter, point, camera, theme)
 
 
@@ -120,11 +123,16 @@ def _boards(painter: QPainter, camera: Camera, theme: Theme, home: Owner, away: 
     painter.fillPath(_band(foot, top), face)
     painter.setPen(QPen(mix(paper, "#3A2A14", 0.5), 1.4))
     painter.drawPolyline(QPolygonF(top))
-    for number, angle in enumerate(range(-56, 57, 8)):
+    for number, angle in enumerate(range(-72, 73, 8)):
         x, y = arc(BOARDS, angle, MIDDLE)
         owner = home if (number % 2 == 0) == (angle < 0) else away
         at = camera.point(Place(x, y, BOARD_HEIGHT * 0.5))
-        emblem(painter, owner, at.x(), at.y(), 0.26 * camera.scale(y), mix(owner.base, owner.dark, 0.25))
+        emblem(painter, owner, at.x(), at.y(), 0.26 * camera.scale(y), _emblem_ink(owner, paper))
+
+
+def _emblem_ink(owner: Owner, paper: QColor) -> QColor:
+    """The club's colour, or its darkest tone where that would hardly be seen."""
+    return QColor(owner.base) if contrast(owner.base, paper) > 1.5 else mix(owner.dark, owner.ink, 0.5)
 
 
 def _ground(camera: Camera, *points: tuple[float, float]) -> QPolygonF:

@@ -15,7 +15,7 @@ from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import DISPLAY, Theme
 
-HEIGHT, WIDTH = 92, 600
+WIDTH, HEIGHT, LOW = 600, 92, 66
 NARROW = 500
 
 
@@ -26,6 +26,7 @@ class Scoreboard(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._match: MatchView | None = None
+        self._low = False
         self._names = self._colours = ("", "")
         self.setAccessibleName(tr("Scoreboard"))
 
@@ -36,8 +37,13 @@ class Scoreboard(QWidget):
         self.setAccessibleDescription(self._spoken())
         self.update()
 
+    def set_low(self, low: bool) -> None:
+        """Where there is little room it does without its last line."""
+        self._low = low
+        self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(WIDTH), self._theme.px(HEIGHT))
+        return QSize(self._theme.px(WIDTH), self._theme.px(LOW if self._low else HEIGHT))
 
     def _spoken(self) -> str:
         assert self._match is not None
@@ -70,9 +76,14 @@ class Scoreboard(QWidget):
         self._side(painter, QRectF(box.right() - half, box.top(), half, box.height()), 1)
         score = QRectF(box.center().x() - middle / 2, box.top() + theme.px(6), middle, theme.px(48))
         text(painter, score, score_text(self._match.goals), theme.px(38), theme.text)
+        if not self._low:
+            self._caption_line(painter, box, half)
+        painter.end()
+
+    def _caption_line(self, painter: QPainter, box: QRectF, half: float) -> None:
+        theme = self._theme
         caption = QRectF(box.left() + half * 0.62, box.bottom() - theme.px(25), box.width() - half * 1.24, theme.px(20))
         words(painter, caption, self._caption(), theme.px(12), theme.muted, bold=True, align=CENTRE)
-        painter.end()
 
     def _side(self, painter: QPainter, box: QRectF, number: int) -> None:
         """A club: its coin at the border, its name, its shots below."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from catanqt.rules.scenarios.soccer_fever.events import ShotTaken, StandingsChanged
@@ -22,7 +22,7 @@ from catanqt.ui.games.soccer_fever.stadium import bar_words
 from catanqt.ui.games.soccer_fever.stadium.arena import STRIKE, Arena
 from catanqt.ui.games.soccer_fever.stadium.bar import StageBar
 from catanqt.ui.games.soccer_fever.stadium.grip import Grip
-from catanqt.ui.games.soccer_fever.stadium.match_view import MatchView, match_view
+from catanqt.ui.games.soccer_fever.stadium.match_view import MatchView, last_match_view, match_view
 from catanqt.ui.games.soccer_fever.stadium.results import ResultsCard
 from catanqt.ui.games.soccer_fever.stadium.scoreboard import Scoreboard
 from catanqt.ui.games.soccer_fever.stadium.show import Show
@@ -30,6 +30,7 @@ from catanqt.ui.games.soccer_fever.stadium.theatre import play_out, some_aim
 from catanqt.ui.games.soccer_fever.tempo import tempo
 from catanqt.ui.language import tr
 from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.widgets.frame import RoundedFrame
 
 KICK_OFF_MS, AFTER_SHOT_MS, FULL_TIME_MS, RESULTS_MS = 600, 550, 1100, 4500
 LEAST_RESULTS_MS = 1500
@@ -67,6 +68,7 @@ class MatchdayStage(Stage):
         self.bar = StageBar(theme)
         self.show_ = Show(self.arena, self._desk.preferences, self)
         self.arena.struck.connect(self.shoot)
+        self.arena.resized.connect(self._place_cards)
         self.bar.shoot.clicked.connect(self.shoot)
         self.bar.skip.clicked.connect(self.skip)
         self.bar.back.clicked.connect(self.skip)
@@ -75,7 +77,7 @@ class MatchdayStage(Stage):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.px(8))
-        layout.addWidget(self.arena, 1)
+        layout.addWidget(RoundedFrame(theme, self.arena), 1)
         layout.addWidget(self.bar)
 
     def _set_timers(self) -> None:
@@ -145,6 +147,7 @@ class MatchdayStage(Stage):
         aim = self.arena.aim if self._struck else some_aim(key)
         self._display(before, seen)
         self.arena.set_ready(False)
+        self.bar.show()
         self.bar.offer(skip=True)
         self.bar.say(bar_words.shot(before, seen))
         self._shown = after
@@ -173,9 +176,7 @@ class MatchdayStage(Stage):
         if match is not None:
             self._await_shot(match, seen)
         elif running(seen):
-            self.arena.set_ready(False)
-            self.bar.offer(skip=True)
-            self.bar.say(bar_words.meanwhile(seen))
+            self._await_decision(seen)
         elif self._report is not None:
             self._show_report(self._report, seen)
         else:
@@ -183,6 +184,7 @@ class MatchdayStage(Stage):
 
     def _await_shot(self, match: MatchView, seen: Seen) -> None:
         fresh = not match.begun and match != self._shown
+        self.bar.show()
         self._display(match, seen)
         mine = self._attention.waits(seen)
         self.arena.set_ready(mine)
@@ -194,6 +196,16 @@ class MatchdayStage(Stage):
         if fresh and pause and not mine and self.isVisible() and not self._attention.skipped(seen):
             self._grip.take()
             self._kick_off.start(pause)
+
+    def _await_decision(self, seen: Seen) -> None:
+        """The end of a match stays in sight; if the viewer must decide, that is asked below the stage."""
+        match = self._shown or last_match_view(seen, self._desk.table.session.record.entries)
+        if match is not None and not self.results.isVisible():
+            self._display(match, seen)
+        self.arena.set_ready(False)
+        self.bar.offer(skip=True)
+        self.bar.say(bar_words.meanwhile(seen))
+        self.bar.setVisible(not seen.acting)
 
     def _display(self, match: MatchView, seen: Seen) -> None:
         """A moment of a match, ball and keeper at rest."""
@@ -209,9 +221,11 @@ class MatchdayStage(Stage):
         if self.results.isVisible() or not self.isVisible():
             return
         self.scoreboard.hide()
+        self.arena.clear()
         self.results.show_report(found, seen)
         self._place_cards()
         self.arena.set_ready(False)
+        self.bar.show()
         self.bar.offer(back=True)
         self.bar.say(bar_words.after_the_day(seen))
         pace = tempo(self._desk.preferences)
@@ -234,9 +248,17 @@ class MatchdayStage(Stage):
             self._grip.let_go()
 
     def _play_unseen(self) -> None:
-        """Nobody shows the stage, so nobody can shoot: chance goes on without a flick."""
-        if not self.isVisible() and self._attention.waits(self._desk.table.seen):
+        """Nobody shows the stage, so nobody can shoot: chance goes on without a flick.
+
+        If its whole page is out of sight, the player is elsewhere for a while and comes back to shoot.
+        """
+        if self.isVisible() or not self._attention.waits(self._desk.table.seen):
+            return
+        page = self.parentWidget()
+        if page is None or page.isVisible():
             self._desk.table.deal()
+        else:
+            self._unseen.start()
 
     # Qt
 
@@ -277,15 +299,12 @@ class MatchdayStage(Stage):
         if self._attention.waits(self._desk.table.seen):
             self._unseen.start()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_cards()
-
     def _place_cards(self) -> None:
         """The scoreboard hangs at the top of the stadium, the results in its middle."""
         width, height, edge = self.arena.width(), self.arena.height(), self._desk.theme.px(12)
+        self.scoreboard.set_low(height < self._desk.theme.px(380))
         board = self.scoreboard.sizeHint()
-        wide = min(board.width(), width - 2 * edge)
+        wide = min(board.width(), max(width * 5 // 8, self._desk.theme.px(440)), width - 2 * edge)
         self.scoreboard.setGeometry(QRect((width - wide) // 2, edge, wide, board.height()))
         card = self.results.sizeHint()
         wide, high = min(card.width(), width - 2 * edge), min(card.height(), height - edge)

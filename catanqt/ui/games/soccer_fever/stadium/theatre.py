@@ -14,7 +14,8 @@ from catanqt.ui.games.soccer_fever.stadium.camera import BALL, GOAL_HALF, GOAL_H
 from catanqt.ui.language import tr
 
 Aim = tuple[float, float]
-STRAIGHT: Aim = (0.0, 0.45)
+FIRST_AIM: Aim = (0.55, 0.6)
+"""Where the viewer aims before choosing anything."""
 REACHED = 0.72
 """The part of the flight after which the ball is at the goal."""
 

@@ -1,17 +1,15 @@
-"""The fixture list in the right column: results of the past, pairings of the future."""
+"""The fixture list as it is painted: results of the past, pairings of the future."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
 from catanqt.ui.art.brushes import CENTRE, LEFT, RIGHT, roundel, text, words
-from catanqt.ui.games.kit import Panel
 from catanqt.ui.games.soccer_fever.league.fixtures_model import Column, FixturesModel, Match
 from catanqt.ui.games.soccer_fever.league.rows import RowDelegate, RowsView
 from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme
 
 ROUNDEL = 17
@@ -85,16 +83,17 @@ class FixturesView(RowsView):
         self.horizontalHeader().hide()
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(tr("Fixtures"))
-        self.setMinimumHeight(theme.px(27) * 4)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # the table decides the height
         self._row = -1
 
     def follow(self, row: int) -> None:
         """Bring this row into sight, unless it was the last one asked for: whoever scrolls away may stay there."""
         if row != self._row:
             self._row = row
-            self._bring()
+            self.bring()
 
-    def _bring(self) -> None:
+    def bring(self) -> None:
+        """Scroll to the row to follow."""
         if self._row >= 0:
             self.scrollTo(self.model().index(self._row, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
 
@@ -105,24 +104,4 @@ class FixturesView(RowsView):
         club = (self.viewport().width() - day - score) // 2
         for column, width in enumerate((day, club, score, self.viewport().width() - day - score - club)):
             self.setColumnWidth(column, max(width, 1))
-        self._bring()
-
-
-class FixturesPanel(Panel):
-    """All matches of the season."""
-
-    icon = "ball"
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.title = tr("Fixtures")
-        self.setAccessibleName(self.title)
-        self.model = FixturesModel(self)
-        self.view = FixturesView(theme, self.model)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, theme.px(4), 0, theme.px(4))
-        layout.addWidget(self.view)
-
-    def sync(self, seen: Seen) -> None:
-        self.model.sync(seen)
-        self.view.follow(self.model.next_row())
+        self.bring()

@@ -1,0 +1,407 @@
+"""The new-game page, as a person uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from catanqt.kernel.record import Header
+from catanqt.rules.catalog import ruleset
+from catanqt.ui.pages.new_game import NewGamePage
+from catanqt.ui.pages.new_game_board import SeedValidator
+from catanqt.ui.pages.new_game_cards import CARDS
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.seen import colours
+from catanqt.ui.theme import Theme, make_theme, stylesheet
+
+Show = Callable[..., Any]
+LEVELS = ("easy", "medium", "hard")
+TEMPERS = ("balanced", "trader")
+
+
+class Visit:
+    """A person at the page: what they press, and what the page says."""
+
+    def __init__(self, page: NewGamePage, qtbot: QtBot) -> None:
+        self.page, self.qtbot = page, qtbot
+        self.started: list[tuple[Header, str]] = []
+        self.backs = 0
+        page.start.connect(lambda header, name: self.started.append((header, name)))
+        page.back.connect(self._back)
+
+    def _back(self) -> None:
+        self.backs += 1
+
+    def click(self, widget: QWidget) -> None:
+        assert widget.isVisible()
+        self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(8, widget.height() // 2))
+
+    def card(self, *keys: str) -> None:
+        for key in keys:
+            self.click(self.page.cards.cards[key])
+
+    def press(self, key: Qt.Key) -> None:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        self.qtbot.keyClick(focused, key)
+
+    def choose(self, combo: QComboBox, key: str) -> None:
+        """Wander through a list with the arrows."""
+        combo.setFocus()
+        step = Qt.Key.Key_Down if combo.findData(key) > combo.currentIndex() else Qt.Key.Key_Up
+        while combo.currentData() != key:
+            self.qtbot.keyClick(combo, step)
+
+    def header(self) -> Header:
+        """What starts when the button is pressed."""
+        self.click(self.page.go)
+        return self.started[-1][0]
+
+
+@pytest.fixture
+def preferences(tmp_path: Path) -> Preferences:
+    return Preferences(tmp_path / "preferences.ini")
+
+
+@pytest.fixture
+def visit(theme: Theme, preferences: Preferences, shown: Show, qtbot: QtBot) -> Visit:
+    return Visit(shown(NewGamePage(theme, preferences, LEVELS, TEMPERS)), qtbot)
+
+
+def test_enter_at_once_starts_a_good_game(visit: Visit) -> None:
+    visit.press(Qt.Key.Key_Return)
+    (header, name) = visit.started[0]
+    assert (header.game, header.scenarios, len(header.seats)) == ("classic", (), 4)
+    assert sorted(seat.player for seat in header.seats) == [
+        "human",
+        "medium/balanced",
+        "medium/trader",
+        "medium/trader",
+    ]
+    assert header.options["board_seed"] in name
+    ruleset("classic").new_game(header)
+
+
+def test_any_combination_of_cards_can_be_played(visit: Visit) -> None:
+    cards, before = visit.page.cards.cards, set()
+    for number in range(1, 2 ** len(CARDS)):
+        # One card after the other, so that every set of presses is gone through (a Gray code).
+        place = (number & -number).bit_length() - 1
+        visit.card(CARDS[place])
+        header = visit.header()
+        game = ruleset(header.game, header.scenarios).new_game(header)
+        assert not game.over
+        chosen = {header.game, *header.scenarios}
+        assert {key for key, card in cards.items() if card.isChecked()} == chosen
+        before.add(frozenset(chosen))
+    assert len(before) == 2**3 + 1, "classic with any scenarios, and Junior"
+
+
+def test_scenarios_combine_and_junior_excludes_them(visit: Visit) -> None:
+    visit.card("soccer-fever", "fishermen")
+    assert visit.page.summary.text() == "Classic + Soccer Fever + Fishermen"
+    assert visit.page.detail.text() == "The first with 11 points wins. Whoever has the old shoe needs one more."
+    visit.card("junior")
+    assert visit.page.summary.text() == "Junior"
+    assert visit.page.detail.text() == "The first with 7 lairs wins."
+    visit.card("big-game")
+    assert visit.page.summary.text() == "Classic + Big Game"
+    visit.card("big-game")
+    assert visit.page.summary.text() == "Classic"
+
+
+def test_a_game_stays_chosen_when_pressed_again(visit: Visit) -> None:
+    visit.card("classic", "classic")
+    assert visit.page.cards.cards["classic"].isChecked()
+    visit.card("junior", "junior")
+    assert visit.page.cards.cards["junior"].isChecked()
+
+
+def test_how_many_play(visit: Visit) -> None:
+    seats = visit.page.seats
+    visit.click(seats.counts[2])
+    assert [row.isVisible() for row in seats.rows] == [True, True, False, False]
+    assert not seats.rows[0].away.isEnabled()
+    visit.click(seats.add)
+    assert len(visit.header().seats) == 3
+    visit.click(seats.rows[1].away)
+    assert len(visit.header().seats) == 2
+    visit.card("big-game")
+    assert not seats.counts[2].isEnabled()
+    assert len(visit.header().seats) == 3
+    visit.click(seats.counts[4])
+    assert not seats.add.isVisible()
+    assert len(visit.header().seats) == 4
+
+
+def test_a_seat_in_the_middle_goes_and_the_others_stay(visit: Visit) -> None:
+    names = [row.name.text() for row in visit.page.seats.rows]
+    visit.click(visit.page.seats.rows[1].away)
+    assert [row.name.text() for row in visit.page.seats.rows[:3]] == [names[0], names[2], names[3]]
+
+
+def test_names_are_typed(visit: Visit) -> None:
+    field = visit.page.seats.rows[0].name
+    field.selectAll()
+    visit.qtbot.keyClicks(field, "Änne")
+    assert "Änne" in [seat.name for seat in visit.header().seats]
+
+
+def test_enter_in_a_field_ends_the_typing_and_a_second_one_starts(visit: Visit) -> None:
+    field = visit.page.seats.rows[0].name
+    visit.click(field)
+    visit.press(Qt.Key.Key_Return)
+    assert not visit.started
+    visit.press(Qt.Key.Key_Return)
+    assert visit.started
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")
+def test_a_taken_colour_is_swapped(visit: Visit) -> None:
+    row = visit.page.seats.rows[0]
+    menu = row.colour.menu()
+    assert isinstance(menu, QMenu)
+    assert [action.text() for action in menu.actions()][:2] == ["Blue, circle", "Red, diamond"]
+    red = menu.actions()[1]
+    menu.popup(row.colour.mapToGlobal(QPoint(0, 0)))
+    visit.qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(red).center())
+    visit.click(visit.page.seats.random)
+    assert colours(visit.header()) == ("red", "blue", "white", "orange")
+    assert row.colour.accessibleName() == "Colour of Player: Red, diamond"
+
+
+def test_level_and_temperament_each_on_its_own(visit: Visit) -> None:
+    visit.click(visit.page.seats.random)
+    visit.choose(visit.page.seats.rows[1].level, "hard")
+    visit.choose(visit.page.seats.rows[2].temper, "trader")
+    players = [seat.player for seat in visit.header().seats]
+    assert players == ["human", "hard/trader", "medium/trader", "medium/trader"]
+    assert "Plans ahead" in visit.page.seats.rows[1].note.text()
+
+
+def test_people_and_programs(visit: Visit) -> None:
+    visit.click(visit.page.seats.random)
+    first, second = visit.page.seats.rows[:2]
+    assert not first.level.isVisible()
+    assert second.level.isVisible()
+    visit.click(first.computer)
+    visit.click(second.human)
+    assert first.level.isVisible()
+    assert not second.level.isVisible()
+    assert [seat.player for seat in visit.header().seats[:2]] == ["medium/balanced", "human"]
+
+
+def test_who_begins(visit: Visit) -> None:
+    seats = visit.page.seats
+    assert seats.random.isChecked()
+    assert not seats.rows[1].up.isVisible()
+    visit.click(seats.random)
+    names = [row.name.text() for row in seats.rows]
+    visit.click(seats.rows[2].up)
+    assert [seat.name for seat in visit.header().seats] == [names[0], names[2], names[1], names[3]]
+
+
+def test_the_board_follows_its_kind(visit: Visit) -> None:
+    board = visit.page.board
+    assert [board.kind.itemData(place) for place in range(board.kind.count())] == ["variable", "random", "beginner"]
+    visit.choose(board.kind, "beginner")
+    assert not board.seed.isEnabled()
+    assert not board.shuffle.isEnabled()
+    assert visit.header().options["board"] == "beginner"
+    visit.card("fishermen")
+    assert board.seed.isEnabled()
+    visit.card("junior")
+    assert board.kind.currentText() == "Pirate islands"
+    assert not board.kind.isEnabled()
+
+
+def test_shuffling_gives_another_island(visit: Visit) -> None:
+    first = visit.header().board
+    visit.click(visit.page.board.shuffle)
+    assert visit.header().board != first
+
+
+def test_a_seed_is_typed_or_pasted(visit: Visit) -> None:
+    field = visit.page.board.seed
+    field.selectAll()
+    visit.qtbot.keyClicks(field, "kelp-4!")
+    assert field.text() == "KELP-4"
+    assert visit.header().options["board_seed"] == "KELP-4"
+    QGuiApplication.clipboard().setText("  oak 77\n")
+    field.setFocus()
+    field.selectAll()
+    visit.qtbot.keySequence(field, QKeySequence(QKeySequence.StandardKey.Paste))
+    assert field.text() == "OAK77"
+    assert visit.header().options["board_seed"] == "OAK77"
+
+
+def test_an_emptied_seed_is_made_up(visit: Visit) -> None:
+    field = visit.page.board.seed
+    field.selectAll()
+    visit.qtbot.keyClick(field, Qt.Key.Key_Delete)
+    visit.qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert len(visit.header().options["board_seed"]) == 6
+    visit.qtbot.waitUntil(lambda: field.text() != "")
+
+
+def test_the_same_seed_gives_the_same_game_to_two_people(visit: Visit) -> None:
+    for _ in range(2):
+        visit.click(visit.page.board.shuffle)
+        visit.page.board.seed.selectAll()
+        visit.qtbot.keyClicks(visit.page.board.seed, "SHARED")
+        visit.header()
+    (one, _), (two, _) = visit.started
+    assert one.board == two.board
+    assert one.seats == two.seats
+
+
+@pytest.mark.parametrize(
+    ("typed", "position", "expected"),
+    [
+        ("ab", 2, ("AB", 2)),
+        ("a b", 3, ("AB", 2)),
+        ("äß", 2, ("SS", 2)),
+        ("", 0, ("", 0)),
+        ("x" * 40, 40, ("X" * 24, 24)),
+    ],
+)
+def test_seeds_are_cleaned(qapp: QApplication, typed: str, position: int, expected: tuple[str, int]) -> None:
+    assert SeedValidator().validate(typed, position)[1:] == expected
+
+
+def test_the_preview_is_painted_when_the_board_changes_and_only_then(visit: Visit) -> None:
+    preview = visit.page.board.preview
+    painted: list[int] = []
+    visit.qtbot.waitUntil(lambda: not preview.waiting)
+    preview.painted.connect(lambda: painted.append(1))
+    visit.click(visit.page.board.shuffle)
+    visit.qtbot.waitUntil(lambda: len(painted) == 1)
+    visit.qtbot.keyClicks(visit.page.seats.rows[0].name, "x")
+    visit.choose(visit.page.seats.rows[1].level, "hard")
+    assert not preview.waiting
+    visit.card("soccer-fever")
+    visit.qtbot.waitUntil(lambda: len(painted) == 2)
+
+
+def test_rules_behind_more(visit: Visit) -> None:
+    page = visit.page
+    assert not page.rules.isVisible()
+    visit.click(page.more)
+    visit.card("soccer-fever")
+    goal = page.rules.controls["goal"]
+    goal.setFocus()
+    visit.press(Qt.Key.Key_Up)
+    assert page.detail.text() == "The first with 12 points wins."
+    visit.click(page.rules.controls["card_icon_on_landing"])
+    order = page.rules.controls["match_order"]
+    assert isinstance(order, QComboBox)
+    visit.choose(order, "chart")
+    header = visit.header()
+    agreed = {key: header.options.get(key) for key in ("goal", "match_order", "card_icon_on_landing")}
+    assert agreed == {"goal": 11, "match_order": "chart", "card_icon_on_landing": True}
+    assert set(ruleset("classic", ("soccer-fever",)).new_game(header).state.goals) == {12}
+
+
+def test_rules_of_junior(visit: Visit) -> None:
+    visit.click(visit.page.more)
+    visit.card("junior")
+    controls = visit.page.rules.controls
+    assert [key for key, control in controls.items() if control.isVisible()] == ["start_ships", "advanced_trade"]
+    controls["start_ships"].setFocus()
+    visit.press(Qt.Key.Key_Up)
+    visit.click(controls["advanced_trade"])
+    options = visit.header().options
+    assert (options["start_ships"], options["advanced_trade"]) == (2, True)
+
+
+def test_the_last_choice_is_remembered(visit: Visit, theme: Theme, preferences: Preferences, tmp_path: Path) -> None:
+    visit.card("big-game")
+    visit.click(visit.page.seats.counts[3])
+    visit.page.seats.rows[0].name.selectAll()
+    visit.qtbot.keyClicks(visit.page.seats.rows[0].name, "Änne")
+    visit.choose(visit.page.seats.rows[1].level, "easy")
+    seed = visit.header().options["board_seed"]
+    again = NewGamePage(theme, Preferences(tmp_path / "preferences.ini"), LEVELS, TEMPERS)
+    choice = again.choice
+    assert (choice.scenarios, choice.players) == (("big-game",), 3)
+    assert (choice.seats[0].name, choice.seats[1].level) == ("Änne", "easy")
+    assert choice.seed != seed
+    assert preferences["player_name"] == "Änne"
+
+
+@pytest.mark.parametrize("kept", ["{", "[]", '{"seats": 7}', "@Invalid()", b"\xff"])
+def test_broken_memories_are_forgotten(theme: Theme, preferences: Preferences, kept: Any, qtbot: QtBot) -> None:
+    preferences.remember("new_game", kept)
+    page = NewGamePage(theme, preferences, LEVELS, TEMPERS)
+    assert (page.choice.game, page.choice.players) == ("classic", 4)
+
+
+def test_a_rebuilt_page_keeps_everything(visit: Visit, theme: Theme, preferences: Preferences) -> None:
+    visit.card("fishermen")
+    visit.click(visit.page.board.shuffle)
+    again = NewGamePage(theme, preferences, LEVELS, TEMPERS, visit.page.choice)
+    assert again.choice == visit.page.choice
+    assert again.board.seed.text() == visit.page.board.seed.text()
+
+
+def test_without_temperaments_there_is_nothing_to_choose(theme: Theme, shown: Show, qtbot: QtBot) -> None:
+    page = shown(NewGamePage(theme, Preferences(), ("random", "novice"), ()))
+    visit = Visit(page, qtbot)
+    assert not page.seats.rows[1].temper.isVisible()
+    assert {seat.player for seat in visit.header().seats} == {"human", "novice"}
+
+
+def test_back(visit: Visit) -> None:
+    visit.click(visit.page.way_back)
+    visit.press(Qt.Key.Key_Escape)
+    assert visit.backs == 2
+
+
+@pytest.mark.parametrize("size", [(1024, 660), (1280, 780), (1600, 980)])
+def test_nothing_is_cut(theme: Theme, shown: Show, size: tuple[int, int]) -> None:
+    assert_fits(shown(NewGamePage(theme, Preferences(), LEVELS, TEMPERS), size), size)
+
+
+def test_large_text_fits_a_small_window(theme: Theme, shown: Show, qapp: QApplication) -> None:
+    large = make_theme(scale=1.3)
+    qapp.setStyleSheet(stylesheet(large))
+    try:
+        page = shown(NewGamePage(large, Preferences(), LEVELS, TEMPERS), (1024, 660))
+        assert_fits(page, (1024, 660))
+        assert not page.seats.rows[1].note.isVisible(), "level and temperament stand in its place"
+    finally:
+        qapp.setStyleSheet(stylesheet(theme))
+
+
+def assert_fits(page: NewGamePage, size: tuple[int, int]) -> None:
+    assert page.size().toTuple() == size, "the page wants more room than the window has"
+    for card in page.cards.cards.values():
+        assert card.lines_wanted(card.width()) <= card.lines
+    for row in page.seats.rows:
+        assert all(part.width() >= part.minimumSizeHint().width() for part in (row.name, row.human, row.computer))
+    assert page.column.horizontalScrollBar().maximum() == 0
+
+
+def test_every_control_has_a_name(visit: Visit) -> None:
+    row = visit.page.seats.rows[1]
+    for widget in (row.colour, row.name, row.human, row.computer, row.level, row.temper, row.away):
+        assert widget.accessibleName(), widget
+    for card in visit.page.cards.cards.values():
+        assert card.accessibleName()
+        assert card.accessibleDescription()
+    assert visit.page.board.seed.accessibleName()
+    assert visit.page.board.kind.accessibleName()
+
+
+def test_the_first_choice_greets_by_name(theme: Theme, qtbot: QtBot) -> None:
+    preferences = Preferences()
+    preferences["player_name"] = "Änne"
+    page = NewGamePage(theme, preferences, LEVELS, TEMPERS)
+    assert page.seats.rows[0].name.text() == "Änne"

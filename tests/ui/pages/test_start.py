@@ -1,0 +1,154 @@
+"""The start page, as a person uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from catanqt.rules.catalog import ruleset
+from catanqt.ui.library import Moment
+from catanqt.ui.pages.start import StartPage
+from catanqt.ui.theme import Theme
+from tests.ui.playing import header
+from tests.ui.shelf import Shelf, picture
+
+Show = Callable[..., Any]
+ALL = ("continue_game", "new_game", "saved_games", "learn", "statistics")
+
+
+@pytest.fixture
+def shelf() -> Shelf:
+    shelf = Shelf()
+    shelf.put("Finished", finished=True, winner=0)
+    shelf.put("Old", turn=3)
+    shelf.put("Latest", scenarios=("fishermen",), turn=6, points=(2, 5, 3, 4), picture=picture())
+    shelf.put("Won", finished=True, winner=1)
+    return shelf
+
+
+def started(theme: Theme, shelf: Shelf, *signals: str) -> tuple[StartPage, list[tuple[Any, ...]]]:
+    """A page that is listened to, and what it says."""
+    page, heard = StartPage(theme, shelf), []
+    for name in signals or ALL:
+        getattr(page, name).connect(lambda *values, name=name: heard.append((name, *values)))
+    return page, heard
+
+
+def click(qtbot: QtBot, widget: QWidget) -> None:
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def press(qtbot: QtBot, key: Qt.Key) -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    qtbot.keyClick(focused, key)
+
+
+def test_it_offers_the_latest_unfinished_game(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> None:
+    page, heard = started(theme, shelf)
+    shown(page)
+    assert page.card.title.text() == "Fishermen, turn 6: it is Oda's turn"
+    click(qtbot, page.card.action)
+    assert heard == [("continue_game", 3)]
+
+
+def test_enter_goes_on_with_it(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> None:
+    page, heard = started(theme, shelf)
+    shown(page)
+    press(qtbot, Qt.Key.Key_Return)
+    assert heard == [("continue_game", 3)]
+
+
+def test_every_choice_by_mouse(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> None:
+    page, heard = started(theme, shelf)
+    shown(page)
+    for choice in page.choices.values():
+        click(qtbot, choice)
+    assert [name for name, *_ in heard] == ["new_game", "saved_games", "learn", "statistics"]
+
+
+def test_every_choice_by_keys(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> None:
+    page, heard = started(theme, shelf)
+    shown(page)
+    for _ in page.choices:
+        press(qtbot, Qt.Key.Key_Down)
+        press(qtbot, Qt.Key.Key_Return)
+    press(qtbot, Qt.Key.Key_Up)
+    press(qtbot, Qt.Key.Key_Space)
+    assert [name for name, *_ in heard] == ["new_game", "saved_games", "learn", "statistics", "learn"]
+
+
+def test_what_nobody_listens_to_is_not_offered(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> None:
+    page, _ = started(theme, shelf, "continue_game", "new_game", "saved_games")
+    shown(page)
+    assert [name for name, choice in page.choices.items() if choice.isVisible()] == ["new_game", "saved_games"]
+
+
+def test_without_a_game_it_welcomes(theme: Theme, shown: Show, qtbot: QtBot) -> None:
+    page, heard = started(theme, Shelf())
+    shown(page)
+    assert page.card.title.text() == "Welcome to the island"
+    qtbot.waitUntil(lambda: not page.card.board.picture.isNull())
+    press(qtbot, Qt.Key.Key_Return)
+    assert heard == [("new_game",)]
+    assert page.choices["saved_games"].accessibleDescription().startswith("None yet")
+
+
+def test_it_counts_the_games(theme: Theme, shelf: Shelf) -> None:
+    page = StartPage(theme, shelf)
+    assert page.choices["saved_games"].accessibleDescription().startswith("4 games, last played: ")
+
+
+def test_the_thumbnail_is_there_at_once_and_the_board_soon(theme: Theme, shown: Show, qtbot: QtBot) -> None:
+    shelf, told = Shelf(), header(players=("human", "novice", "novice"))
+    shelf.put("One", picture=picture(), moment=Moment(told, ruleset("classic").new_game(told)), turn=1)
+    page, _ = started(theme, shelf)
+    thumbnail = QPixmap(page.card.board.picture)
+    assert thumbnail.size().toTuple() == (48, 30)
+    shown(page)
+    qtbot.waitSignal(page.card.board.painted).wait()
+    assert page.card.board.picture.size() == page.card.board.size() * page.devicePixelRatioF()
+
+
+def test_a_game_that_cannot_be_replayed_keeps_its_thumbnail(
+    theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot
+) -> None:
+    page, _ = started(theme, shelf)
+    shown(page)
+    qtbot.waitUntil(lambda: page.problem != "")
+    assert page.problem == "Saved games: this game cannot be opened"
+    assert page.card.board.picture.size().toTuple() == (48, 30)
+
+
+def test_a_broken_library_is_told_and_leaves_new_games(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> None:
+    shelf.broken = "the disk is gone"
+    page, heard = started(theme, shelf)
+    shown(page)
+    assert page.problem == "Saved games: the disk is gone"
+    click(qtbot, page.choices["new_game"])
+    assert heard == [("new_game",)]
+
+
+@pytest.mark.parametrize("size", [(1024, 660), (1280, 780), (1600, 980), (2560, 1400)])
+def test_nothing_overlaps_or_is_cut(theme: Theme, shelf: Shelf, shown: Show, size: tuple[int, int]) -> None:
+    page, _ = started(theme, shelf)
+    shown(page, size)
+    assert page.size().toTuple() == size, "the page wants more room than the smallest window has"
+    boxes = [page.banner, page.card, *page.choices.values()]
+    places = [box.rect().translated(box.mapTo(page, box.rect().topLeft())) for box in boxes]
+    for i, one in enumerate(places):
+        assert page.rect().contains(one)
+        assert all(not one.intersects(two) for two in places[i + 1 :])
+
+
+def test_it_speaks_to_screen_readers(theme: Theme, shelf: Shelf) -> None:
+    page = StartPage(theme, shelf)
+    assert page.card.action.text() == "Continue"
+    assert page.card.action.accessibleDescription() == "Fishermen, turn 6: it is Oda's turn"
+    assert all(choice.accessibleName() and choice.accessibleDescription() for choice in page.choices.values())
