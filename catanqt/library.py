@@ -10,8 +10,8 @@ from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.record import header_from_plain
 from catanqt.storage.catanfile import BadFile, read_file, write_file
 from catanqt.storage.errors import StoreError
-from catanqt.storage.saved import import_record, record_of, replay_log
 from catanqt.storage.listing import GameInfo
+from catanqt.storage.saved import import_record, record_of, replay_log
 from catanqt.storage.store import SaveStore
 from catanqt.ui.library import LibraryError, Moment
 from catanqt.ui.seen import colours
