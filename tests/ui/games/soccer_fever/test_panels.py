@@ -173,7 +173,7 @@ def test_the_track_says_what_is_next(qtbot: QtBot) -> None:
         assert words in panel._caption.text()
     panel.sync(seen_at(due(spaces=[29, 0, 0, 0])))
     assert "1 spaces from the trophy" in panel._caption.text()
-    panel.resize(230, 300)
+    panel.resize(170, 300)
     assert panel._caption.text() == "1 spaces to the trophy"
     assert "A win moves" in panel._caption.toolTip()
     panel.resize(600, 300)
