@@ -17,8 +17,6 @@ Vector = tuple[float, float, float, float, float]
 STEPS = 14
 LONGEST = 60.0
 FOREVER = 1e9
-FRICTION = 0.42
-"""Rounds lost between two builds."""
 SEVERAL_KINDS = 0.10
 """Waiting for several kinds of cards takes longer than their sum says."""
 LOT = 0.35
@@ -92,9 +90,9 @@ def win_time(it: Situation, skill: Skill, plan: list[Step] | None = None) -> flo
         if chosen is None or tau >= LONGEST:
             break
         paper.build(chosen, tau)
-        total += tau + FRICTION
+        total += tau + skill.friction
         if plan is not None:
-            plan.append(Step(chosen.goal, chosen.corner, total - FRICTION))
+            plan.append(Step(chosen.goal, chosen.corner, total - skill.friction))
     return total + HOPELESS * max(0.0, paper.missing)
 
 

@@ -23,12 +23,14 @@ GOAL_COSTS = {"lair": LAIR_COST, "coco": COCO_COST, "ship": SHIP_COST}
 NAMES = {SETTLEMENT: "lair", CARD: "coco"}
 """The base game's goals by their Junior names."""
 LIKING = (1.25, 1.25, 1.0, 1.0, 0.5)
-HORIZON = 0.6
-"""A lair costs fewer tiles than a point of the base game does cards."""
+HORIZON = 0.9
+"""A lair costs about as many tiles as a point of the base game does cards, or a little fewer."""
+FRICTION = 0.25
+"""Rounds lost between two builds: fewer than in the base game, for trade is easy."""
 KEPT = 6
-NEAR, BEHIND = 1.0, 0.9
+NEAR, BEHIND = 1.0, 0.8
 """How surely sites a ship away, and those behind them, are got at all."""
-RIVAL = 0.8
+RIVAL = 0.65
 """How likely a site is still free that somebody else could take as well."""
 RATES = (2, 2, 2, 2, 2)
 GHOST_ROUNDS = 1.2
@@ -49,7 +51,7 @@ class JuniorMind:
     def __init__(self, game: JuniorGame, seat: int, skill: Skill, budget: Budget, seed: str = "") -> None:
         self.game = game
         self.seat = seat
-        self.skill = replace(skill, resources=LIKING, horizon=skill.horizon * HORIZON)
+        self.skill = replace(skill, resources=LIKING, horizon=skill.horizon * HORIZON, friction=FRICTION)
         self.budget = budget
         self.seed = seed
         state = game.state
@@ -57,6 +59,7 @@ class JuniorMind:
         self.hands = [[float(held) for held in state.hand(other)] for other in self.players]
         self.evaluations = 0
         self._known: dict[tuple[object, ...], float] = {}
+        self._surveys: dict[tuple[int, ...], list[Option]] = {}
 
     @cached_property
     def times(self) -> list[float]:
@@ -147,6 +150,13 @@ class JuniorMind:
         return max(1, most + 1 - state.coco[seat])
 
     def _sites(self, state: State, seat: int) -> list[Option]:
+        """The best sites; each board is surveyed once."""
+        key = seat, state.lairs[seat], state.ships[seat], state.taken_lairs, state.taken_ships
+        if key not in self._surveys:
+            self._surveys[key] = self._survey(state, seat)
+        return self._surveys[key]
+
+    def _survey(self, state: State, seat: int) -> list[Option]:
         """Lair sites at one's ships, those a ship away, and those that open up behind them."""
         free = ~state.taken_lairs
         rivals = 0
