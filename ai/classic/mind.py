@@ -12,7 +12,7 @@ from math import exp
 
 from ai.classic import scenarios
 from ai.classic.beliefs import Unseen, expected_hands
-from ai.classic.network import Network, Surveyor
+from ai.classic.network import INVERSE, Network, Surveyor
 from ai.skill import Skill
 from ai.wintime import CARD, CITY, LONGEST_ROAD, SETTLEMENT, Option, Situation, Step, Vector, win_time
 from catanqt.kernel.agent import Budget
@@ -116,7 +116,7 @@ class Mind:
             points - army_points - road_points,
             cards,
             income,
-            state.rates[5 * seat : 5 * seat + 5],
+            [INVERSE[rate] for rate in state.rates[5 * seat : 5 * seat + 5]],
             network.towns,
             network.sites,
             network.settlements_left,

@@ -61,7 +61,7 @@ def _pick(mind: Mind, lines: Sequence[Line]) -> Line:
     slack = mind.skill.slack
     if not slack or lines[0].value >= WON:
         return look_ahead(mind, lines)
-    alike = [line for line in lines if line.value > lines[0].value - slack * lines[0].value]
+    alike = [line for line in lines if line.value >= lines[0].value - slack * abs(lines[0].value)]
     state = mind.game.state
     rng = random.Random(f"{mind.seed}/{state.turn_number}/{state.hand(mind.seat)}")
     return rng.choice(alike)

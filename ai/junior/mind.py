@@ -32,7 +32,8 @@ NEAR, BEHIND = 1.0, 0.8
 """How surely sites a ship away, and those behind them, are got at all."""
 RIVAL = 0.65
 """How likely a site is still free that somebody else could take as well."""
-RATES = (2, 2, 2, 2, 2)
+SURPLUS = 0.6
+"""What a surplus tile buys: half of one at the stock, and once a turn a whole one at the market."""
 GHOST_ROUNDS = 1.2
 """How long the ghost captain stays."""
 SPREAD = 1.6, 0.12
@@ -51,7 +52,14 @@ class JuniorMind:
     def __init__(self, game: JuniorGame, seat: int, skill: Skill, budget: Budget, seed: str = "") -> None:
         self.game = game
         self.seat = seat
-        self.skill = replace(skill, resources=LIKING, horizon=skill.horizon * HORIZON, friction=FRICTION)
+        self.skill = replace(
+            skill,
+            resources=LIKING,
+            horizon=skill.horizon * HORIZON,
+            friction=FRICTION,
+            # A swap is a step of its own here, which whoever sees a race for sites reckons with.
+            depth=skill.depth + skill.sees_races,
+        )
         self.budget = budget
         self.seed = seed
         state = game.state
@@ -100,7 +108,7 @@ class JuniorMind:
             LAIRS - state.lair_count(seat) + self._spooky_risk(state, seat),
             cards,
             income,
-            RATES,
+            (SURPLUS,) * 5,
             (),
             self._sites(state, seat),
             LAIRS,

@@ -49,7 +49,7 @@ def _pick(mind: JuniorMind, lines: list[Voyage]) -> Voyage:
     slack = mind.skill.slack
     if not slack or lines[0].value >= WON:
         return look_ahead(mind, lines)
-    alike = [line for line in lines if line.value > lines[0].value * (1 - slack)]
+    alike = [line for line in lines if line.value >= lines[0].value - slack * abs(lines[0].value)]
     state = mind.game.state
     return random.Random(f"{mind.seed}/{state.turn_number}/{state.hand(mind.seat)}").choice(alike)
 
