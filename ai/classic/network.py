@@ -19,8 +19,6 @@ FAR = 3
 LOT = 0.35
 """Bank trades come in whole lots, which makes them dearer."""
 INVERSE = {rate: 1 / (rate + LOT) for rate in (2, 3, 4)}
-KEPT = 4
-"""How many sites are kept."""
 ROAD = 0.98
 """What a road to a site costs in roads: now and then one comes for nothing."""
 HARBOUR = 0.12
@@ -129,7 +127,10 @@ class Surveyor:
                 chance = self._chance(seat, corner, roads)
                 found.append(((self.liking[corner] + 0.35) * chance / (4 + 2 * roads), corner, roads, chance))
         found.sort(reverse=True)
-        return [self._site(state, seat, corner, roads, chance) for _, corner, roads, chance in found[:KEPT]]
+        return [
+            self._site(state, seat, corner, roads, chance)
+            for _, corner, roads, chance in found[: self.skill.sites_seen]
+        ]
 
     def _chance(self, seat: int, corner: int, roads: int) -> float:
         """How likely a site is still free when one gets there."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
 from math import exp
 
 from ai.skill import Skill
@@ -27,7 +26,8 @@ HORIZON = 0.9
 """A lair costs about as many tiles as a point of the base game does cards, or a little fewer."""
 FRICTION = 0.25
 """Rounds lost between two builds: fewer than in the base game, for trade is easy."""
-KEPT = 6
+MORE_SITES = 2
+"""Islands are small: more sites than in the base game are kept in mind."""
 NEAR, BEHIND = 1.0, 0.8
 """How surely sites a ship away, and those behind them, are got at all."""
 RIVAL = 0.65
@@ -66,12 +66,16 @@ class JuniorMind:
         self.players = range(state.table.players)
         self.hands = [[float(held) for held in state.hand(other)] for other in self.players]
         self.evaluations = 0
+        self._times: list[float] = []
         self._known: dict[tuple[object, ...], float] = {}
         self._surveys: dict[tuple[int, ...], list[Option]] = {}
 
-    @cached_property
+    @property
     def times(self) -> list[float]:
-        return [self.time(self.game.state, other) for other in self.players]
+        """Everybody's win time as things stand."""
+        if not self._times:
+            self._times = [self.time(self.game.state, other) for other in self.players]
+        return self._times
 
     def time(
         self,
@@ -186,7 +190,7 @@ class JuniorMind:
             for site in bits(sites)
         ]
         found.sort(key=lambda site: -(site.liking + 0.4) * site.points / (4 + 2 * site.roads))
-        return found[:KEPT]
+        return found[: self.skill.sites_seen + MORE_SITES]
 
     @staticmethod
     def _beyond(state: State, ships: int) -> int:
