@@ -24,7 +24,7 @@ Decision = tuple[Action, list[Reason]]
 
 
 def advise(mind: Mind) -> Advice:
-    """Decide the task on top."""
+    """Decide the task on top. A cancelled budget is noticed before anything is thought."""
     game = mind.game
     options = game.options()
     if len(options) == 1 and not game.task.composes(game):
@@ -47,7 +47,7 @@ def _in_turn(mind: Mind) -> Advice:
     """Offer first, while all cards are in hand; then the best line."""
     root = Line(mind.game)
     lines = plan_turn(mind, root)
-    if lines[0].value < WON:
+    if lines[0].value < WON and not mind.budget.spent:
         deal = trading.offer(mind)
         if deal is not None:
             return Advice(deal[0], tuple(deal[1]), (deal[0],), mind.chances())
