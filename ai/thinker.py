@@ -8,6 +8,7 @@ from ai.classic import player as classic
 from ai.classic.mind import Mind
 from ai.junior import player as junior
 from ai.junior.mind import JuniorMind
+from ai.novice import Novice
 from ai.skill import Skill
 from catanqt.kernel.agent import Advice, Budget
 from catanqt.kernel.game import Action, Game
@@ -28,6 +29,9 @@ class Thinker:
         return self.advise(game, seat, budget).action
 
     def advise(self, game: Game[Any], seat: int, budget: Budget) -> Advice:
+        if budget.spent:
+            # Not even the time for a first look: whatever a quick player would do.
+            return Novice().advise(game, seat, budget)
         if isinstance(game.state, JuniorState):
             return junior.advise(JuniorMind(game, seat, self.skill, budget, self.seed))
         return classic.advise(Mind(game, seat, self.skill, budget, self.seed))
