@@ -200,7 +200,7 @@ def test_space_does_not_wait_for_the_end_of_a_show(qtbot: QtBot) -> None:
         press_space(qtbot, match)
         assert match.stage.performance.active
         press_space(qtbot, match)
-        qtbot.waitUntil(lambda: match.shots == 2, timeout=500)
+        qtbot.waitUntil(lambda: match.shots == 2, timeout=1000)
 
 
 @pytest.mark.parametrize("way", ["button", "escape", "call"])
@@ -214,7 +214,7 @@ def test_skipping_plays_the_rest_of_the_day_at_once(qtbot: QtBot, way: str) -> N
         else:
             match.stage.skip()
         qtbot.waitUntil(lambda: match.shots == 24, timeout=2000)
-        qtbot.waitUntil(match.stage.results.isVisible, timeout=500)
+        qtbot.waitUntil(match.stage.results.isVisible, timeout=2000)
         assert match.season.day == 1
         assert len(match.deals) == len(set(match.deals)) == 24
 
@@ -259,7 +259,7 @@ def test_the_results_can_be_closed_at_once(qtbot: QtBot, way: str) -> None:
     with match_at(on(), moving()) as match:
         match.stage.skip()
         qtbot.waitUntil(match.stage.results.isVisible)
-        with qtbot.waitSignal(match.stage.changed, timeout=500):
+        with qtbot.waitSignal(match.stage.changed, timeout=2000):
             if way == "button":
                 qtbot.mouseClick(match.stage.bar.back, LEFT)
             elif way == "click":
@@ -440,7 +440,7 @@ def test_a_stage_that_comes_late_knows_what_was_shot(qtbot: QtBot) -> None:
 def test_with_no_motion_shots_are_there_at_once(qtbot: QtBot) -> None:
     with match_at(on(tokens=[2, 2, 1, 1])) as match:
         press_space(qtbot, match)
-        qtbot.waitUntil(lambda: match.shots == 2 and match.stage.bar.shoot.isEnabled(), timeout=500)
+        qtbot.waitUntil(lambda: match.shots == 2 and match.stage.bar.shoot.isEnabled(), timeout=2000)
         assert not match.stage.performance.active
 
 

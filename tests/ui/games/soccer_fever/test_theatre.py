@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QSizeF
 
 from catanqt.ui.games.soccer_fever.stadium.camera import BALL, GOAL_HALF, GOAL_HEIGHT, SPOT, Camera
+from catanqt.ui.games.soccer_fever.stadium.crowd import REACH, spectators
 from catanqt.ui.games.soccer_fever.stadium.match_view import MatchView
 from catanqt.ui.games.soccer_fever.stadium.theatre import (
     REACHED,
@@ -76,6 +77,13 @@ def test_goal_and_ball_are_in_the_picture(size: tuple[int, int]) -> None:
         assert 0 < point.y() < size[1]
     assert camera.ball.y() > camera.in_goal(0, 0).y()
     assert camera.aimed_at(camera.in_goal(0.5, 0.25)) == pytest.approx((0.5, 0.25))
+
+
+@pytest.mark.parametrize("size", [(730, 420), (1230, 680), (1600, 300), (420, 280)])
+def test_every_spectator_is_within_the_crowds_picture(size: tuple[int, int]) -> None:
+    crowd = [one for left in (True, False) for one in spectators(Camera(QSizeF(*size)), left)]
+    assert len(crowd) > 200
+    assert all(one.at.y() <= REACH * size[1] for one in crowd)
 
 
 def test_a_match_is_shot_in_turns() -> None:
