@@ -40,6 +40,9 @@ XCB = """libX11-xcb.so.1 libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-image.so.0 
 WAYLAND = "libwayland-client.so.0 libwayland-cursor.so.0"
 # No library asks for a font, but without one Qt draws no text.
 FONT = "fonts-dejavu-core"
+# A screen and hands for the tests that play the program from outside; without them on other systems.
+SCREEN = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+END_TO_END = "tests/e2e"
 
 
 class Stop(Exception):
@@ -193,8 +196,23 @@ def play(*arguments: str) -> int:
 def test(*arguments: str) -> int:
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     check_libraries(env)
+    outside = [] if prepare_screen() else [f"--ignore={END_TO_END}"]
     set_up("test")
-    return python("-m", "pytest", "-n", "auto", "--maxprocesses", 8, *arguments, env=env)
+    return python("-m", "pytest", "-n", "auto", "--maxprocesses", 8, *outside, *arguments, env=env)
+
+
+def prepare_screen() -> bool:
+    """Whether the program can be played from outside, on an X server of its own: on Linux, once that is installed."""
+    if sys.platform != "linux":
+        return False
+    missing = [package for tool, package in SCREEN.items() if not shutil.which(tool)]
+    libraries = [debian_package(library) for library in XCB.split() if not loads(library)]
+    if (missing or libraries) and not (shutil.which("apt-get") and os.geteuid() == 0):
+        print(f"Without {' '.join([*missing, *libraries])} the tests in {END_TO_END} are left out.", flush=True)
+        return False
+    if missing or libraries:
+        install_packages([*missing, *libraries], "The tests play the program on a screen of its own")
+    return True
 
 
 def lint(*arguments: str) -> int:

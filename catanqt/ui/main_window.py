@@ -6,6 +6,7 @@ its game, the preferences, and what the window remembers of its own place.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         """Make menus, notice and page anew."""
         self.menuBar().clear()
         build_menus(self)
+        self._refresh_menus()
         frame = QWidget()
         frame.setObjectName("page")
         layout = QVBoxLayout(frame)
@@ -169,6 +171,7 @@ class MainWindow(QMainWindow):
         assert self.table is not None
         page = GamePage(self._theme, self.table, self.services.preferences)
         page.left.connect(self.show_start)
+        page.forked.connect(self.fork_game)
         return page
 
     # Pages that are shown over a game, which waits for them
@@ -211,6 +214,15 @@ class MainWindow(QMainWindow):
         if isinstance(self._page, GamePage):
             self._page.open_trade()
 
+    def toggle_history(self) -> None:
+        if isinstance(self._page, GamePage):
+            self._page.past.toggle()
+
+    def replay(self) -> None:
+        """Play the whole game again, to look at."""
+        if isinstance(self._page, GamePage):
+            self._page.past.replay()
+
     def skip_motion(self) -> None:
         if isinstance(self._page, GamePage):
             self._page.skip()
@@ -224,6 +236,22 @@ class MainWindow(QMainWindow):
     def resume_game(self, game: int) -> None:
         """Go on with a saved game."""
         self._sit_down(lambda: self.services.resume(game))
+
+    def fork_game(self, count: int) -> None:
+        """Go on in a new game from the moment after so many entries; the old one stays as it is."""
+        if self.table is None:
+            return
+        turn = self.table.session.at(count).state.turn_number
+        try:
+            old = self.services.library.info(self._game_id).name
+            name = tr("{game}, from turn {turn}", game=old, turn=turn) if turn else tr("{game}, again", game=old)
+            forked = self.services.fork(self._game_id, count, name)
+        except LibraryError as error:
+            self.notice.say(str(error))
+            return
+        self._sit_down(lambda: forked)
+        told = tr("This is a new game with dice of its own. The other one is among your saved games.")
+        self.notice.say(told, calm=True)
 
     def _sit_down(self, fetch: Callable[[], tuple[int, object]]) -> None:
         self._leave_game()
@@ -305,6 +333,7 @@ class MainWindow(QMainWindow):
         self.notice.say(tr("Something went wrong. Your game is saved up to the last move."), text)
 
     def _program_failed(self, text: str) -> None:
+        print(text, file=sys.stderr)
         self.notice.say(tr("A computer player broke down. The game is saved and paused."), report(text))
 
     def _warned(self, warning: str) -> None:
