@@ -20,6 +20,7 @@ from catanqt.ui.crash import CrashWatch, report
 from catanqt.ui.language import speak, tr
 from catanqt.ui.library import SUFFIX, LibraryError
 from catanqt.ui.menus import build_menus
+from catanqt.ui.models.choice import Choice
 from catanqt.ui.notice import Notice
 from catanqt.ui.pages.about import AboutPage
 from catanqt.ui.pages.game import GamePage
@@ -52,6 +53,10 @@ class MainWindow(QMainWindow):
         self.redo_action: QAction | None = None
         self._show: Callable[[], QWidget] = self._start_page
         self._page: QWidget | None = None
+        self._choice: Choice | None = None
+        self._waiting = False
+        self._retry = QTimer(self, interval=2000)
+        self._retry.timeout.connect(self._save_again)
         self._fresh_thumbnail = QTimer(self, singleShot=True, interval=1500)
         self._fresh_thumbnail.timeout.connect(self._keep_thumbnail)
         self.setWindowTitle("CatanQt")
@@ -102,10 +107,22 @@ class MainWindow(QMainWindow):
         layout.addWidget(self._page, 1)
         self.setCentralWidget(frame)
         self._page.setFocus()
+        self._let_game_wait(not isinstance(self._page, GamePage))
+
+    def _let_game_wait(self, wait: bool) -> None:
+        """A game that is not in sight does not go on."""
+        if self.table is not None and wait != self._waiting:
+            self._waiting = wait
+            if wait:
+                self.table.hold()
+            else:
+                self.table.release()
 
     def _leave_page(self) -> None:
         if isinstance(self._page, GamePage):
             self._page.leave()
+        # A page that is only rebuilt goes on with what was chosen on it.
+        self._choice = self._page.choice if isinstance(self._page, NewGamePage) else None
         self._page = None
 
     def _scheme_changed(self) -> None:
@@ -156,7 +173,8 @@ class MainWindow(QMainWindow):
 
     def _new_game_page(self) -> QWidget:
         services = self.services
-        page = NewGamePage(self._theme, services.preferences, services.levels, services.temperaments)
+        old = self._choice
+        page = NewGamePage(self._theme, services.preferences, services.levels, services.temperaments, old)
         page.start.connect(self.begin_game)
         page.back.connect(self.show_start)
         return page
@@ -283,6 +301,8 @@ class MainWindow(QMainWindow):
             return
         self._keep_thumbnail()
         self._leave_page()
+        self._retry.stop()
+        self._waiting = False
         self.table.close()
         self.table.deleteLater()
         self.table = None
@@ -336,7 +356,16 @@ class MainWindow(QMainWindow):
         print(text, file=sys.stderr)
         self.notice.say(tr("A computer player broke down. The game is saved and paused."), report(text))
 
+    def _save_again(self) -> None:
+        """The disk may be there again."""
+        if self.table is not None:
+            self.table.save_again()
+
     def _warned(self, warning: str) -> None:
+        if warning:
+            self._retry.start()
+        else:
+            self._retry.stop()
         told = tr("The last moves are not saved yet: {reason}", reason=warning) if warning else ""
         self.notice.say(told)
 
