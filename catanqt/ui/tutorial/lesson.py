@@ -172,6 +172,9 @@ class LessonPlay(QObject):
     def redo(self) -> Played:
         return self._noted(self.session.redo())
 
+    def retry(self) -> None:
+        """Nothing is kept, so nothing can fail to be."""
+
     def close(self) -> None:
         """There is nothing to save."""
 
