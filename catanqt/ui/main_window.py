@@ -18,6 +18,7 @@ from catanqt.kernel.record import Header
 from catanqt.ui.controller import Table
 from catanqt.ui.crash import CrashWatch, report
 from catanqt.ui.language import speak, tr
+from catanqt.ui.learning import Learning
 from catanqt.ui.library import SUFFIX, LibraryError
 from catanqt.ui.menus import build_menus
 from catanqt.ui.models.choice import Choice
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         self._game_id = 0
         self.undo_action: QAction | None = None
         self.redo_action: QAction | None = None
+        self.learning = Learning(self)
         self._show: Callable[[], QWidget] = self._start_page
         self._page: QWidget | None = None
         self._choice: Choice | None = None
@@ -153,15 +155,15 @@ class MainWindow(QMainWindow):
         self._rebuild()
 
     def show_start(self) -> None:
-        self._leave_game()
+        self.leave_game()
         self.go(self._start_page)
 
     def show_new_game(self) -> None:
-        self._leave_game()
+        self.leave_game()
         self.go(self._new_game_page)
 
     def show_saves(self) -> None:
-        self._leave_game()
+        self.leave_game()
         self.go(self._saves_page)
 
     def _start_page(self) -> QWidget:
@@ -169,6 +171,7 @@ class MainWindow(QMainWindow):
         page.continue_game.connect(self.resume_game)
         page.new_game.connect(self.show_new_game)
         page.saved_games.connect(self.show_saves)
+        page.learn.connect(self.learning.show)
         return page
 
     def _new_game_page(self) -> QWidget:
@@ -187,6 +190,9 @@ class MainWindow(QMainWindow):
 
     def _game_page(self) -> QWidget:
         assert self.table is not None
+        lesson = self.learning.page()
+        if lesson is not None:
+            return lesson
         page = GamePage(self._theme, self.table, self.services.preferences)
         page.left.connect(self.show_start)
         page.forked.connect(self.fork_game)
@@ -272,31 +278,36 @@ class MainWindow(QMainWindow):
         self.notice.say(told, calm=True)
 
     def _sit_down(self, fetch: Callable[[], tuple[int, object]]) -> None:
-        self._leave_game()
+        self.leave_game()
         try:
             self._game_id, play = fetch()
         except LibraryError as error:
             self.go(self._start_page)
             self.notice.say(str(error))
             return
-        self.table = Table(play, self.services.thinker, self.services.preferences, self)  # type: ignore[arg-type]
+        table = Table(play, self.services.thinker, self.services.preferences, self)  # type: ignore[arg-type]
+        self.seat_at(table, self._game_id)
+        problem = getattr(play, "problem", None)
+        if problem:
+            restored = tr("This saved game was damaged. It goes on in a copy that ends with the last good move.")
+            self.notice.say(restored, problem)
+        table.begin()
+
+    def seat_at(self, table: Table, game: int) -> None:
+        """Show a table; `game` is its number among the saved games, 0 for a game that is kept nowhere."""
+        self.table, self._game_id = table, game
         self.table.failed.connect(self._program_failed)
         self.table.warned.connect(self._warned)
         self.table.played.connect(lambda played, seen: self._fresh_thumbnail.start())
         self.table.synced.connect(self._refresh_menus)
         self.go(self._game_page)
-        problem = getattr(play, "problem", None)
-        if problem:
-            restored = tr("This saved game was damaged. It goes on in a copy that ends with the last good move.")
-            self.notice.say(restored, problem)
-        self.table.begin()
 
     def _refresh_menus(self) -> None:
         if self.table is not None and self.undo_action is not None and self.redo_action is not None:
             self.undo_action.setEnabled(self.table.can_undo)
             self.redo_action.setEnabled(self.table.can_redo)
 
-    def _leave_game(self) -> None:
+    def leave_game(self) -> None:
         if self.table is None:
             return
         self._keep_thumbnail()
@@ -309,7 +320,7 @@ class MainWindow(QMainWindow):
 
     def _keep_thumbnail(self) -> None:
         self._fresh_thumbnail.stop()
-        if self.table is None:
+        if self.table is None or not self.kept:
             return
         session = self.table.session
         picture = render_file(session.record.header, session.game, self._theme, THUMBNAIL)
@@ -317,6 +328,11 @@ class MainWindow(QMainWindow):
             self.services.library.set_thumbnail(self._game_id, picture)
         except LibraryError as error:
             self.notice.say(str(error))
+
+    @property
+    def kept(self) -> bool:
+        """Whether the game on the table is among the saved games; a lesson is not."""
+        return self.table is not None and self._game_id > 0
 
     def save_as(self) -> None:
         """Write the game on the table to a file of its own."""
@@ -381,7 +397,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.services.preferences.remember("geometry", self.saveGeometry())
-        self._leave_game()
+        self.leave_game()
         self.watch.remove()
         super().closeEvent(event)
 

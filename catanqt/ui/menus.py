@@ -32,7 +32,8 @@ def _game_menu(window: MainWindow) -> None:
     menu.addAction(window.make_action(tr("&Open file …"), window.import_file))
     if window.table is not None:
         menu.addSeparator()
-        menu.addAction(window.make_action(tr("Save a &copy …"), window.save_as, Keys.SaveAs))
+        if window.kept:
+            menu.addAction(window.make_action(tr("Save a &copy …"), window.save_as, Keys.SaveAs))
         menu.addAction(window.make_action(tr("&Leave game"), window.show_start, Keys.Close))
     menu.addSeparator()
     leave = window.make_action(tr("&Quit"), window.close, Keys.Quit)
@@ -97,6 +98,7 @@ def _play_menu(window: MainWindow) -> None:
 def _help_menu(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(tr("&Help"))
     menu.addAction(window.make_action(tr("&Rules"), window.show_rules, Keys.HelpContents))
+    menu.addAction(window.make_action(tr("&Learn to play"), window.learning.show))
     about = window.make_action(tr("&About CatanQt"), window.show_about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
     menu.addAction(about)

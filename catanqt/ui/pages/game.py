@@ -237,6 +237,8 @@ class GamePage(QWidget):
 
     def words_for(self, reason: str) -> str:
         """Why something is not allowed, in words."""
+        if reason.startswith("lesson-"):
+            return _lesson_words(reason)
         if reason == "cannot-undo":
             return tr("Only your own last move can be taken back, and not once dice or others have answered it.")
         found = (kit.refusal(reason) for kit in reversed(self.kits))
@@ -345,3 +347,12 @@ class GamePage(QWidget):
 
     def open_trade(self) -> None:
         self.strips.open_trade()
+
+
+def _lesson_words(reason: str) -> str:
+    """Why a lesson does not want what the rules allow."""
+    if reason == "lesson-done":
+        return tr("This step is done: press Next to go on.")
+    if reason == "lesson-later":
+        return tr("That comes another time. Look at what the coach says.")
+    return tr("Not this time. Look at what the coach says.")
