@@ -5,6 +5,7 @@
     python3 dev.py test [ARGUMENTS]     run the tests, without a display; arguments go to pytest
     python3 dev.py lint                 ruff, mypy and the import contracts
     python3 dev.py bench [NAME]         run one benchmark, or all
+    python3 dev.py translate            put all texts into the files of the translators, and say what they lack
     python3 dev.py package              build the installer of this system
 
 Standard library only, because it runs before anything is installed. The syntax stays readable for Python 3.6,
@@ -27,6 +28,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
+sys.path.append(str(ROOT / "packaging"))
+import translations
+
 VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "catanqt-installed.json"
@@ -154,6 +158,12 @@ def read_stamp() -> dict[str, str]:
 
 
 def set_up(*extras: str) -> None:
+    """Whatever the program needs to run in the checkout, as far as it is not there yet."""
+    install(*extras)
+    translations.build(ROOT / "resources" / "i18n")
+
+
+def install(*extras: str) -> None:
     """Make `.venv` and install the project into it, unless that has been done."""
     now, stamp = fingerprint(), read_stamp()
     usable = VENV_PYTHON.exists() and all(stamp.get(key) == now[key] for key in ("python", "root"))
@@ -239,6 +249,12 @@ def bench(*arguments: str) -> int:
     return max(python(there[name], *arguments[1:]) for name in names)
 
 
+def translate(*arguments: str) -> int:
+    if arguments:
+        raise Stop("dev.py translate takes no arguments.")
+    return translations.main()
+
+
 def package(*arguments: str) -> int:
     build = ROOT / "packaging" / "build.py"
     if not build.exists():
@@ -248,7 +264,7 @@ def package(*arguments: str) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    commands = {"play": play, "test": test, "lint": lint, "bench": bench, "package": package}
+    commands = {"play": play, "test": test, "lint": lint, "bench": bench, "translate": translate, "package": package}
     if arguments and arguments[0] in ("-h", "--help"):
         print(__doc__)
         return 0
