@@ -26,7 +26,7 @@ def languages() -> list[tuple[str, str]]:
 
 
 def _own_name(code: str) -> str:
-    """English rather than American English, for we have but one; in the script of a name, not of a sentence."""
+    """English rather than American English, for there is but one here."""
     name = "English" if code == "en" else QLocale(code).nativeLanguageName()
     return name[:1].upper() + name[1:]
 
