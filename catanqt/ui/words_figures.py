@@ -120,14 +120,12 @@ def verdict_words(fit: Fit) -> str:
         case Verdict.TOO_FEW:
             return tr("Too few rolls to say anything yet.")
         case Verdict.FAIR:
-            return tr("Just what fair dice do: about %n of 100 such series stray this far or farther.", "", share)
+            return tr("Just what fair dice do: about %n of 100 such series stray farther.", "", share)
         case Verdict.UNUSUAL:
-            return tr("A little unusual, but fair dice do it: about %n of 100 such series stray this far.", "", share)
+            return tr("A little unusual, but fair dice do it: about %n of 100 such series stray farther.", "", share)
         case Verdict.EVEN:
             return tr("Remarkably even: fair dice seldom come this close to the odds.")
-    return tr(
-        "Rare for fair dice: fewer than 1 of 100 such series stray this far. “Fair dice” shows every roll's proof."
-    )
+    return tr("Rare for fair dice: fewer than 1 of 100 such series stray farther. Every roll can be checked.")
 
 
 def short_verdict(fit: Fit) -> str:
@@ -155,7 +153,7 @@ def luck_line(person: Person) -> str:
     """Somebody's luck in one sentence."""
     luck = person.luck
     return tr(
-        "{name}: %n cards received, {due} due: {surplus}, {verdict}",
+        "{name}: %n received, {due} due: {surplus}, {verdict}",
         "",
         luck.received,
         name=person.name,

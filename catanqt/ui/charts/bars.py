@@ -119,10 +119,10 @@ def _people(figures: Figures) -> list[Who]:
 def trades_chart(theme: Theme, figures: Figures) -> BarsChart:
     """How often everybody traded, and with whom."""
     bank = tr("with stock and market") if figures.game == "junior" else tr("with bank and harbours")
-    series = (
-        Series(tr("with players"), tuple(person.with_players for person in figures.people)),
-        Series(bank, tuple(person.with_bank for person in figures.people)),
-    )
+    series = [Series(bank, tuple(person.with_bank for person in figures.people))]
+    together = tuple(person.with_players for person in figures.people)
+    if figures.game != "junior" or any(together):  # in Junior people seldom trade with each other
+        series.insert(0, Series(tr("with players"), together))
     return BarsChart(theme, tr("Trades"), _people(figures), series)
 
 

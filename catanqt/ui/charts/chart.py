@@ -27,7 +27,7 @@ from catanqt.ui.art.painting import painting
 from catanqt.ui.theme import Theme
 
 SMALLEST = 270, 150
-USUAL = 380, 230
+USUAL = 380, 152
 NOTHING = -1
 STEPS = {
     Qt.Key.Key_Right: 1,

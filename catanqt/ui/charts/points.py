@@ -25,7 +25,8 @@ class PointsChart(Chart):
     def __init__(self, theme: Theme, figures: Figures) -> None:
         self._people = [Who(person.name, person.colour) for person in figures.people]
         self._points = figures.points
-        super().__init__(theme, tr("Points over the turns"), self._all_words())
+        title = tr("Lairs over the turns") if figures.game == "junior" else tr("Points over the turns")
+        super().__init__(theme, title, self._all_words())
 
     def _all_words(self) -> str:
         """Every change is a figure; the rest of the turns repeat it."""
