@@ -56,6 +56,7 @@ class Learning:
         page = LessonPage(window.theme, window.table, window.services.preferences)
         page.left.connect(self.show)
         page.finished.connect(self._finish)
+        page.rules.connect(window.show_rules)
         return page
 
     def _translate(self, play: LessonPlay) -> None:

@@ -195,12 +195,18 @@ class MainWindow(QMainWindow):
             return lesson
         page = GamePage(self._theme, self.table, self.services.preferences)
         page.left.connect(self.show_start)
+        page.rules.connect(self.show_rules)
         page.forked.connect(self.fork_game)
         return page
 
     # Pages that are shown over a game, which waits for them
 
     def show_rules(self) -> None:
+        """The rules, in the middle of a game where they speak of what is going on."""
+        if isinstance(self._page, GamePage):
+            topic, rule = self._page.ruling()
+            self.go(lambda: self._with_way_back(RulesPage(self._theme, (topic,), rule)))
+            return
         self.go(lambda: self._with_way_back(RulesPage(self._theme, self._topics())))
 
     def show_about(self) -> None:

@@ -26,8 +26,10 @@ from catanqt.ui.pages.game_past import Past
 from catanqt.ui.pages.game_side import Side
 from catanqt.ui.placing import Placing
 from catanqt.ui.preferences import Preferences
+from catanqt.ui.ruling import Place, ruling
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.strips import Strips
+from catanqt.ui.strips.trading import TradeStrip
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.frame import RoundedFrame
 from catanqt.ui.widgets.prompt import PromptBar
@@ -40,6 +42,8 @@ class GamePage(QWidget):
 
     left = Signal()
     """The player wants to leave the game."""
+    rules = Signal()
+    """The player wants to read what the rules say about this moment: `ruling`."""
     forked = Signal(int)
     """The player wants a new game that goes on after so many entries of this one."""
 
@@ -54,6 +58,7 @@ class GamePage(QWidget):
         self.desk = Desk(theme, table, self.placing, preferences, self.kits)
         self._make_board()
         self.prompt = PromptBar(theme, ("undo", "redo", "pause"))
+        self.prompt.add_tool("rules", tr("Rules"), "help", tr("What the rules say about this (F1)"))
         self.strips = Strips(self.desk)
         self.side = Side(self.desk)
         self.hand = HandStrip(self.desk)
@@ -229,8 +234,7 @@ class GamePage(QWidget):
                 return Prompt(tr("{name} has won.", name=seen.name(winner)), "", winner)
             return Prompt(tr("The game is over."))
         found = (kit.prompt(seen) for kit in reversed(self.kits))
-        prompt = next((one for one in found if one is not None), Prompt(""))
-        return prompt
+        return next((one for one in found if one is not None), Prompt(""))
 
     def _refused(self, reason: str) -> None:
         self.prompt.say_refusal(self.words_for(reason))
@@ -254,6 +258,12 @@ class GamePage(QWidget):
             self.table.redo()
         elif name == "pause":
             self.table.pause(not self.table.is_paused)
+        elif name == "rules":
+            self.rules.emit()
+
+    def ruling(self) -> Place:
+        """Where the rules speak of what is going on."""
+        return ruling(self.table.seen, isinstance(self.strips.current, TradeStrip))
 
     # The piece in hand
 
