@@ -71,15 +71,12 @@ class LearnPage(SidePage):
         """Classic is where one begins, so it is largest."""
         grid = QGridLayout()
         grid.setSpacing(self.theme.px(8))
-        first, *others = self.cards.items()
-        grid.addWidget(first[1], 0, 0, 2, 1)
-        for place, (_, card) in enumerate(others):
-            grid.addWidget(card, place // 2, 1 + place % 2)
-        for name, card in self.cards.items():
+        places = ((0, 0, 4), (0, 4, 2), (1, 0, 2), (1, 2, 2), (1, 4, 2))
+        for (name, card), (row, column, wide) in zip(self.cards.items(), places, strict=True):
+            grid.addWidget(card, row, column, 1, wide)
             card.clicked.connect(partial(self.chosen.emit, name))
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(1, 2)
-        grid.setColumnStretch(2, 2)
+        for column in range(6):
+            grid.setColumnStretch(column, 1)
         return grid
 
     def resizeEvent(self, event: QResizeEvent) -> None:

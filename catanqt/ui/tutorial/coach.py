@@ -14,9 +14,6 @@ from catanqt.ui.widgets.marks import OwnerMark
 from catanqt.ui.widgets.parts import button, label
 from catanqt.ui.words_games import game_name
 
-SMALL = 1200
-"""Below this width of the window the buttons show fewer words."""
-
 
 class Dots(QWidget):
     """One dot for each step: full for those behind, a ring around the one that is on."""
@@ -86,7 +83,9 @@ class Coach(QFrame):
         head.setSpacing(px(8))
         head.addWidget(self.title)
         head.addStretch(1)
-        for part in (self.dots, self.back, self.skip, self.next, self.leave):
+        head.addWidget(self.dots)
+        for part in (self.back, self.skip, self.next, self.leave):
+            part.setFixedHeight(px(32))  # one height for all, or the board would jump when Next comes
             head.addWidget(part)
         column = QVBoxLayout()
         column.setSpacing(px(2))
