@@ -46,7 +46,8 @@ def _edit_menu(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(tr("&Edit"))
     if table is not None:
         window.undo_action = window.make_action(tr("&Undo"), table.undo, Keys.Undo)
-        window.redo_action = window.make_action(tr("&Redo"), table.redo, Keys.Redo)
+        window.redo_action = window.make_action(tr("&Redo"), table.redo, "Ctrl+Shift+Z")
+        window.redo_action.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         menu.addActions([window.undo_action, window.redo_action])
         menu.addSeparator()
     preferences = window.make_action(tr("&Preferences"), window.show_preferences, Keys.Preferences)
@@ -80,6 +81,9 @@ def _play_menu(window: MainWindow) -> None:
     menu.addAction(window.make_action(tr("&Pause or go on"), lambda: table.pause(not table.is_paused), "P"))
     menu.addAction(window.make_action(tr("&One step"), table.step, "."))
     menu.addAction(window.make_action(tr("S&kip what moves"), window.skip_motion))
+    menu.addSeparator()
+    menu.addAction(window.make_action(tr("&History"), window.toggle_history, "Ctrl+H"))
+    menu.addAction(window.make_action(tr("Play it a&gain from the beginning"), window.replay))
     menu.addSeparator()
     _choices(
         window,

@@ -157,7 +157,7 @@ class HandStrip(QFrame):
             return
         preferences = self._desk.preferences
         speed = 0.0 if preferences["reduce_motion"] else SPEEDS[preferences["motion"]]
-        if values and speed and seen.live:
+        if values and speed and seen.flows:
             self.dice.roll(values, speed)
         else:
             self.dice.show_values(values)

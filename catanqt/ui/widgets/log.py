@@ -18,6 +18,8 @@ from catanqt.ui.widgets.line_flow import LineFlow
 
 Index = QModelIndex | QPersistentModelIndex
 MARGIN = 10
+TO_COME = 0.45
+"""How strongly lines show that had not happened yet at the moment that is looked at."""
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -28,6 +30,8 @@ class LogDelegate(QStyledItemDelegate):
         self._theme = theme
         self._view = view
         self._flow = LineFlow(theme, [seat.name for seat in header.seats], colours(header))
+        self.last: int | None = None
+        """The last line that had happened at the moment that is looked at."""
 
     def _room(self) -> float:
         return self._view.viewport().width() / self._theme.scale - 2 * MARGIN
@@ -44,6 +48,8 @@ class LogDelegate(QStyledItemDelegate):
         painter.scale(scale, scale)
         box = QRectF(0, 0, option.rect.width() / scale, option.rect.height() / scale)
         self._paint_state(painter, box, option.state)
+        if self.last is not None and index.row() > self.last:
+            painter.setOpacity(TO_COME)
         painter.translate(MARGIN, 0)
         self._flow.paint(painter, line, self._room())
         if line.heading:
@@ -113,13 +119,18 @@ class LogView(QTreeView):
 
     def show_entry(self, entry: int | None) -> None:
         """Mark the moment that is looked at; None for the present."""
-        if entry is None:
+        self._delegate.last = None if entry is None else self._log.last_row(entry)
+        self.viewport().update()
+        if self._delegate.last is None:
             self.clearSelection()
             self.scrollToBottom()
             return
-        index = self._log.index(self._log.last_row(entry))
-        self.setCurrentIndex(index)
-        self.scrollTo(index)
+        index = self._log.index(max(0, self._delegate.last))
+        in_sight = self.viewport().rect().contains(self.visualRect(index))
+        self.setCurrentIndex(index if self._delegate.last >= 0 else QModelIndex())
+        if not in_sight:
+            # A line that was just clicked stays where it is; one from elsewhere comes with what happened around it.
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _scrolled(self, value: int) -> None:
         """The reader moved: to the end, where new lines are followed, or away from it."""
