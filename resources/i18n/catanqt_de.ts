@@ -99,6 +99,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/points.py"/>
+        <source>Lairs over the turns</source>
+        <translation>Verstecke im Lauf der Züge</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/charts/points.py"/>
         <source>Points over the turns</source>
         <translation>Punkte im Lauf der Züge</translation>
     </message>
@@ -140,22 +145,22 @@
     <message>
         <location filename="../../catanqt/ui/exporting.py"/>
         <source>the picture cannot be written there</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild lässt sich dort nicht speichern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/exporting.py"/>
         <source>{file} could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/exporting.py"/>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/exporting.py"/>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
@@ -3748,7 +3753,7 @@
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen &amp;lernen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -3908,60 +3913,43 @@
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>How it went: {line}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>What everybody&apos;s points are made of</source>
-        <translation type="unfinished"></translation>
+        <translation>So lief es: {line}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>At the end of each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende jedes Zuges</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>%n cards from the land</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>Cards received against cards due</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>How often, and with whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft und mit wem</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
         <source>Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire Würfel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>Nobody could know or change a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand konnte einen Wurf kennen oder ändern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>Show who rolled what</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wer was gewürfelt hat</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
@@ -3973,92 +3961,249 @@
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>Look at the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett ansehen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>See the game again from its first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel vom ersten Zug an noch einmal sehen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>All charts as one picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Diagramme in einem Bild (PNG)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>Save figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen speichern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>All figures as a table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zahlen als Tabelle (CSV)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>The same players, everybody one seat on, on another board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Spieler, alle einen Platz weiter, auf einer anderen Insel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/end.py"/>
+        <source>On the islands, and on Spooky Island</source>
+        <translation>Auf den Inseln und auf der Geisterinsel</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/end.py"/>
+        <source>%n tiles from the islands</source>
+        <translation>
+            <numerusform>%n Plättchen von den Inseln</numerusform>
+            <numerusform>%n Plättchen von den Inseln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/end.py"/>
+        <source>Tiles received against tiles due</source>
+        <translation>Plättchen bekommen und zu erwarten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/end.py"/>
+        <source>What everybody&apos;s points are made of</source>
+        <translation>Woraus die Punkte aller bestehen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/end.py"/>
+        <source>%n cards from the land</source>
+        <translation>
+            <numerusform>%n Karte vom Land</numerusform>
+            <numerusform>%n Karten vom Land</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/end.py"/>
+        <source>Cards received against cards due</source>
+        <translation>Karten bekommen und zu erwarten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>Before the first move the game draws a secret seed and shows you its fingerprint.</source>
+        <translation>Vor dem ersten Zug zieht das Spiel eine geheime Zahl und zeigt dir ihren Fingerabdruck.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>Every roll, card and theft is computed from that seed and its number in the row, so nothing that anybody does can change what comes.</source>
+        <translation>Jeder Wurf, jede Karte und jeder Diebstahl wird aus dieser Zahl und seiner Nummer in der Reihe berechnet; nichts, was jemand tut, kann also ändern, was kommt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>After the game you see the seed: its fingerprint must be the one from the start, and every outcome can be computed again.</source>
+        <translation>Nach dem Spiel siehst du die geheime Zahl: Ihr Fingerabdruck muss der vom Anfang sein, und jedes Ergebnis lässt sich nachrechnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>Check every outcome</source>
+        <translation>Alle Ergebnisse prüfen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>Progress of the check</source>
+        <translation>Fortschritt der Prüfung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>The seed is a secret until the game is over; then all can be checked.</source>
+        <translation>Die geheime Zahl bleibt geheim, bis das Spiel vorbei ist; dann lässt sich alles prüfen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>%n outcomes of chance</source>
+        <translation>
+            <numerusform>%n Ergebnis des Zufalls</numerusform>
+            <numerusform>%n Ergebnisse des Zufalls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>%n outcomes so far</source>
+        <translation>
+            <numerusform>bisher %n Ergebnis</numerusform>
+            <numerusform>bisher %n Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>Fingerprint from outcome {number} on (SHA-256 of the seed)</source>
+        <translation>Fingerabdruck ab Ergebnis {number} (SHA-256 der geheimen Zahl)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>Fingerprint, known from the start (SHA-256 of the seed)</source>
+        <translation>Fingerabdruck, bekannt von Anfang an (SHA-256 der geheimen Zahl)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <source>Seed</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>The dice against the odds</source>
+        <translation>Die Würfel und die Erwartung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>The check was cancelled.</source>
+        <translation>Die Prüfung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>The record cannot be played again: {reason}</source>
+        <translation>Die Aufzeichnung lässt sich nicht noch einmal spielen: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>All %n outcomes follow from the seed.</source>
+        <translation>
+            <numerusform>Das %n Ergebnis folgt aus der geheimen Zahl.</numerusform>
+            <numerusform>Alle %n Ergebnisse folgen aus der geheimen Zahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>Outcome {number} does not follow from the seed: it was {found}, the seed gives {expected}.</source>
+        <translation>Ergebnis {number} folgt nicht aus der geheimen Zahl: Es war {found}, die Zahl ergibt {expected}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>a roll of {first} and {second}</source>
+        <translation>ein Wurf von {first} und {second}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>a roll of {number}</source>
+        <translation>ein Wurf von {number}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
         <source>{name}: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {code}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
         <source>Copy: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren: {name}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
         <source>Fingerprint from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerabdruck vom Anfang</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
         <source>Check the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel prüfen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
         <source>Every roll follows from a seed that was fixed before the first move. Compare and recompute them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Wurf folgt aus einer geheimen Zahl, die vor dem ersten Zug feststand. Vergleiche und rechne alles nach.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game.py"/>
+        <location filename="../../catanqt/ui/pages/rules.py"/>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game.py"/>
+        <source>What the rules say about this (F1)</source>
+        <translation>Was die Regeln dazu sagen (F1)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game.py"/>
@@ -4088,17 +4233,17 @@
     <message>
         <location filename="../../catanqt/ui/pages/game.py"/>
         <source>This step is done: press Next to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt ist geschafft: Drücke „Weiter“.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game.py"/>
         <source>That comes another time. Look at what the coach says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kommt ein andermal. Sieh nach, was der Trainer sagt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game.py"/>
         <source>Not this time. Look at what the coach says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal nicht. Sieh nach, was der Trainer sagt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_cover.py"/>
@@ -4186,7 +4331,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>{line} You have taken this lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} Diese Lektion hast du gemacht.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
@@ -4197,70 +4342,70 @@
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>Play your first turns on a real board. The coach waits for you at each step, as long as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel deine ersten Züge auf einem echten Brett. Der Trainer wartet bei jedem Schritt auf dich, solange du magst.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>Read the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln lesen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>Settle, roll, build, trade, and win. %n steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Siedeln, würfeln, bauen, handeln und gewinnen. %n Schritt.</numerusform>
+            <numerusform>Siedeln, würfeln, bauen, handeln und gewinnen. %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>Pitches, matchdays and the league. %n steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plätze, Spieltage und die Tabelle. %n Schritt.</numerusform>
+            <numerusform>Plätze, Spieltage und die Tabelle. %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>The table, laurels and the champion. %n steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Tisch, Lorbeeren und der Champion. %n Schritt.</numerusform>
+            <numerusform>Der Tisch, Lorbeeren und der Champion. %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>Fisheries, the market and the old shoe. %n steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fischgründe, der Markt und der alte Schuh. %n Schritt.</numerusform>
+            <numerusform>Fischgründe, der Markt und der alte Schuh. %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>Ships, lairs, Coco and the ghost captain. %n steps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schiffe, Verstecke, Coco und der Geisterkapitän. %n Schritt.</numerusform>
+            <numerusform>Schiffe, Verstecke, Coco und der Geisterkapitän. %n Schritte.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>You have taken all lessons. Well done!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle Lektionen gemacht. Bravo!</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>%n lessons taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lektion gemacht</numerusform>
+            <numerusform>%n Lektionen gemacht</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>Begin with Classic: it takes about five minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginne mit dem klassischen Spiel: Es dauert etwa fünf Minuten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game.py"/>
@@ -4342,11 +4487,6 @@
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
         <source>Another island</source>
         <translation>Eine andere Insel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
-        <source>Seed</source>
-        <translation>Code</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
@@ -4605,11 +4745,6 @@
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Folder</source>
         <translation>Ordner</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/rules.py"/>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/rules.py"/>
@@ -5150,487 +5285,487 @@
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>Step {step} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {step} von {count}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>Begin this step again, or the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt neu beginnen oder den davor</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>Let the coach do this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Trainer diesen Schritt machen lassen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion verlassen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>{game}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {step}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>Take a place at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm einen Platz am Tisch ein</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>Your second settlement sends a settler to the table for free. Put it on one of the ten places: its number says on which roll it earns a laurel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine zweite Siedlung schickt kostenlos einen Siedler an den Tisch. Setze ihn auf einen der zehn Plätze: Die Zahl sagt, bei welchem Wurf er einen Lorbeer bringt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>There you sit. Places with 6 and 8 earn most often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da sitzt er. Plätze mit 6 und 8 bringen am häufigsten etwas ein.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>Earn a laurel</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdiene einen Lorbeer</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>Roll the dice. Your number comes up, no matter on whose turn: your settler earns a laurel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle. Deine Zahl fällt, und egal, wer am Zug ist: Dein Siedler verdient einen Lorbeer.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>Nobody pays for it. On a seven, whoever has most settlers at the table earns one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bezahlt dafür. Bei einer Sieben verdient einen, wer die meisten Siedler am Tisch hat.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>Send another settler</source>
-        <translation type="unfinished"></translation>
+        <translation>Schick noch einen Siedler</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>Once a turn, after the roll, one wool or one grain sends a settler to a free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal pro Zug, nach dem Wurf, schickt eine Wolle oder ein Getreide einen Siedler auf einen freien Platz.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>When the table is full, you roll for a place and send home whoever sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Tisch voll, würfelst du um einen Platz und schickst nach Hause, wer dort sitzt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>Spend laurels</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib Lorbeeren aus</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>You have three laurels. Choose an advantage in the list beside the board: send the robber home, steal a card, or take a card of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast drei Lorbeeren. Wähle einen Vorteil in der Liste neben dem Brett: Schick den Räuber heim, stiehl eine Karte oder nimm eine Karte deiner Wahl.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>Each advantage can be bought once a turn. Four laurels buy a road, five a development card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Vorteil gibt es einmal pro Zug. Vier Lorbeeren kaufen eine Straße, fünf eine Entwicklungskarte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>Become the champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Werde Champion</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>Three settlers at the table, more than anybody else, make you the champion: one point. You have eleven, and twelve win. Send your third settler!</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Siedler am Tisch, mehr als alle anderen, machen dich zum Champion: ein Punkt. Du hast elf, und zwölf gewinnen. Schick deinen dritten Siedler!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>You have won as the champion of the Big Game!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast als Champion des Großen Spiels gewonnen!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Drag the settlement from the tray onto a lit corner, then a road next to it. The dots below a number say how often it is rolled: more dots, more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh die Siedlung aus der Ablage auf eine leuchtende Ecke, dann eine Straße daneben. Die Punkte unter einer Zahl sagen, wie oft sie fällt: mehr Punkte, mehr Karten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Well founded! Each land around your second settlement has given you a card to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gegründet! Jedes Land um deine zweite Siedlung hat dir für den Anfang eine Karte gegeben.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>It will do. Corners with more dots, near a 6 or an 8, pay more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht. Ecken mit mehr Punkten, nahe einer 6 oder 8, bringen öfter etwas ein.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Every turn begins with the dice. Press Roll, or the key R, and watch which lands pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug beginnt mit den Würfeln. Drücke „Würfeln“ oder die Taste R und sieh, welches Land etwas abwirft.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Every land with this number gives one card to each settlement at its corners, and two to a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Land mit dieser Zahl gibt jeder Siedlung an seinen Ecken eine Karte, einer Stadt zwei.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Others roll for you, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch andere würfeln für dich</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Your cards are for later. End your turn, and look at what you get when the others roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten sind für später. Beende deinen Zug und sieh, was du bekommst, wenn die anderen würfeln.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Numbers pay everybody, no matter who rolled. So it is good to live at many different numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen zahlen an alle, egal wer gewürfelt hat. Darum ist es gut, an vielen verschiedenen Zahlen zu wohnen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>A road costs lumber and brick. Drag one next to your own road: it leads to new corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Straße kostet Holz und Lehm. Zieh eine neben deine eigene Straße: Sie führt zu neuen Ecken.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>New corners are in reach. The first unbroken road of five or more also earns two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Ecken sind in Reichweite. Der erste zusammenhängende Weg aus mindestens fünf Straßen bringt außerdem zwei Punkte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Your roads reach a free corner. A settlement costs lumber, brick, wool and grain, is worth one point, and must be two paths away from any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Straßen erreichen eine freie Ecke. Eine Siedlung kostet Holz, Lehm, Wolle und Getreide, ist einen Punkt wert und muss zwei Wege von jeder anderen entfernt sein.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>One point more, and more land that pays you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt mehr, und mehr Land, das dir etwas bringt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Trade with the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Handle mit der Bank</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Four grain and no ore: open Trade, or press T, and give the bank four cards of a kind for one that you need. Harbours ask for three, or for two of their own kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Getreide und kein Erz: Öffne „Handeln“ oder drücke T und gib der Bank vier gleiche Karten für eine, die du brauchst. Häfen verlangen drei oder zwei von ihrer eigenen Sorte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>The bank always helps, but it is dear. A settlement at a harbour makes it cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank hilft immer, aber sie ist teuer. Eine Siedlung am Hafen macht es billiger.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Trade with a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Handle mit jemandem</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Others have what you lack. Open Trade, offer one wool for one ore, and take the answer you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere haben, was dir fehlt. Öffne „Handeln“, biete eine Wolle für ein Erz und nimm die Antwort, die dir gefällt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Both of you gain by a fair trade. You may trade as often as you like, but only in your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem fairen Tausch gewinnt ihr beide. Du darfst so oft handeln, wie du magst, aber nur in deinem eigenen Zug.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>A seven, and the robber</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sieben und der Räuber</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Roll: it will be a seven. Whoever holds more than seven cards gives back half. Then move the robber onto a land of somebody else: it stops paying, and you steal a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle: Es wird eine Sieben. Wer mehr als sieben Karten hält, gibt die Hälfte ab. Dann versetze den Räuber auf ein Land von jemand anderem: Es bringt nichts mehr ein, und du stiehlst eine Karte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>The robber stays there until the next seven. A knight moves him as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Räuber bleibt dort bis zur nächsten Sieben. Auch ein Ritter versetzt ihn.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>For wool, grain and ore you draw a card: knights, progress or a point. Press its tile in the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Wolle, Getreide und Erz ziehst du eine Karte: Ritter, Fortschritt oder einen Punkt. Drücke ihr Feld in der Ablage.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>A knight! You may play it from your next turn on. Three knights make the largest army: two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ritter! Du darfst ihn ab deinem nächsten Zug spielen. Drei Ritter sind die Größte Rittermacht: zwei Punkte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne das Spiel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Some turns later you have nine points. Three ore and two grain turn a settlement into a city: one point more, and twice the cards. Ten points in your own turn win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Züge später hast du neun Punkte. Drei Erz und zwei Getreide machen aus einer Siedlung eine Stadt: ein Punkt mehr und doppelt so viele Karten. Zehn Punkte im eigenen Zug gewinnen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>You have won! That is all you need for your first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewonnen! Mehr brauchst du für dein erstes Spiel nicht.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Nobody else lives there. Choose a land with a house of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort wohnt sonst niemand. Wähle ein Land mit einem Haus von jemand anderem.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>Build at a fishery</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue an einem Fischgrund</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>Fisheries lie off the coast, each with a number. Build your settlement at a corner of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fischgründe liegen vor der Küste, jeder mit einer Zahl. Baue deine Siedlung an die Ecke eines Fischgrunds.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>From now on the number of this fishery brings you fish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jetzt an bringt dir die Zahl dieses Fischgrunds Fische.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>Catch fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fang Fische</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>Roll the dice: the number of your fishery comes up, and you draw a token. Only you see its fish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle: Die Zahl deines Fischgrunds fällt, und du ziehst eine Marke. Nur du siehst ihre Fische.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>Three fish! Tokens show one, two or three. A city draws two of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Fische! Marken zeigen einen, zwei oder drei. Eine Stadt zieht zwei davon.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>Go to the fish market</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh auf den Fischmarkt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>You have four fish. The market beside the board sells what they buy: the robber sent home, a stolen card, or a card of your choice. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast vier Fische. Der Markt neben dem Brett zeigt, was sie kaufen: den Räuber heimschicken, eine Karte stehlen oder eine Karte deiner Wahl. Wähle etwas.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>No change is given, so pay with care. Fish do not count as cards when a seven is rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechselgeld gibt es nicht, also zahle mit Bedacht. Fische zählen nicht als Karten, wenn eine Sieben fällt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>The old shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Der alte Schuh</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>One token is no fish but an old shoe: its owner needs one point more to win. Hand it to a player with as many points as you, or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Marke ist kein Fisch, sondern ein alter Schuh: Wer ihn hat, braucht einen Punkt mehr zum Sieg. Gib ihn jemandem, der mindestens so viele Punkte hat wie du.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>Good riddance! After the roll it may wander on, every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den bist du los! Nach dem Wurf kann er in jedem Zug weiterwandern.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>Seven fish for the last point</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Fische für den letzten Punkt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>Nine points, and seven fish: buy a development card at the market. It may be the tenth point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun Punkte und sieben Fische: Kaufe auf dem Markt eine Entwicklungskarte. Vielleicht ist sie der zehnte Punkt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>You have won! Keep an eye on the coast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewonnen! Behalte die Küste im Auge.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>That is allowed, but this time build at the coast, at a corner of a fishery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt, aber baue diesmal an der Küste, an der Ecke eines Fischgrunds.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>Save your fish: this time all seven are for the development card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spar deine Fische: Diesmal sind alle sieben für die Entwicklungskarte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>Ahoy! Press Roll. Each island shows a number: when it comes up, your lairs there get a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahoi! Drücke „Würfeln“. Jede Insel zeigt eine Zahl: Fällt sie, bekommen deine Verstecke dort ein Plättchen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>Your lair got a tile. It also works when the others roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Versteck hat ein Plättchen bekommen. Das klappt auch, wenn die anderen würfeln.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>A ship costs wood and a goat. Drag it onto a lit place next to one of your lairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schiff kostet Holz und eine Ziege. Zieh es auf einen leuchtenden Platz neben einem deiner Verstecke.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>Ahoy! Ships lead to new places for lairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahoi! Schiffe führen zu neuen Plätzen für Verstecke.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>Build a pirate lair</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue ein Piratenversteck</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>A lair costs wood, a goat, molasses and a cutlass. Drag it to the end of one of your ships.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versteck kostet Holz, eine Ziege, Melasse und einen Säbel. Zieh es ans Ende eines deiner Schiffe.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>Ships and lairs take turns: ship, lair, ship, lair. Seven lairs win the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe und Verstecke wechseln sich ab: Schiff, Versteck, Schiff, Versteck. Sieben Verstecke gewinnen!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>Go to the market</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh auf den Markt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>You need gold. Once a turn, swap a tile for one in the market. Or give two alike for any one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst Gold. Einmal pro Zug darfst du ein Plättchen gegen eines auf dem Markt tauschen. Oder gib zwei gleiche für ein beliebiges.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>A good deal! The market changes all the time, so look at it every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein guter Handel! Der Markt ändert sich ständig, sieh ihn dir also in jedem Zug an.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>Ask Coco the parrot</source>
-        <translation type="unfinished"></translation>
+        <translation>Frag Coco, den Papagei</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>Coco costs molasses, a cutlass and gold. Press the parrot: he calls the ghost captain! Move him to an island and take two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coco kostet Melasse, einen Säbel und Gold. Drücke auf den Papagei: Er ruft den Geisterkapitän! Versetze ihn auf eine Insel und nimm zwei Plättchen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>Who asks Coco most often gets a lair on Spooky Island. Now you know it all: fair winds!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Coco am häufigsten fragt, bekommt ein Versteck auf der Geisterinsel. Jetzt weißt du alles: Gute Fahrt!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Build at a pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue an einem Fußballplatz</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>The two green pitches pay nothing, but a building at a pitch earns a shot token. Build your settlement at a corner of a pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei grünen Plätze werfen nichts ab, aber ein Gebäude daneben bringt eine Schussmarke. Baue deine Siedlung an die Ecke eines Platzes.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>A second shot token: from now on you shoot twice in every match. And you have built, so …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zweite Schussmarke: Von jetzt an schießt du in jedem Spiel zweimal. Und du hast gebaut, also …</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Play the matchday</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel den Spieltag</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Whoever builds a settlement or a city brings a matchday at the end of the turn. End your turn, then shoot: flick the ball, or press Space. One shot for each token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Siedlung oder Stadt baut, bringt am Ende des Zuges einen Spieltag. Beende deinen Zug, dann schieß: Schnipp den Ball oder drücke die Leertaste. Ein Schuss für jede Marke.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>A win moves you three spaces along the track, a draw one. Your fourth space holds a reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sieg bringt dich drei Felder auf der Leiste voran, ein Unentschieden eines. Auf deinem vierten Feld liegt eine Belohnung.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Take your reward</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm deine Belohnung</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Rewards lie along the track. Take a card of your choice and watch how the matchday ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belohnungen liegen an der Leiste. Nimm eine Karte deiner Wahl und sieh, wie der Spieltag endet.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>The league is counted anew after each matchday: first place is worth three points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem Spieltag wird die Tabelle neu gezählt: Der erste Platz ist drei Punkte wert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Turn a knight into a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach einen Ritter zum Schuss</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Once a turn a knight that you have played becomes a shot token; it no longer counts for the largest army. Press the button beside the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal pro Zug wird ein Ritter, den du gespielt hast, zur Schussmarke; er zählt nicht mehr zur Größten Rittermacht. Drücke den Knopf neben den Würfeln.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Three shots in each match. More shots, more goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Schüsse in jedem Spiel. Mehr Schüsse, mehr Tore.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Win the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne die Saison</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>You need eleven points, and your place in the league counts. You have ten: buy a development card, it may be the last point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst elf Punkte, und dein Tabellenplatz zählt mit. Du hast zehn: Kaufe eine Entwicklungskarte, vielleicht ist sie der letzte Punkt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>You have won! Build by the pitches early, and every matchday will be yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewonnen! Baue früh an den Plätzen, und jeder Spieltag gehört dir.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>That is allowed, but this time build at a corner of a green pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt, aber baue diesmal an der Ecke eines grünen Platzes.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/bank.py"/>
@@ -5788,12 +5923,12 @@
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Make the move again that you took back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug noch einmal machen, den du zurückgenommen hast</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
@@ -6281,17 +6416,17 @@
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>Just what fair dice do: about %n of 100 such series stray farther.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Genau, was faire Würfel tun: Etwa %n von 100 solchen Reihen weicht weiter ab.</numerusform>
+            <numerusform>Genau, was faire Würfel tun: Etwa %n von 100 solchen Reihen weichen weiter ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>A little unusual, but fair dice do it: about %n of 100 such series stray farther.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etwas ungewöhnlich, aber faire Würfel tun das: Etwa %n von 100 solchen Reihen weicht weiter ab.</numerusform>
+            <numerusform>Etwas ungewöhnlich, aber faire Würfel tun das: Etwa %n von 100 solchen Reihen weichen weiter ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -6301,8 +6436,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Rare for fair dice: fewer than 1 of 100 such series stray this far. “Fair dice” shows every roll&apos;s proof.</source>
-        <translation>Selten für faire Würfel: Weniger als 1 von 100 solchen Reihen weicht so weit ab. „Faire Würfel“ zeigt den Beweis für jeden Wurf.</translation>
+        <source>Rare for fair dice: fewer than 1 of 100 such series stray farther. Every roll can be checked.</source>
+        <translation>Selten für faire Würfel: Weniger als 1 von 100 solchen Reihen weicht weiter ab. Jeder Wurf lässt sich prüfen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
@@ -6357,10 +6492,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name}: %n cards received, {due} due: {surplus}, {verdict}</source>
+        <source>{name}: %n received, {due} due: {surplus}, {verdict}</source>
         <translation>
-            <numerusform>{name}: %n Karte bekommen, {due} zu erwarten: {surplus}, {verdict}</numerusform>
-            <numerusform>{name}: %n Karten bekommen, {due} zu erwarten: {surplus}, {verdict}</numerusform>
+            <numerusform>{name}: %n bekommen, {due} zu erwarten: {surplus}, {verdict}</numerusform>
+            <numerusform>{name}: %n bekommen, {due} zu erwarten: {surplus}, {verdict}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -620,10 +620,42 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/end.py"/>
+        <source>%n tiles from the islands</source>
+        <translation>
+            <numerusform>%n tile from the islands</numerusform>
+            <numerusform>%n tiles from the islands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/end.py"/>
         <source>%n cards from the land</source>
         <translation>
             <numerusform>%n card from the land</numerusform>
             <numerusform>%n cards from the land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>%n outcomes of chance</source>
+        <translation>
+            <numerusform>%n outcome of chance</numerusform>
+            <numerusform>%n outcomes of chance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>%n outcomes so far</source>
+        <translation>
+            <numerusform>%n outcome so far</numerusform>
+            <numerusform>%n outcomes so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>All %n outcomes follow from the seed.</source>
+        <translation>
+            <numerusform>The %n outcome follows from the seed.</numerusform>
+            <numerusform>All %n outcomes follow from the seed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -871,7 +903,7 @@
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>Just what fair dice do: about %n of 100 such series stray farther.</source>
         <translation>
-            <numerusform>Just what fair dice do: about %n of 100 such series stray farther.</numerusform>
+            <numerusform>Just what fair dice do: about %n of 100 such series strays farther.</numerusform>
             <numerusform>Just what fair dice do: about %n of 100 such series stray farther.</numerusform>
         </translation>
     </message>
@@ -879,16 +911,16 @@
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>A little unusual, but fair dice do it: about %n of 100 such series stray farther.</source>
         <translation>
-            <numerusform>A little unusual, but fair dice do it: about %n of 100 such series stray farther.</numerusform>
+            <numerusform>A little unusual, but fair dice do it: about %n of 100 such series strays farther.</numerusform>
             <numerusform>A little unusual, but fair dice do it: about %n of 100 such series stray farther.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name}: %n cards received, {due} due: {surplus}, {verdict}</source>
+        <source>{name}: %n received, {due} due: {surplus}, {verdict}</source>
         <translation>
-            <numerusform>{name}: %n card received, {due} due: {surplus}, {verdict}</numerusform>
-            <numerusform>{name}: %n cards received, {due} due: {surplus}, {verdict}</numerusform>
+            <numerusform>{name}: %n received, {due} due: {surplus}, {verdict}</numerusform>
+            <numerusform>{name}: %n received, {due} due: {surplus}, {verdict}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
