@@ -62,6 +62,12 @@ def points(data: Data) -> int:
     return rules.points(game, LEARNER)
 
 
+def bank_rate(data: Data, kind: int) -> int:
+    """How many cards of a kind the bank takes from the learner."""
+    rates: list[int] = from_position(data)[1].state.rates
+    return rates[5 * LEARNER + kind]
+
+
 def raise_to(data: Data, wanted: int) -> None:
     """Let the learner have this many points, as in a game that went on for a while; one settlement is kept."""
     player = data["players"][LEARNER]

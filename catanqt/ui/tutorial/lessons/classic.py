@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from catanqt.kernel.game import Action, Event, Game
+from catanqt.rules.base.board import GRAIN
 from catanqt.rules.base.building import BuildCity, BuildRoad, BuildSettlement
 from catanqt.rules.base.cards import BuyCard, DrawCard
 from catanqt.rules.base.events import (
@@ -28,6 +29,7 @@ from catanqt.ui.tutorial.lesson import LEARNER, Data, Lesson, Step
 from catanqt.ui.tutorial.lessons.seats import lesson_header
 from catanqt.ui.tutorial.setting import (
     anywhere,
+    bank_rate,
     before_roll,
     best_corner,
     dice,
@@ -159,8 +161,8 @@ def _trading() -> tuple[Step, ...]:
         Step(
             tr("Trade with the bank"),
             tr(
-                "Four grain and no ore: open Trade, or press T, and give the bank four cards of a kind for one that "
-                "you need. Harbours ask for three, or for two of their own kind."
+                "You need ore, and have too much grain. Open Trade, or press T, and give the bank four cards of a kind "
+                "for one that you need; at a harbour it takes three, or two of its own kind."
             ),
             tr("The bank always helps, but it is dear. A settlement at a harbour makes it cheaper."),
             (BankTrade,),
@@ -182,7 +184,7 @@ def _trading() -> tuple[Step, ...]:
 
 def _can_bank(data: Data) -> None:
     in_turn(data)
-    hand(data, grain=4, wool=1)
+    hand(data, grain=bank_rate(data, GRAIN), wool=1)
 
 
 def _can_trade(data: Data) -> None:
