@@ -57,6 +57,7 @@ class Learning:
         page.left.connect(self.show)
         page.finished.connect(self._finish)
         page.rules.connect(window.show_rules)
+        page.placing.refused.connect(window.sounds.refuse)
         return page
 
     def _translate(self, play: LessonPlay) -> None:

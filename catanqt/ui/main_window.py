@@ -32,6 +32,7 @@ from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.pages.start import StartPage
 from catanqt.ui.services import Services
+from catanqt.ui.sound import Sounds, make_player
 from catanqt.ui.theme import Theme, make_theme, palette, stylesheet
 from catanqt.ui.thumbnail import render_file
 
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         self.undo_action: QAction | None = None
         self.redo_action: QAction | None = None
         self.learning = Learning(self)
+        self.sounds = Sounds(services.preferences, make_player(), self)
         self._show: Callable[[], QWidget] = self._start_page
         self._page: QWidget | None = None
         self._choice: Choice | None = None
@@ -196,6 +198,7 @@ class MainWindow(QMainWindow):
         page = GamePage(self._theme, self.table, self.services.preferences)
         page.left.connect(self.show_start)
         page.rules.connect(self.show_rules)
+        page.placing.refused.connect(self.sounds.refuse)
         page.forked.connect(self.fork_game)
         return page
 
@@ -213,7 +216,7 @@ class MainWindow(QMainWindow):
         self.go(lambda: self._with_way_back(AboutPage(self._theme)))
 
     def show_preferences(self) -> None:
-        self.go(lambda: self._with_way_back(PreferencesPage(self._theme, self.services)))
+        self.go(lambda: self._with_way_back(PreferencesPage(self._theme, self.services, self.sounds.player.problem)))
 
     def _with_way_back(self, page: SidePage) -> QWidget:
         page.back.connect(self.go_back)
@@ -303,6 +306,8 @@ class MainWindow(QMainWindow):
         """Show a table; `game` is its number among the saved games, 0 for a game that is kept nowhere."""
         self.table, self._game_id = table, game
         self.table.failed.connect(self._program_failed)
+        self.table.played.connect(self.sounds.hear)
+        self.table.refused.connect(self.sounds.refuse)
         self.table.warned.connect(self._warned)
         self.table.played.connect(lambda played, seen: self._fresh_thumbnail.start())
         self.table.synced.connect(self._refresh_menus)

@@ -70,7 +70,18 @@ def _view_menu(window: MainWindow) -> None:
         (("system", tr("Like the system")), ("light", tr("Light")), ("dark", tr("Dark"))),
     )
     menu.addSeparator()
+    menu.addAction(_sound(window, menu))
     menu.addAction(window.make_action(tr("F&ull screen"), window.toggle_full_screen, "F11"))
+
+
+def _sound(window: MainWindow, menu: QMenu) -> QAction:
+    """On or off; ticked anew whenever the menu opens, for the preferences may say otherwise by then."""
+    preferences = window.services.preferences
+    action = window.make_action(tr("S&ounds"), lambda: _set(window, "sound", not preferences["sound"]), "Ctrl+M")
+    action.setCheckable(True)
+    action.setChecked(preferences["sound"])
+    menu.aboutToShow.connect(lambda: action.setChecked(preferences["sound"]))
+    return action
 
 
 def _play_menu(window: MainWindow) -> None:
