@@ -7,8 +7,8 @@ import io
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from catanqt.ui.art import brushes
@@ -120,8 +120,9 @@ def write_text(path: Path, text: str) -> None:
 
 
 def write_picture(path: Path, image: QImage) -> None:
-    if not image.save(str(path), "PNG"):
-        raise CannotWrite(_told(path, tr("the picture cannot be written there")))
+    writer = QImageWriter(str(path), QByteArray(b"png"))
+    if not writer.write(image):
+        raise CannotWrite(_told(path, writer.errorString()))
 
 
 def _told(path: Path, reason: str) -> str:

@@ -105,8 +105,11 @@ class FairDicePage(SidePage):
         dealt = sum(entry.actor == CHANCE for entry in session.record.entries)
         title = label(tr("This game"), "title")
         count = tr("%n outcomes of chance", "", dealt) if session.game.over else tr("%n outcomes so far", "", dealt)
-        column.addWidget(title)
-        column.addWidget(label(count, "muted"))
+        head = QHBoxLayout()
+        head.addWidget(title)
+        head.addStretch(1)
+        head.addWidget(label(count, "muted"))
+        column.addLayout(head)
         for number, dice in enumerate(session.record.header.dice):
             self._add_codes(column, dice.first, dice.seed, session.commitments[number])
         row = QHBoxLayout()
