@@ -83,6 +83,17 @@ CODES: dict[str, tuple[str, ...]] = {
     "ghost-hurts": ("victim", "resource"),
     "ghost-booty": ("resource", "tiles"),
     "swap-for": ("resource", "goal"),
+    # against a move, compared with the one advised (`ai.compare`)
+    "as-good": (),
+    "no-win": (),  # the one advised wins at once
+    "offer-first": (),  # as good, but after the offer that is advised
+    "worse-later": (),  # as good now, but worse in the next turn
+    "less-chance": ("percent",),  # percentage points of the chance to win
+    "more-rounds": ("rounds",),
+    "helps": ("seat", "rounds"),  # leaves this opponent so many rounds fewer to go
+    "fewer-pips": ("pips", "best"),  # of this corner, and of the one advised
+    "fewer-kinds": ("resources",),  # what the corner advised brings and this one does not
+    "less-worth": ("pips",),  # all in all, as much as so many pips
 }
 
 
