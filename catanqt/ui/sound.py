@@ -67,8 +67,10 @@ FOR_THE_VIEWER: dict[type[Event], str] = {
 class Player(Protocol):
     """Plays a sound by its name."""
 
-    problem: str
-    """Why nothing is heard, in words; empty if all is well."""
+    @property
+    def problem(self) -> str:
+        """Why nothing is heard, in the words of the language that is set; empty if all is well."""
+        ...
 
     def play(self, name: str, volume: float) -> None: ...
 
@@ -76,8 +78,12 @@ class Player(Protocol):
 class Silent:
     """For computers that make no sound."""
 
-    def __init__(self, problem: str) -> None:
-        self.problem = problem
+    def __init__(self, problem: Callable[[], str]) -> None:
+        self._problem = problem
+
+    @property
+    def problem(self) -> str:
+        return self._problem()
 
     def play(self, name: str, volume: float) -> None:
         """Nothing is heard."""
@@ -106,11 +112,12 @@ def make_player(load: Callable[[str], Any] = import_module) -> Player:
     try:
         multimedia = load("PySide6.QtMultimedia")
     except ModuleNotFoundError:
-        return Silent(tr("Sound is not installed: PySide6-Addons is missing."))
+        return Silent(lambda: tr("Sound is not installed: PySide6-Addons is missing."))
     except ImportError as error:
-        return Silent(tr("Sound cannot be used: {reason}", reason=error))
+        reason = str(error)
+        return Silent(lambda: tr("Sound cannot be used: {reason}", reason=reason))
     if not multimedia.QMediaDevices.audioOutputs():
-        return Silent(tr("There is no sound device."))
+        return Silent(lambda: tr("There is no sound device."))
     return EffectPlayer(multimedia.QSoundEffect)
 
 
