@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDockWidget, QMainWindow, QStac
 
 from catanqt.kernel.game import Action
 from catanqt.session import Played
+from catanqt.ui.announcing import Announcer
 from catanqt.ui.board.motion import Animator
 from catanqt.ui.board.scene import BoardScene
 from catanqt.ui.board.view import BoardView
@@ -68,6 +69,7 @@ class GamePage(QWidget):
         self._lay_out()
         self.overlay = Overlay(self)
         self.animator = Animator(self.desk, self.scene, self.overlay, self._where, self)
+        self.announcer = Announcer(self.desk, self.scene, self.board, self.prompt, self)
         self._connect()
         self._sync(table.seen)
         self.setFocusProxy(self.board)
@@ -154,6 +156,7 @@ class GamePage(QWidget):
         self.side.actions_chosen.connect(self.strips.open_actions)
         self.side.looked_at.connect(table.look_at)
         self.strips.shown.connect(self._strip_shown)
+        self.board.pointed.connect(self.announcer.point)
         for stage in self.stages:
             stage.changed.connect(self._show_middle)
         for view in self.findChildren(QAbstractItemView):
@@ -181,6 +184,7 @@ class GamePage(QWidget):
 
     def _played(self, played: Played, seen: Seen) -> None:
         self.side.tell(played, seen)
+        self.announcer.tell(played, seen)
         self._animate(played, seen)
 
     def _animate(self, played: Played, seen: Seen) -> None:
@@ -199,6 +203,7 @@ class GamePage(QWidget):
             stage.sync(seen)
         self._show_middle()
         self._show_prompt(seen)
+        self.announcer.expect(seen)
 
     def _show_middle(self) -> None:
         """The cover, the scene that is on, or the board."""
