@@ -27,6 +27,8 @@ class HandStrip(QFrame):
     """Everything in the player's own hands."""
 
     trade = Signal()
+    review = Signal()
+    """The game is over, and the player wants to see how it went."""
     several = Signal(object)
     """A card may mean several actions: a list of them, to ask which."""
     refused = Signal(str)
@@ -47,6 +49,9 @@ class HandStrip(QFrame):
         self.dice = DicePair(theme, 1 if desk.table.session.record.header.game == "junior" else 2)
         self._hand_name, self._tray_name = label("", "caption"), label("", "caption")
         self._buttons: list[tuple[Button | None, QPushButton]] = []
+        self.see_end = button(tr("See how it went"), theme, "chart", primary=True)
+        self.see_end.clicked.connect(self.review)
+        self.see_end.hide()
         self._lay_out()
         self.setFixedHeight(theme.px(HEIGHT))
 
@@ -74,6 +79,7 @@ class HandStrip(QFrame):
         self._column = QVBoxLayout()
         self._column.setSpacing(theme.px(6))
         self._column.addStretch(1)
+        self._column.addWidget(self.see_end)
         self._column.addStretch(1)
         row.addLayout(self._column)
 
@@ -137,6 +143,7 @@ class HandStrip(QFrame):
         self._show_names(seen)
         self._show_dice(seen)
         self._show_buttons(seen)
+        self.see_end.setVisible(seen.over and seen.live)
         if self.width() > 0 and self.isVisible():
             self.fit(self.width())
 
