@@ -16,6 +16,7 @@ from catanqt.ui.charts.axis import Who
 from catanqt.ui.charts.dice import DiceChart
 from catanqt.ui.charts.panel import Panel, chart_panel
 from catanqt.ui.checking import Checked, Checker
+from catanqt.ui.focus import begin_at
 from catanqt.ui.gathering import Figures, gather
 from catanqt.ui.language import tr
 from catanqt.ui.pages.fair_dice_parts import Code
@@ -49,7 +50,7 @@ class FairDicePage(SidePage):
         self.body.addWidget(area, 1)
         self.checker.progressed.connect(self._progressed)
         self.checker.finished.connect(self._finished)
-        self.setFocusProxy(self.check if session.game.over else self.codes[0].copy)
+        begin_at(self, self.check if session.game.over else self.codes[0].copy)
 
     # Words
 

@@ -17,6 +17,7 @@ from catanqt.ui.board.scene import BoardScene
 from catanqt.ui.board.view import BoardView
 from catanqt.ui.controller import Table
 from catanqt.ui.desk import Desk
+from catanqt.ui.focus import begin_at
 from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Look, Prompt, Spot
 from catanqt.ui.language import tr
@@ -77,7 +78,7 @@ class GamePage(QWidget):
         self._end = QTimer(self, singleShot=True, interval=END_MS)
         self._connect()
         self._sync(table.seen)
-        self.setFocusProxy(self.board)
+        begin_at(self, self.board)
 
     def _make_board(self) -> None:
         chart = self.kits[0].chart()

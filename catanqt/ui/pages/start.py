@@ -12,6 +12,7 @@ from catanqt import __version__
 from catanqt.kernel.record import Seat
 from catanqt.rules.catalog import new_header
 from catanqt.ui.art.banner import Banner
+from catanqt.ui.focus import begin_at
 from catanqt.ui.language import tr
 from catanqt.ui.library import GameInfo, Library, LibraryError, seat_on_turn
 from catanqt.ui.models.saves import SeatInfo
@@ -48,7 +49,7 @@ class StartPage(QWidget):
         self.card = self._welcome() if self._latest is None else self._continue(self._latest)
         self.choices = self._choices(games)
         self._lay_out()
-        self.setFocusProxy(self.card.action)
+        begin_at(self, self.card.action)
         self._sharper = QTimer(self, singleShot=True, interval=SHARPER)
         self._sharper.timeout.connect(self._paint_moment)
 

@@ -16,6 +16,7 @@ from catanqt.ui.charts.fortune import FortuneChart
 from catanqt.ui.charts.panel import Panel, chart_panel
 from catanqt.ui.charts.rates import RatesChart
 from catanqt.ui.exporting import CannotWrite, Cell, ask_where, csv_text, sheet, write_picture, write_text
+from catanqt.ui.focus import begin_at
 from catanqt.ui.language import tr
 from catanqt.ui.library import Library, LibraryError, Past
 from catanqt.ui.models.statistics import GroupsModel
@@ -101,7 +102,7 @@ class StatisticsPage(SidePage):
     def _nothing(self) -> QWidget:
         made = NothingYet(self.theme)
         made.wanted.connect(self.new_game)
-        self.setFocusProxy(made.play)
+        begin_at(self, made.play)
         return made
 
     def _content(self, found: Career) -> QWidget:
@@ -120,7 +121,7 @@ class StatisticsPage(SidePage):
         grid.setSpacing(px(10))
         self.groups.show_groups(found.groups)
         self.table = GroupsTable(self.theme, self.groups)
-        self.setFocusProxy(self.table)
+        begin_at(self, self.table)
         table = Panel(self.theme, tr("By game and level"), tr("Averages a game"), self.table)
         self.panels = [self._rates(found), self._dice(), self._luck(found)]
         for number, panel in enumerate([table, *self.panels]):
