@@ -58,7 +58,7 @@ class BoardView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(360, 300)
+        self.setMinimumSize(360, 240)
         placing.add_zone(self)
 
     # Zoom and pan
