@@ -45,6 +45,7 @@ class FairDicePage(SidePage):
         column.addWidget(self._proof())
         column.addWidget(self._rolls(), 1)
         area = QScrollArea(widgetResizable=True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)
         self.body.addWidget(area, 1)

@@ -120,6 +120,7 @@ class NewGamePage(QWidget):
         lines.addWidget(self.seats, 1)
         lines.addWidget(self.rules)
         self.column = QScrollArea()
+        self.column.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
         self.column.setWidgetResizable(True)
         self.column.setFrameShape(QFrame.Shape.NoFrame)
         self.column.setWidget(inside)
