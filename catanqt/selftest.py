@@ -20,6 +20,7 @@ from PySide6.QtGui import QImage
 
 from ai.levels import make_agent
 from catanqt import app
+from catanqt.backroom import Backroom
 from catanqt.helptext import LANGUAGES, help_text, topics
 from catanqt.kernel.record import Seat
 from catanqt.resource import resource
@@ -74,7 +75,7 @@ class SelfTest:
         preferences["motion"] = "instant"
         preferences["ai_pace"] = 0
         thinker = Thinker(make_agent)
-        window = app.build(store, preferences, thinker)
+        window = app.build(Backroom(store=store), preferences, thinker)
         application.window = window
         try:
             window.show()
