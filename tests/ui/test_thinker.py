@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import threading
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -47,11 +46,6 @@ class Scripted:
 
 def scripted(player: str, seed: str) -> Agent:
     return Scripted(player) if player in ("breaks", "cheats", "first") else patient(player, seed)
-
-
-def threads() -> int:
-    """How many threads this process has, Qt's among them."""
-    return len(list(Path("/proc/self/task").iterdir()))
 
 
 def ask(thinker: Thinker, player: str = "first", seconds: float = 5.0) -> None:
@@ -161,20 +155,22 @@ def test_a_report_nobody_waits_for_is_dropped(qtbot: QtBot) -> None:
 
 def test_closing_while_thinking_leaves_no_thread(qtbot: QtBot) -> None:
     """Qt would say so if a thread were destroyed while it runs, and that fails a test."""
-    with thinking(scripted) as warm:
-        with qtbot.waitSignal(warm.answered):
-            ask(warm)
-    before = threads()
     for turn in range(THINKERS):
         thinker = Thinker(scripted)
+        game = Session(header()).game.copy()
+        adviser = thinker.adviser(thinker)
+        adviser.put("patient", "seed", lambda agent, budget, game=game: agent.choose(game, 0, budget), 60)
         ask(thinker, "patient")
+        rooms = [thinker._table.thread, thinker._study.thread]
+        assert all(room.isRunning() for room in rooms)
         if turn % 3 == 0:
             QCoreApplication.processEvents()
         thinker.stop()
         assert not thinker.busy
-        del thinker
+        assert all(room.isFinished() for room in rooms)
+        del thinker, adviser, rooms
     gc.collect()
-    assert threads() <= before
+    assert threading.active_count() < 20
 
 
 def test_a_thinker_that_was_stopped_can_be_asked_again(qtbot: QtBot) -> None:
@@ -300,6 +296,5 @@ def test_undo_storms_leave_one_question(qtbot: QtBot, preferences: Preferences) 
 
 
 def test_real_programs_answer_within_their_time(qtbot: QtBot) -> None:
-    with thinking(make_agent) as thinker:
-        with qtbot.waitSignal(thinker.answered, timeout=15_000):
-            ask(thinker, "expert", 0.2)
+    with thinking(make_agent) as thinker, qtbot.waitSignal(thinker.answered, timeout=15_000):
+        ask(thinker, "expert", 0.2)
