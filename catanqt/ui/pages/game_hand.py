@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from catanqt.ui.board.motion import SPEEDS
@@ -103,6 +103,11 @@ class HandStrip(QFrame):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was measured before was too small: buttons and groups had not been laid out."""
+        super().showEvent(event)
+        self.fit(self.width())
 
     def fit(self, width: int) -> None:
         """Take the room that a page of this width leaves: the largest cards and tiles that fit into it."""
