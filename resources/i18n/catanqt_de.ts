@@ -846,6 +846,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
         <source>Discard {cards}.</source>
         <translation>Wirf {cards} ab.</translation>
     </message>
@@ -3799,6 +3800,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
+        <source>No hint could be found, for the adviser broke down. The game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/main_window.py"/>
         <source>A computer player broke down. The game is saved and paused.</source>
         <translation>Ein Computerspieler ist ausgefallen. Das Spiel ist gespeichert und hält an.</translation>
     </message>
@@ -3830,7 +3836,7 @@
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistik</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -3937,6 +3943,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
+        <source>H&amp;int</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Pause or go on</source>
         <translation>&amp;Pause oder weiter</translation>
     </message>
@@ -3963,12 +3974,12 @@
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Figures of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahlen dieses Spiels</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
         <source>Fair &amp;dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire &amp;Würfel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -4666,6 +4677,53 @@
         <translation>Mit der Bank oder mit anderen handeln (T)</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>A hint can be had when it is your turn to decide something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Why not this? {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Hint: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Looking for a good move …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Esc stops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Hide hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Put the hint away (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <location filename="../../catanqt/ui/widgets/prompt.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <location filename="../../catanqt/ui/widgets/prompt.py"/>
+        <source>Show what a strong player would do, and why (H)</source>
+        <translation>Zeigen, was jemand Starkes täte und warum (H)</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/game_past.py"/>
         <source>You are looking back at the time before the first turn.</source>
         <translation>Du blickst zurück auf die Zeit vor dem ersten Zug.</translation>
@@ -5020,7 +5078,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Reduce motion: pieces fade in instead of moving</source>
-        <translation>Weniger Bewegung: Figuren blenden ein, statt sich zu bewegen</translation>
+        <translation>Weniger Bewegung: Figuren erscheinen, statt zu wandern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -5055,7 +5113,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Ask before ending a turn in which I could still build</source>
-        <translation>Nachfragen, bevor ein Zug endet, in dem ich noch bauen könnte</translation>
+        <translation>Vor dem Zugende nachfragen, wenn ich noch bauen kann</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -5270,7 +5328,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/saves_head.py"/>
         <source>Search names, players, games</source>
-        <translation>Namen, Spieler, Spiele suchen</translation>
+        <translation>Spiele durchsuchen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_head.py"/>
@@ -5686,7 +5744,7 @@
     <message>
         <location filename="../../catanqt/ui/strips/terms.py"/>
         <source>You get</source>
-        <translation>Du bekommst</translation>
+        <translation>Du willst</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/terms.py"/>
@@ -6411,13 +6469,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Hint</source>
-        <translation>Tipp</translation>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Show what a strong player would do</source>
-        <translation>Zeigen, was jemand Starkes täte</translation>
+        <source>Make the move that the hint shows</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
@@ -7317,12 +7375,12 @@
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Balanced</source>
-        <translation>Ausgewogen</translation>
+        <translation>Neutral</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Builder</source>
-        <translation>Baumeister</translation>
+        <translation>Erbauer</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -7333,6 +7391,11 @@
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Fighter</source>
         <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_players.py"/>
+        <source>Explorer</source>
+        <translation>Entdecker</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -7347,12 +7410,17 @@
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Makes offers often and enjoys a deal.</source>
-        <translation>Macht oft Angebote und freut sich über jeden Handel.</translation>
+        <translation>Macht oft Angebote und handelt gern.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Sends the robber where it hurts.</source>
         <translation>Schickt den Räuber dorthin, wo es wehtut.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_players.py"/>
+        <source>Spreads far and likes new land.</source>
+        <translation>Breitet sich weit aus und mag neues Land.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>

@@ -154,8 +154,8 @@ def _box(box: QComboBox) -> Iterator[str]:
 
 
 def _line(line: QLineEdit) -> Iterator[str]:
-    margins = line.textMargins()
-    room = line.contentsRect().width() - margins.left() - margins.right() - 4
+    margins, beside = line.textMargins(), [tool.width() for tool in line.findChildren(QToolButton) if tool.isVisible()]
+    room = line.contentsRect().width() - margins.left() - margins.right() - sum(beside) - 4
     for text in (line.placeholderText(), line.text()):
         if line.fontMetrics().horizontalAdvance(text) > room:
             yield f"{text!r} needs {line.fontMetrics().horizontalAdvance(text)} of {room} pixels"

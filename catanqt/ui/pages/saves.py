@@ -300,5 +300,5 @@ class SavesPage(QWidget):
         gap = px(10 if self.height() < px(800) else 16)
         self._whole.setContentsMargins(side, gap, side, gap)
         self._whole.setSpacing(gap)
-        self.details.setFixedWidth(int(min(max(self.width() * 0.27, px(270)), px(400))))
+        self.details.setFixedWidth(int(min(max(self.width() * 0.27, px(300)), px(400))))
         self._whole.activate()
