@@ -430,6 +430,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.services.preferences.remember("geometry", self.saveGeometry())
         self.leave_game()
+        self._show = self._start_page
         self.watch.remove()
         super().closeEvent(event)
 
