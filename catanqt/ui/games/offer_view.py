@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, RIGHT, text, width, words
+from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, RIGHT, fitting, text, width, words
 from catanqt.ui.art.colour import mix
 from catanqt.ui.games.offers import Offer, OffersModel
 from catanqt.ui.theme import Theme
