@@ -81,6 +81,7 @@ def game_page(window: MainWindow) -> GamePage:
     page.left.connect(window.show_start)
     page.rules.connect(window.show_rules)
     page.forked.connect(window.fork_game)
+    page.broken.connect(window.hint_failed)
     page.reviewed.connect(window.show_review)
     return page
 

@@ -249,6 +249,10 @@ class MainWindow(QMainWindow):
         if self._game is not None:
             self._game.open_trade()
 
+    def toggle_hint(self) -> None:
+        if self._game is not None:
+            self._game.hints.toggle()
+
     def toggle_history(self) -> None:
         if self._game is not None:
             self._game.past.toggle()
@@ -384,6 +388,9 @@ class MainWindow(QMainWindow):
 
     def _crashed(self, text: str) -> None:
         self.notice.say(tr("Something went wrong. Your game is saved up to the last move."), text)
+
+    def hint_failed(self, text: str) -> None:
+        self.notice.say(tr("No hint could be found, for the adviser broke down. The game goes on."), report(text))
 
     def _program_failed(self, text: str) -> None:
         print(text, file=sys.stderr)

@@ -90,6 +90,7 @@ def _play_menu(window: MainWindow) -> None:
     assert table is not None
     menu = window.menuBar().addMenu(tr("&Play"))
     menu.addAction(window.make_action(tr("&Trade"), window.open_trade, "T"))
+    menu.addAction(window.make_action(tr("H&int"), window.toggle_hint, "H"))
     menu.addAction(window.make_action(tr("&Pause or go on"), lambda: table.pause(not table.is_paused), "P"))
     menu.addAction(window.make_action(tr("&One step"), table.step, "."))
     menu.addAction(window.make_action(tr("S&kip what moves"), window.skip_motion))
