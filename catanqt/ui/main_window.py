@@ -28,6 +28,7 @@ from catanqt.ui.theme import Theme, make_theme, palette, stylesheet
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
     from catanqt.ui.controller import Table
+    from catanqt.ui.joys import Joys
     from catanqt.ui.learning import Learning
     from catanqt.ui.models.choice import Choice
     from catanqt.ui.pages.game import GamePage
@@ -177,6 +178,19 @@ class MainWindow(QMainWindow):
         self._game = doors.game_page(self)
         return self._game
 
+    @cached_property
+    def joys(self) -> Joys:
+        from catanqt.ui.joys import Joys
+
+        return Joys(self)
+
+    def show_achievements(self) -> None:
+        self.joys.show_achievements()
+
+    def take_photo(self) -> None:
+        """Save the board as a picture."""
+        self.joys.ask_for_photo()
+
     def show_lessons(self) -> None:
         self.learning.show()
 
@@ -316,6 +330,7 @@ class MainWindow(QMainWindow):
         self.table.failed.connect(self._program_failed)
         self.table.played.connect(self.sounds.hear)
         self.table.refused.connect(self.sounds.refuse)
+        self.table.played.connect(lambda played, seen: self.joys.hear(played) if seen.over else None)
         self.table.warned.connect(self._warned)
         self.table.played.connect(lambda played, seen: self._fresh_thumbnail.start())
         self.table.synced.connect(self._refresh_menus)

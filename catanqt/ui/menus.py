@@ -31,6 +31,7 @@ def _game_menu(window: MainWindow) -> None:
     menu.addAction(window.make_action(tr("&Saved games"), window.show_saves, Keys.Open))
     menu.addAction(window.make_action(tr("&Open file …"), window.import_file))
     menu.addAction(window.make_action(tr("S&tatistics"), window.show_statistics))
+    menu.addAction(window.make_action(tr("&Achievements"), window.show_achievements))
     if window.table is not None:
         menu.addSeparator()
         if window.kept:
@@ -64,6 +65,7 @@ def _view_menu(window: MainWindow) -> None:
         menu.addAction(window.make_action(tr("&Fit the board"), lambda: window.zoom_board(0), "Ctrl+0"))
         menu.addSeparator()
         menu.addAction(window.make_action(tr("Show or hide the &side panel"), window.toggle_side, "F9"))
+        menu.addAction(window.make_action(tr("Save a &picture of the board …"), window.take_photo, "Ctrl+Shift+P"))
     _choices(
         window,
         menu.addMenu(tr("&Appearance")),
