@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from catanqt.session import Played
@@ -16,6 +17,9 @@ from catanqt.ui.language import tr
 from catanqt.ui.pages.achievements import AchievementsPage
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.photo import Photo, ask_for_photo
+
+PRAISE_AFTER = 2500
+"""Milliseconds after the end: by then the page that tells how it went is there."""
 
 if TYPE_CHECKING:
     from catanqt.ui.main_window import MainWindow
@@ -43,8 +47,11 @@ class Joys:
             return
         new = note_feats(window.services.preferences, gather(window.table.session))
         if new:
-            names = ", ".join(title(name) for name in new)
-            window.notice.say(tr("Achievement reached: {names}", names=names), calm=True)
+            QTimer.singleShot(PRAISE_AFTER, window, lambda: self._praise(new))
+
+    def _praise(self, names: Sequence[str]) -> None:
+        told = ", ".join(title(name) for name in names)
+        self._window.notice.say(tr("Achievement reached: {names}", names=told), calm=True)
 
     def ask_for_photo(self) -> None:
         """Let the player choose where the picture of the board goes."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
+from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme
 from catanqt.ui.tutorial.coach import Coach
 from catanqt.ui.tutorial.table import LessonTable
@@ -28,6 +29,11 @@ class LessonPage(GamePage):
         assert isinstance(whole, QVBoxLayout)
         whole.insertWidget(0, self.coach)
         table.lesson.changed.connect(self._step_changed)
+
+    def _sync(self, seen: Seen) -> None:
+        """A lesson that ends is no game to look back on."""
+        super()._sync(seen)
+        self.hand.see_end.hide()
 
     def _step_changed(self) -> None:
         """Once a step is done, Enter goes on."""
