@@ -31,9 +31,8 @@ class AchievementCard(QWidget):
         self.count, self.earned = one.count(done), one.earned(done)
         self._title, self._line = title(one.name), line(one.name)
         state = tr("reached") if self.earned else tr("{count} of {needed}", count=self.count, needed=self._needed)
-        self.setAccessibleName(
-            tr("{achievement}: {state}. {line}", achievement=self._title, state=state, line=self._line)
-        )
+        self.setAccessibleName(tr("{achievement}: {state}", achievement=self._title, state=state))
+        self.setAccessibleDescription(self._line)
         self.setToolTip(self._line)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

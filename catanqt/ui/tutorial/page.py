@@ -28,6 +28,7 @@ class LessonPage(GamePage):
         whole = self.layout()
         assert isinstance(whole, QVBoxLayout)
         whole.insertWidget(0, self.coach)
+        self.past.bar.fork.hide()
         table.lesson.changed.connect(self._step_changed)
 
     def _sync(self, seen: Seen) -> None:
