@@ -175,8 +175,8 @@ class StatisticsPage(SidePage):
         self.picture.clicked.connect(lambda: ask_where(self, tr("Save picture"), name, "png", self.save_picture))
         self.figures.clicked.connect(lambda: ask_where(self, tr("Save figures"), name, "csv", self.save_figures))
         for made in (self.picture, self.figures):
-            made.setVisible(bool(self.names))
             self.head.insertWidget(self.head.count() - 1, made)
+            made.setVisible(bool(self.names))
 
     # Files
 
