@@ -11,14 +11,17 @@ import sys
 
 import PySide6.QtCore
 
+LOOK = "_mod_uses_pyside"
+"""The name of the function that looks."""
+
 
 def prepare() -> bool:
     """Tell PySide6 that no module of ours wants its features; False if this version has no such look."""
     assert PySide6.QtCore.__name__
     feature = sys.modules.get("shibokensupport.feature")
-    if feature is None or not hasattr(feature, "_mod_uses_pyside"):
+    if feature is None or not hasattr(feature, LOOK):
         return False
-    feature._mod_uses_pyside = _never
+    setattr(feature, LOOK, _never)
     return True
 
 

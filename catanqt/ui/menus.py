@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidgetAction
 
 from catanqt.ui.language import tr
+from catanqt.ui.widgets.pace import PaceSlider
 
 if TYPE_CHECKING:
     from catanqt.ui.main_window import MainWindow
@@ -102,18 +103,19 @@ def _play_menu(window: MainWindow) -> None:
     menu.addAction(window.make_action(tr("&Figures of this game"), window.show_review, "Ctrl+I"))
     menu.addAction(window.make_action(tr("Fair &dice"), window.show_fair_dice))
     menu.addSeparator()
-    _choices(
-        window,
-        menu.addMenu(tr("&Computer pace")),
-        "ai_pace",
-        ((0, tr("At once")), (1, tr("Quick")), (2, tr("Normal")), (3, tr("Slow")), (4, tr("Very slow"))),
-    )
+    _pace_menu(window, menu.addMenu(tr("&Computer pace")))
     _choices(
         window,
         menu.addMenu(tr("&Motion")),
         "motion",
         (("instant", tr("None")), ("fast", tr("Fast")), ("normal", tr("Normal")), ("slow", tr("Slow"))),
     )
+
+
+def _pace_menu(window: MainWindow, menu: QMenu) -> None:
+    pace = QWidgetAction(menu)
+    pace.setDefaultWidget(PaceSlider(window.theme, window.services.preferences))
+    menu.addAction(pace)
 
 
 def _help_menu(window: MainWindow) -> None:

@@ -34,7 +34,7 @@ from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.strips import Strips
 from catanqt.ui.strips.trading import TradeStrip
 from catanqt.ui.theme import Theme
-from catanqt.ui.widgets.frame import RoundedFrame
+from catanqt.ui.widgets.frame import DockGrip, RoundedFrame
 from catanqt.ui.widgets.prompt import PromptBar
 
 FLY_HOME_MS = 260
@@ -118,7 +118,7 @@ class GamePage(QWidget):
         self._dock = QDockWidget(tr("Players and log"))
         self._dock.setObjectName("side")
         self._dock.setWidget(self.side)
-        self._dock.setTitleBarWidget(QWidget())
+        self._dock.setTitleBarWidget(DockGrip(self._theme))
         self._docking.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
