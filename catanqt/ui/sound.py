@@ -1,25 +1,19 @@
 """What one hears: short, soft sounds for what happens. Without QtMultimedia or a device the game is silent, and whole.
 
-Which sound belongs to what is a table over the events of all games; how loud, and whether at all, the preferences say
-at the moment it is played.
+Which sound belongs to what is said in `sounding`; how loud, and whether at all, the preferences say at the moment it
+is played.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, QUrl
 
-from catanqt.kernel.game import Event
 from catanqt.resource import resource
-from catanqt.rules.base import events as base
-from catanqt.rules.junior import events as junior
-from catanqt.rules.scenarios.big_game import events as big_game
-from catanqt.rules.scenarios.fishermen import events as fishermen
-from catanqt.rules.scenarios.soccer_fever import events as soccer
 from catanqt.session import Played
 from catanqt.ui.language import tr
 from catanqt.ui.preferences import Preferences
@@ -30,38 +24,6 @@ GAP = 300
 """Milliseconds between two sounds of one action."""
 REST = 0.08
 """Seconds after which the same sound may come again: programs in a hurry would drum."""
-
-FOR_ALL: dict[type[Event], str] = {
-    base.Rolled: "dice",
-    junior.DieRolled: "dice",
-    big_game.ChallengeRolled: "dice",
-    base.RoadBuilt: "place",
-    base.SettlementBuilt: "place",
-    base.CityBuilt: "place",
-    junior.ShipBuilt: "place",
-    junior.LairBuilt: "place",
-    big_game.SettlerSent: "place",
-    base.CardDrawn: "card",
-    base.CardPlayed: "card",
-    junior.CocoDrawn: "card",
-    base.RobberMoved: "robber",
-    base.Monopolised: "robber",
-    junior.GhostMoved: "robber",
-    fishermen.ShoeMoved: "robber",
-    base.Traded: "trade",
-    base.BankTraded: "trade",
-    junior.MarketSwapped: "trade",
-    base.Won: "win",
-}
-FOR_THE_VIEWER: dict[type[Event], str] = {
-    base.Produced: "coins",
-    base.TookFromBank: "coins",
-    junior.TookTiles: "coins",
-    fishermen.FishCaught: "coins",
-    big_game.LaurelEarned: "coins",
-    base.TurnStarted: "turn",
-}
-"""Heard only if they happen to the seat of the viewer."""
 
 
 class Player(Protocol):
@@ -121,24 +83,6 @@ def make_player(load: Callable[[str], Any] = import_module) -> Player:
     return EffectPlayer(multimedia.QSoundEffect)
 
 
-def chosen(events: Sequence[Event], viewer: int) -> list[str]:
-    """The sounds of what happened, each once, in the order of the events; two at most, and the end drowns all."""
-    found: list[str] = []
-    for event in events:
-        name = _sound(event, viewer)
-        if name is not None and name not in found:
-            found.append(name)
-    return ["win"] if "win" in found else found[:2]
-
-
-def _sound(event: Event, viewer: int) -> str | None:
-    if isinstance(event, soccer.ShotTaken):
-        return "goal" if event.goal else "place"
-    if type(event) in FOR_THE_VIEWER:
-        return FOR_THE_VIEWER[type(event)] if getattr(event, "seat", None) == viewer else None
-    return FOR_ALL.get(type(event))
-
-
 class Sounds(QObject):
     """Listens to a table, and plays."""
 
@@ -158,6 +102,8 @@ class Sounds(QObject):
 
     def hear(self, played: Played, seen: Seen) -> None:
         """Something happened at the table."""
+        from catanqt.ui.sounding import chosen  # the rules come with it: not before there is a game
+
         first, *others = chosen(played.events, seen.viewer) or [""]
         if not first:
             return

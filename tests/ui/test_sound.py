@@ -22,7 +22,8 @@ from catanqt.rules.scenarios.soccer_fever.events import ShotTaken
 from catanqt.session import Played, Session
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import Seen
-from catanqt.ui.sound import GAP, NAMES, EffectPlayer, Silent, Sounds, chosen, make_player
+from catanqt.ui.sound import GAP, NAMES, EffectPlayer, Silent, Sounds, make_player
+from catanqt.ui.sounding import chosen
 from tests.ui.playing import header
 
 ME, OTHER = 0, 1
