@@ -72,8 +72,9 @@ LEVELS: dict[str, Skill] = {
         offers=1, margin=0.0,
     ),
     "medium": Skill(
-        depth=1, rollouts=0, leaves=150, horizon=3.0, sites_seen=3, sees_races=False, fears_seven=0.3,
-        counts_cards=False, slack=0.02, new_kind=1.0, plans_opening=False, cards=0.8, offers=2, margin=0.001,
+        depth=1, rollouts=0, leaves=150, horizon=2.5, sites_seen=2, sees_races=False, fears_seven=0.2,
+        counts_cards=False, slack=0.04, new_kind=0.5, plans_opening=False, cards=0.5, harbours=0.6, offers=2,
+        margin=0.001,
     ),
     "hard": Skill(depth=1, rollouts=0, leaves=300),
     "expert": Skill(),
