@@ -113,10 +113,10 @@ def moves(mind: JuniorMind, voyage: Voyage, swaps: bool) -> Iterable[Voyage]:
     for cost, actions in kinds:
         if actions:
             deals = trades_for(state, seat, cost)
-            if deals is not None:
+            if deals is not None and len(deals) <= mind.skill.deals_seen:
                 for action in actions:
                     yield voyage.after(mind, [*deals, action])
-    if swaps:
+    if swaps and mind.skill.deals_seen:
         for option in voyage.game.options():
             if isinstance(option, market.SwapMarket):
                 yield voyage.after(mind, [option])
