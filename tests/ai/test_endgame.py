@@ -79,7 +79,7 @@ def test_a_victim_is_chosen_on_land_of_ones_own_too() -> None:
     """Somebody else may have put the robber there, as when a person asks for advice."""
     game = table(
         player("lb", settlements=[18]),
-        player("ggooo", cities=[24], settlements=[5]),
+        player("ggooo", cities=[30], settlements=[5]),
         player("w", settlements=[29]),
         todo=[turn.Turn(0), robber.RobberVictim(0, 9)],
     )
