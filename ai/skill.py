@@ -23,6 +23,8 @@ class Skill:
     horizon: float = 9.9
     """Cards still to be earned per point: the more, the more growth is worth now."""
 
+    deals_seen: int = 9
+    """How many trades with the bank it makes for one build."""
     sites_seen: int = 4
     """How many places to settle it keeps in mind."""
     friction: float = 0.42
@@ -61,19 +63,19 @@ class Skill:
     """How many offers it makes in a turn at most."""
     answers: bool = True
     """Whether it ever agrees."""
-    margin: float = 0.003
+    margin: float = 0.0
     """What a deal must improve one's chance by."""
 
 
 LEVELS: dict[str, Skill] = {
     "easy": Skill(
-        depth=1, rollouts=0, leaves=100, horizon=2.0, sites_seen=1, sees_races=False, fears_seven=0.0,
+        depth=1, rollouts=0, leaves=100, horizon=2.0, deals_seen=0, sites_seen=1, sees_races=False, fears_seven=0.0,
         counts_cards=False, sees_others=False, slack=0.06, new_kind=0.0, plans_opening=False, cards=0.2, harbours=0.3,
-        offers=1, margin=0.0,
+        offers=1,
     ),
     "medium": Skill(
-        depth=1, rollouts=0, leaves=150, horizon=3.0, sites_seen=3, sees_races=False, fears_seven=0.3,
-        counts_cards=False, slack=0.02, new_kind=1.0, plans_opening=False, cards=0.8, offers=2, margin=0.001,
+        depth=1, rollouts=0, leaves=150, horizon=2.5, deals_seen=1, sites_seen=2, sees_races=False, fears_seven=0.2,
+        counts_cards=False, slack=0.04, new_kind=0.5, plans_opening=False, cards=0.5, harbours=0.6, offers=2,
     ),
     "hard": Skill(depth=1, rollouts=0, leaves=300),
     "expert": Skill(),
@@ -92,7 +94,7 @@ def skill_of(level: str, temperament: str) -> Skill:
 _TEMPERS: dict[str, Callable[[Skill], Skill]] = {
     "balanced": lambda skill: skill,
     "builder": lambda skill: replace(_tempered(skill, cities=1.25, sites=1.15, cards=0.6), offers=1),
-    "trader": lambda skill: replace(_tempered(skill, harbours=2.0), offers=skill.offers + 2, margin=0.0),
+    "trader": lambda skill: replace(_tempered(skill, harbours=2.0), offers=skill.offers + 2, margin=-0.004),
     "fighter": lambda skill: replace(_tempered(skill, cards=1.4, roads=0.8), offers=1),
     "explorer": lambda skill: replace(_tempered(skill, roads=1.6, sites=1.25, cards=0.8)),
     # To measure by: what knowing a scenario, or trading, is worth.

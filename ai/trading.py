@@ -18,8 +18,10 @@ from catanqt.rules.base import trade
 from catanqt.rules.base.state import Goods
 from catanqt.rules.base.trade import NoDeal, can_give, purse
 
-WORTH_OFFERING = 0.005
-LIKELY = 0.12
+WORTH_OFFERING = 0.002
+CHARGED = 0.35
+"""How much of what a deal does for the partner counts against it: much of that he would get from somebody else."""
+LIKELY = 0.2
 """Offers less likely to be taken are not made."""
 CLOSE_ROUNDS = 2.5
 """Nobody is helped who needs this few rounds."""
@@ -83,7 +85,7 @@ class Deal:
         self.theirs = _after(mind, partner, give, take)
         self.times = list(mind.times)
         self.times[mind.seat] = self.own
-        self.times[partner] = self.theirs
+        self.times[partner] += CHARGED * (self.theirs - self.times[partner])
         self.gain = mind.value(self.times) - mind.value(mind.times)
 
 

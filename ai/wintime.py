@@ -8,7 +8,7 @@ comparing these times.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ai.skill import Skill
 
@@ -43,6 +43,12 @@ class Option(NamedTuple):
     """The corners it closes."""
     inverse: tuple[float, ...] | None = None
     """What surplus cards are worth with its harbour, where it has one."""
+    town: Any = None
+    """The option of a city there, once it is settled."""
+
+
+def _liking(option: Option) -> float:
+    return option.liking
 
 
 class Situation(NamedTuple):
@@ -86,12 +92,13 @@ def win_time(it: Situation, skill: Skill, plan: list[Step] | None = None) -> flo
             return total
         chosen, tau = paper.choose()
         if chosen is None or tau >= LONGEST:
-            break
+            return total + HOPELESS * paper.missing
         paper.build(chosen, tau)
         total += tau + skill.friction
         if plan is not None:
             plan.append(Step(chosen.goal, chosen.corner, total - skill.friction))
-    return total + HOPELESS * max(0.0, paper.missing)
+    # The rest goes on at the same pace.
+    return total * it.missing / max(0.5, it.missing - max(0.0, paper.missing))
 
 
 class _Paper:
@@ -169,6 +176,8 @@ class _Paper:
         self._earn(site.gain)
         if site.roads and self.road is not None:
             self.road = shorter(self.road)
+        if site.chance >= LIKELY and site.town is not None:
+            self.towns = sorted((*self.towns, site.town), key=_liking, reverse=True)
         if site.inverse is not None and site.chance >= LIKELY:
             self.inverse = [max(one, other) for one, other in zip(self.inverse, site.inverse, strict=True)]
 

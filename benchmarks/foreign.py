@@ -36,6 +36,8 @@ from catanqt.simulate import wilson
 
 TERRAIN = dict(zip(RESOURCES, boards.TERRAINS, strict=True)) | {None: "desert"}
 CARD_NAMES = dict(zip(("KNIGHT", "VICTORY_POINT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY"), CARDS, strict=True))
+ENOUGH_OFFERS = 9
+"""There is no trade between players there: everybody is told that enough offers were made in this turn."""
 REFS = (NodeRef.NORTH, NodeRef.NORTHEAST, NodeRef.SOUTHEAST, NodeRef.SOUTH, NodeRef.SOUTHWEST, NodeRef.NORTHWEST)
 
 
@@ -104,7 +106,7 @@ def position(state: Any) -> dict[str, Any]:
         "turn_number": max(1, state.num_turns),
         "dice": [3, 3] if rolled else None,
         "card_played": state.player_state[f"P{seat}_HAS_PLAYED_DEVELOPMENT_CARD_IN_TURN"],
-        "offers": [],
+        "offers": [[[1, 0, 0, 0, 0], [0, 1, 0, 0, 0]]] * ENOUGH_OFFERS,
         "todo": [ruleset("classic").codec.encode(task) for task in _todo(state, here, seat, rolled)],
         "parts": {},
     }
@@ -240,7 +242,7 @@ _KINDS: dict[type, Any] = {
 
 def play(name: str, number: int) -> tuple[bool, int, list[float]]:
     """Game number `number`: whether we won, its turns, and the CPU seconds of our decisions."""
-    ours = Ours(list(Color)[number % 4], f"{name}/hermit" if "/" not in name else name)
+    ours = Ours(list(Color)[number % 4], name)
     players = [ours if color == ours.color else ValueBot(color) for color in Color]
     game = Catanatron(players, seed=number + 1)
     winner = game.play()

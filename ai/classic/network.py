@@ -160,7 +160,9 @@ class Surveyor:
         way = ROAD * roads
         cost = (1 + way, 1 + way, 1.0, 1.0, 0.0)
         points = chance * (1 + points) * self.skill.sites
-        return Option(cost, points, liked, SETTLEMENT, corner, gain, roads, chance, board.grid.near[corner], inverse)
+        near = board.grid.near[corner]
+        town = self._town(state, seat, corner)
+        return Option(cost, points, liked, SETTLEMENT, corner, gain, roads, chance, near, inverse, town)
 
     def _liked(self, gain: Vector) -> float:
         w0, w1, w2, w3, w4 = self.skill.resources

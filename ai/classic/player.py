@@ -12,7 +12,7 @@ from ai.classic.explain import explain, knight_reasons
 from ai.classic.line import Line, weigh
 from ai.classic.lookahead import look_ahead
 from ai.classic.mind import WON, Mind
-from ai.classic.robbery import raid_reasons, raids
+from ai.classic.robbery import raid_reasons, raids, raids_at
 from ai.classic.turns import free_roads, knight, plan_turn
 from ai.wintime import Step
 from catanqt.kernel.agent import Advice, Reason, because
@@ -110,10 +110,7 @@ def _move_robber(mind: Mind, task: robber.RobberMove) -> Decision:
 
 
 def _choose_victim(mind: Mind, task: robber.RobberVictim) -> Decision:
-    lifted = mind.game.state.copy()
-    lifted.robber = -1
-    found = [raid for raid in raids(mind, lifted, mind.hands[mind.seat]) if raid.hex == task.hex and raid.victim >= 0]
-    victim = found[0].victim
+    victim = raids_at(mind, mind.game.state, task.hex)[0].victim
     steals = because("steals", victim=victim, cards=mind.game.state.hand_size(victim))
     if mind.times[victim] == min(time for other, time in enumerate(mind.times) if other != mind.seat):
         return robber.Rob(victim), [

@@ -37,6 +37,13 @@ def raids(mind: Mind, state: State, hand: Sequence[float], unknown: int = 0) -> 
     return sorted(found, key=lambda raid: (-raid.value, raid.hex, raid.victim))
 
 
+def raids_at(mind: Mind, state: State, hex_: int) -> list[Raid]:
+    """The raids with the robber on this hex already, best first."""
+    scene = _Scene(mind, state, mind.hands[mind.seat], 0)
+    found = [scene.raid(hex_, victim) for victim in scene.victims(hex_)]
+    return sorted(found, key=lambda raid: (-raid.value, raid.victim))
+
+
 def _owners(state: State, hex_: int) -> set[int]:
     return {slot // 5 for slot, _ in state.yields[hex_][1]}
 

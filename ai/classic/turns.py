@@ -71,7 +71,7 @@ def builds(mind: Mind, line: Line) -> Iterable[Line]:
     for cost, actions in kinds:
         if actions:
             trades = bank_trades(state, seat, cost)
-            if trades is not None:
+            if trades is not None and len(trades) <= mind.skill.deals_seen:
                 for action in actions:
                     yield line.after([*trades, action])
 

@@ -57,8 +57,8 @@ class JuniorMind:
             resources=LIKING,
             horizon=skill.horizon * HORIZON,
             friction=FRICTION,
-            # A swap is a step of its own here, which whoever sees a race for sites reckons with.
-            depth=skill.depth + skill.sees_races,
+            # A swap is a step of its own here, so whoever plans several builds needs a step more.
+            depth=skill.depth + (skill.depth > 1),
         )
         self.budget = budget
         self.seed = seed

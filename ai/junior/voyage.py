@@ -13,6 +13,7 @@ from catanqt.rules.junior.state import JuniorGame, State
 from catanqt.rules.junior.supply import COCO_COST, LAIR_COST, SHIP_COST
 
 BEAM = 10
+FULL_HANDS = 6
 _COCO = (coco.BuyCoco(),)
 
 
@@ -113,10 +114,15 @@ def moves(mind: JuniorMind, voyage: Voyage, swaps: bool) -> Iterable[Voyage]:
     for cost, actions in kinds:
         if actions:
             deals = trades_for(state, seat, cost)
-            if deals is not None:
+            if deals is not None and len(deals) <= mind.skill.deals_seen:
                 for action in actions:
                     yield voyage.after(mind, [*deals, action])
-    if swaps:
+    if swaps and not mind.skill.deals_seen and state.hand_size(seat) >= FULL_HANDS:
+        # Who does not think of trades for a build still changes tiles when there are too many.
+        yield from (
+            voyage.after(mind, [option]) for option in voyage.game.options() if type(option) is market.StockTrade
+        )
+    elif swaps:
         for option in voyage.game.options():
             if isinstance(option, market.SwapMarket):
                 yield voyage.after(mind, [option])

@@ -75,6 +75,17 @@ def test_the_robber_goes_for_the_leader(level: str) -> None:
     assert 0 not in owners
 
 
+def test_a_victim_is_chosen_on_land_of_ones_own_too() -> None:
+    """Somebody else may have put the robber there, as when a person asks for advice."""
+    game = table(
+        player("lb", settlements=[18]),
+        player("ggooo", cities=[30], settlements=[5]),
+        player("w", settlements=[29]),
+        todo=[turn.Turn(0), robber.RobberVictim(0, 9)],
+    )
+    assert advise("hard", game).action in game.options()
+
+
 def test_it_keeps_what_the_city_needs_when_it_discards() -> None:
     game = table(
         player("ggooowwww", settlements=[21, 28], roads=paths((21, 16))),

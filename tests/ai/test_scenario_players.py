@@ -1,0 +1,73 @@
+"""What the players make of the scenarios: they use what is there, and those who do not know them do not."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ai.classic.scenarios.soccer_fever import league_points, result, spaces_a_day
+from ai.levels import make_agent
+from catanqt.kernel.agent import Budget
+from catanqt.rules.base.turn import EndTurn, Turn
+from tests.ai.play import decisions
+
+OWN = {
+    "soccer": {"TakeReward"},
+    "big-game": {"SeatSettler", "SendSettler", "SpendLaurels"},
+    "fishermen": {"SpendFish"},
+}
+
+
+@pytest.mark.parametrize("variant", OWN)
+def test_they_use_what_a_scenario_brings(variant: str) -> None:
+    found = decisions(variant, ["hard"] * 4, f"use {variant}", most=300)
+    kinds = Counter(type(one.advice.action).__name__ for one in found)
+    assert all(kinds[name] for name in OWN[variant]), kinds
+
+
+@pytest.mark.parametrize("variant", ["big-game", "fishermen"])
+def test_whoever_is_blind_to_a_scenario_buys_nothing(variant: str) -> None:
+    found = decisions(variant, ["hard/blind"] * 3, "blind", most=200)
+    kinds = Counter(type(one.advice.action).__name__ for one in found)
+    assert not kinds["SpendFish"] + kinds["SpendLaurels"] + kinds["SendSettler"]
+
+
+def test_shots_and_the_league() -> None:
+    assert result(1, 1) == pytest.approx((0.25, 0.5, 0.25))
+    assert sum(result(6, 3)) == pytest.approx(1)
+    assert spaces_a_day(6, 1) > 2 > spaces_a_day(1, 1) > spaces_a_day(1, 6)
+    even = league_points((0, 0, 0, 0), (1, 1, 1, 1), 8.0, 0, (3, 2, 1, 0))
+    ahead = league_points((9, 0, 0, 0), (1, 1, 1, 1), 8.0, 0, (3, 2, 1, 0))
+    armed = league_points((0, 0, 0, 0), (4, 1, 1, 1), 8.0, 0, (3, 2, 1, 0))
+    assert 1.3 < even < 1.8
+    assert even < armed < 3.01
+    assert even < ahead < 3.01
+
+
+def test_junior_builds_lairs_and_ships_and_buys_from_coco() -> None:
+    found = list(decisions("junior", ["hard"] * 4, "pirates"))
+    kinds = Counter(type(one.advice.action).__name__ for one in found)
+    assert kinds["BuildLair"] >= 6
+    assert kinds["BuildShip"] >= 4
+    assert kinds["BuyCoco"]
+    assert kinds["SwapMarket"]
+    assert kinds["EndTurn"] < 60
+
+
+def test_who_sits_there_makes_no_difference() -> None:
+    """Names and kinds of players are nowhere in a position: people and programs are treated alike."""
+    for one in list(decisions("base", ["medium"] * 4, "alike", most=150))[60::15]:
+        data = one.rules.to_position(one.game)
+        assert "human" not in str(data)
+        assert make_agent("hard", "").choose(one.rules.from_position(data), one.seat, Budget()) == make_agent(
+            "hard", ""
+        ).choose(one.game.copy(), one.seat, Budget())
+
+
+def test_turns_end() -> None:
+    """No player talks or trades for ever."""
+    steps = 0
+    for one in decisions("all", ["hard/trader"] * 4, "end", most=150):
+        steps = 0 if isinstance(one.advice.action, EndTurn) else steps + isinstance(one.game.task, Turn)
+        assert steps < 30
