@@ -29,8 +29,9 @@ def options() -> argparse.Namespace:
     parser.add_argument("--target", choices=("native", "windows-wine"), default="native")
     parser.add_argument("--only", help="formats to build, parted by commas", default=",".join(linux.FORMATS))
     parser.add_argument("--python", type=Path, metavar="ARCHIVE", help="a Windows Python, for windows-wine")
+    parser.add_argument("--reuse-bundle", action="store_true", help="pack the bundle of the last build again")
     chosen = parser.parse_args()
-    if chosen.target == "windows-wine" and not chosen.python:
+    if chosen.target == "windows-wine" and not (chosen.python or chosen.reuse_bundle):
         parser.error("--target windows-wine wants --python ARCHIVE")
     return chosen
 
@@ -41,7 +42,9 @@ def build(progress: Progress, chosen: argparse.Namespace) -> list[Path]:
     product.DIST.mkdir(exist_ok=True)
     icons = product.BUILD / "icons"
     bundle.make_icons(progress, icons)
-    if target == "windows-wine":
+    if chosen.reuse_bundle:
+        folder = (wine.FOLDER if target == "windows-wine" else product.BUILD) / "frozen" / product.COMMAND
+    elif target == "windows-wine":
         folder = wine.freeze(progress, chosen.python, icons)
     else:
         folder = bundle.freeze(progress, product.BUILD, icons, windows.version_info() if target == "windows" else None)

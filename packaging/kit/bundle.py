@@ -52,7 +52,9 @@ def check_log(told: str) -> None:
 
 
 def _wanted(told: str, name: str) -> bool:
-    """Whether a file that stays in the bundle asks for this library."""
+    """Whether a file that stays in the bundle asks for this library, and Windows does not bring it itself."""
+    if name.lower().startswith("api-ms-win-"):
+        return False
     askers = re.findall(rf"could not resolve '{re.escape(name)}', dependency of '([^']+)'", told)
     return any(contents.keep(asker.split("site-packages/")[-1].replace("\\", "/")) for asker in askers)
 

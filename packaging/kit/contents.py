@@ -41,7 +41,7 @@ LIBRARIES = """
     libxkbcommon.* libxkbcommon-x11* libdbus-1* libbsd* libmd.* libsystemd* libgcrypt* libgpg-error* liblz4* libcap.*
     libgcc_s* libpulse.* libpulsecommon* libsndfile* libasyncns* libFLAC* libvorbis* libogg* libopus* libmpg123*
     libmp3lame* libglib-2.0* libgthread-2.0* libpcre2-8* libb2* libbrotli* libuuid*
-    vcruntime140*.dll msvcp140*.dll ucrtbase.dll api-ms-win-*.dll libintl*
+    vcruntime140*.dll msvcp140*.dll libintl*
 """.split()
 """Libraries that are neither Qt's nor Python modules."""
 

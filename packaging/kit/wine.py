@@ -72,12 +72,9 @@ def unpack_python(archive: Path) -> None:
     shutil.rmtree(unpacked, ignore_errors=True)
     if not archive.is_file():
         raise Failed(f"there is no archive {archive}")
-    if zipfile.is_zipfile(archive):
-        with zipfile.ZipFile(archive) as file:
-            file.extractall(unpacked)
-    else:
-        with tarfile.open(archive) as packed:
-            packed.extractall(unpacked, filter="data")
+    _unpack(archive, unpacked)
+    for inner in [] if list(unpacked.rglob("python.exe")) else list(unpacked.rglob("*.zip")):
+        _unpack(inner, inner.parent)
     found = sorted(unpacked.rglob("python.exe"), key=lambda path: len(path.parts))
     if not found:
         raise Failed(f"{archive.name} holds no python.exe")
@@ -89,6 +86,15 @@ def unpack_python(archive: Path) -> None:
     library.unlink()
     settings = next(PYTHON.glob("python3*._pth"))
     settings.write_text("Lib\n.\nLib\\site-packages\n", "utf-8")
+
+
+def _unpack(archive: Path, target: Path) -> None:
+    if zipfile.is_zipfile(archive):
+        with zipfile.ZipFile(archive) as file:
+            file.extractall(target)
+    else:
+        with tarfile.open(archive) as packed:
+            packed.extractall(target, filter="data")
 
 
 def python_version() -> str:
