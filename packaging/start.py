@@ -12,7 +12,7 @@ def give_streams() -> None:
     """A windowed program has no terminal on Windows, and Python then no streams: what is said goes nowhere."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
-            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - open to the end
 
 
 if __name__ == "__main__":

@@ -72,13 +72,19 @@ def look_over(progress: Progress, folder: Path, sound: bool) -> None:
 def check_contents(names: Iterable[PurePosixPath], sound: bool) -> None:
     """Names what is missing from a bundle and what must not be in it."""
     there = list(names)
-    bad = [str(name) for name in there for rule in FORBIDDEN if any(PurePosixPath(part).match(rule) for part in name.parts)]
+    bad = [
+        str(name) for name in there for rule in FORBIDDEN if any(PurePosixPath(part).match(rule) for part in name.parts)
+    ]
     check(not bad, f"the bundle carries what it must not: {', '.join(bad[:10])}")
     own = {str(PurePosixPath(where, Path(file).name)) for file, where in contents.resources(product.RESOURCES)}
-    inside = {str(PurePosixPath(*name.parts[name.parts.index("resources") :])) for name in there if "resources" in name.parts}
+    inside = {
+        str(PurePosixPath(*name.parts[name.parts.index("resources") :])) for name in there if "resources" in name.parts
+    }
     check(own <= inside, f"resources are missing from the bundle: {', '.join(sorted(own - inside)[:10])}")
     stems = {contents.stem(name.name) for name in there}
-    wanted = {"QtCore", "QtGui", "QtWidgets", "QtSvg", "qsvgicon", "qsvg", "qjpeg"} | ({"QtMultimedia"} if sound else set())
+    wanted = {"QtCore", "QtGui", "QtWidgets", "QtSvg", "qsvgicon", "qsvg", "qjpeg"} | (
+        {"QtMultimedia"} if sound else set()
+    )
     check(wanted <= stems, f"Qt is not complete in the bundle: {', '.join(sorted(wanted - stems))}")
     texts = set(contents.QT_TRANSLATIONS) - {name.name for name in there}
     check(not texts, f"Qt's texts are missing from the bundle: {', '.join(texts)}")

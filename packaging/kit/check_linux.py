@@ -121,7 +121,9 @@ class Deb:
             for name in (f"applications/{APP}.desktop", f"icons/hicolor/256x256/apps/{APP}.png",
                          f"icons/hicolor/scalable/apps/{APP}.svg", f"metainfo/{APP}.metainfo.xml"):  # fmt: skip
                 check((root / "usr/share" / name).exists(), f"/usr/share/{name} is missing")
-            told = self.clean.run("gio", "info", "-a", "standard::content-type", f"{HOME}/{self.game.name}", user=PLAYER)
+            told = self.clean.run(
+                "gio", "info", "-a", "standard::content-type", f"{HOME}/{self.game.name}", user=PLAYER
+            )
             check(product.MIME in told, f"a {product.SUFFIX} file is not known as {product.MIME}: {told}")
             opener = self.clean.run("gio", "mime", product.MIME, user=PLAYER)
             check(f"{APP}.desktop" in opener, f"nothing opens {product.MIME}: {opener}")
@@ -130,7 +132,16 @@ class Deb:
     def self_test(self) -> None:
         with self.progress.step("Self-test of the installed program"):
             report, shot = f"{HOME}/report.json", f"{HOME}/shot.png"
-            command = ["env", f"DISPLAY={self.screen.name}", "catanqt", "--self-test", "--report", report, "--shot", shot]
+            command = [
+                "env",
+                f"DISPLAY={self.screen.name}",
+                "catanqt",
+                "--self-test",
+                "--report",
+                report,
+                "--shot",
+                shot,
+            ]
             self.clean.run(*command, user=PLAYER, good=(0, 1))
             picture = product.BUILD / "verify-deb-self-test.png"
             kept = WORK / "report.json"
@@ -146,7 +157,7 @@ class Deb:
             env = {"DISPLAY": self.screen.name}
             command = self.clean.enter(["catanqt", f"{HOME}/{self.game.name}"], PLAYER)
             self.screen.first_paint(self.progress, command, env, picture)
-            check(self.saves().count(sample.NAME) == 2, "the opened file is not among the saved games")  # noqa: PLR2004
+            check(self.saves().count(sample.NAME) == 2, "the opened file is not among the saved games")
             self.progress.tell(f"picture: {picture}")
 
     def start_times(self) -> None:
@@ -174,16 +185,20 @@ class Deb:
             check(not left, f"left behind: {', '.join(left[:10])}")
             for name in ("usr/share/applications/mimeinfo.cache", "usr/share/mime/globs2"):
                 file = self.clean.root / name
-                check("catan" not in file.read_text("utf-8").lower() if file.exists() else True, f"{name} still knows us")
+                check(
+                    "catan" not in file.read_text("utf-8").lower() if file.exists() else True, f"{name} still knows us"
+                )
             check(any(name.endswith(".db") or "sqlite" in name for name in kept), "the saved games are gone")
             self.install(self.deb)
             check(self.saves() == saved, "the saved games cannot be read after installing again")
             self.clean.run("apt-get", "purge", "-y", "-qq", "catanqt")
-            self.progress.tell(f"nothing left but {', '.join(sorted({'/'.join(name.split('/')[2:5]) for name in kept}))}")
+            self.progress.tell(
+                f"nothing left but {', '.join(sorted({'/'.join(name.split('/')[2:5]) for name in kept}))}"
+            )
 
 
 def verify_rpm(progress: Progress, rpm: Path) -> None:
-    """Into a folder of its own: this is no system of RPMs, but the package is unpacked, run and erased by rpm itself."""
+    """Into a folder of its own: this is no system of RPMs, but rpm itself installs, and erases, the package."""
     with progress.step(f"Install, run and erase {rpm.name}"):
         root = WORK / "rpm"
         root.mkdir()

@@ -162,7 +162,9 @@ class Setup:
             check(self.export("after.catan") == before, "the saved game is not the same after the upgrade")
             size = bundle.folder_size(self.folder)
             check(size <= bundle.LARGEST, f"installed it takes {size} bytes")
-            self.progress.tell(f"version {version}, {size / 1e6:.1f} MB, installed in {seconds:.1f} s; the game was kept")
+            self.progress.tell(
+                f"version {version}, {size / 1e6:.1f} MB, installed in {seconds:.1f} s; the game was kept"
+            )
 
     def check_desktop(self) -> None:
         with self.progress.step("Start menu, file association, entry in the list of programs"):
@@ -207,11 +209,19 @@ class Setup:
                 time.sleep(0.2)
             check(not self.folder.exists(), f"left behind: {[str(path) for path in self.folder.rglob('*')][:10]}")
             check(not self.shortcut.exists(), "the shortcut is left behind")
-            keys = [UNINSTALL, rf"HKCU\Software\{product.NAME}", rf"{CLASSES}\{product.PROGID}", rf"{CLASSES}\{product.SUFFIX}"]
+            keys = [
+                UNINSTALL,
+                rf"HKCU\Software\{product.NAME}",
+                rf"{CLASSES}\{product.PROGID}",
+                rf"{CLASSES}\{product.SUFFIX}",
+            ]
             left = [key for key in keys if self.there.has_key(key)]
             check(not left, f"left in the registry: {', '.join(left)}")
             kept = sorted(path.name for path in self.saves.iterdir())
-            check(any(name.endswith((".db", ".sqlite")) or "sqlite" in name for name in kept), f"the saves are gone: {kept}")
+            check(
+                any(name.endswith((".db", ".sqlite")) or "sqlite" in name for name in kept),
+                f"the saves are gone: {kept}",
+            )
             self.progress.tell(f"nothing left but the saved games: {self.saves.name}/{{{', '.join(kept)}}}")
             if self.there.screen is None:
                 with contextlib.suppress(FileNotFoundError):

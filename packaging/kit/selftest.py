@@ -14,8 +14,10 @@ def read(progress: Progress, report: Path, shot: Path) -> None:
     check(report.exists(), "the self-test wrote no report")
     told = json.loads(report.read_text("utf-8"))
     for step in told["steps"]:
-        progress.tell(f"{'ok' if step['ok'] else 'FAILED'}  {step['step']}: {step['told'].strip()} ({step['seconds']} s)")
+        progress.tell(
+            f"{'ok' if step['ok'] else 'FAILED'}  {step['step']}: {step['told'].strip()} ({step['seconds']} s)"
+        )
     check(told["passed"] is True, "the self-test failed")
     progress.tell(told["versions"])
     check(f"{product.NAME} {product.VERSION}," in told["versions"], f"the program is not version {product.VERSION}")
-    check(shot.exists() and shot.stat().st_size > 20_000, "the self-test took no picture")  # noqa: PLR2004
+    check(shot.exists() and shot.stat().st_size > 20_000, "the self-test took no picture")

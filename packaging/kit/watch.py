@@ -27,7 +27,7 @@ def main() -> int:
     print("looking", flush=True)
     end = time.monotonic() + MOST_SECONDS
     while time.monotonic() < end:
-        if colours(screen.grabWindow(0).toImage()) > 8:  # noqa: PLR2004
+        if colours(screen.grabWindow(0).toImage()) > 8:
             print(time.monotonic(), flush=True)
             if len(sys.argv) > 1:
                 time.sleep(SETTLE_SECONDS)

@@ -21,7 +21,7 @@ ONLY_ON_WINDOWS = ("pefile", "pywin32-ctypes", "colorama")
 """What the wheels ask for by a marker that pip answers for the system it runs on."""
 
 STUBS = ("icuuc", "mscms")
-"""DLLs that Qt wants of Windows and an older Wine lacks; ours say that there is nothing. They never leave the prefix."""
+"""DLLs that Qt wants of Windows and an older Wine lacks; ours say that there is nothing. They stay in the prefix."""
 
 
 def environment(prefix: Path, screen: Screen) -> dict[str, str]:
