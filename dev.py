@@ -5,6 +5,7 @@
     python3 dev.py test [ARGUMENTS]     run the tests, without a display; arguments go to pytest
     python3 dev.py lint                 ruff, mypy and the import contracts
     python3 dev.py bench [NAME]         run one benchmark, or all
+    python3 dev.py translate            put all texts into the files of the translators, and say what they lack
     python3 dev.py package              build the installers of this system, and prove them
 
 Standard library only, because it runs before anything is installed. The syntax stays readable for Python 3.6,
@@ -27,6 +28,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
+sys.path.append(str(ROOT / "packaging"))
+import translations
+
 VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "catanqt-installed.json"
@@ -40,6 +44,9 @@ XCB = """libX11-xcb.so.1 libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-image.so.0 
 WAYLAND = "libwayland-client.so.0 libwayland-cursor.so.0"
 # No library asks for a font, but without one Qt draws no text.
 FONT = "fonts-dejavu-core"
+# A screen and hands for the tests that play the program from outside; without them on other systems.
+SCREEN = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+END_TO_END = "tests/e2e"
 
 
 class Stop(Exception):
@@ -151,6 +158,12 @@ def read_stamp() -> dict[str, str]:
 
 
 def set_up(*extras: str) -> None:
+    """Whatever the program needs to run in the checkout, as far as it is not there yet."""
+    install(*extras)
+    translations.build(ROOT / "resources" / "i18n")
+
+
+def install(*extras: str) -> None:
     """Make `.venv` and install the project into it, unless that has been done."""
     now, stamp = fingerprint(), read_stamp()
     usable = VENV_PYTHON.exists() and all(stamp.get(key) == now[key] for key in ("python", "root"))
@@ -193,8 +206,23 @@ def play(*arguments: str) -> int:
 def test(*arguments: str) -> int:
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     check_libraries(env)
+    outside = [] if prepare_screen() else [f"--ignore={END_TO_END}"]
     set_up("test")
-    return python("-m", "pytest", "-n", "auto", "--maxprocesses", 8, *arguments, env=env)
+    return python("-m", "pytest", "-n", "auto", "--maxprocesses", 8, *outside, *arguments, env=env)
+
+
+def prepare_screen() -> bool:
+    """Whether the program can be played from outside, on an X server of its own: on Linux, once that is installed."""
+    if sys.platform != "linux":
+        return False
+    missing = [package for tool, package in SCREEN.items() if not shutil.which(tool)]
+    libraries = [debian_package(library) for library in XCB.split() if not loads(library)]
+    if (missing or libraries) and not (shutil.which("apt-get") and os.geteuid() == 0):
+        print(f"Without {' '.join([*missing, *libraries])} the tests in {END_TO_END} are left out.", flush=True)
+        return False
+    if missing or libraries:
+        install_packages([*missing, *libraries], "The tests play the program on a screen of its own")
+    return True
 
 
 def lint(*arguments: str) -> int:
@@ -221,6 +249,12 @@ def bench(*arguments: str) -> int:
     return max(python(there[name], *arguments[1:]) for name in names)
 
 
+def translate(*arguments: str) -> int:
+    if arguments:
+        raise Stop("dev.py translate takes no arguments.")
+    return translations.main()
+
+
 def package(*arguments: str) -> int:
     """Build the installers and prove them; arguments go to build.py."""
     build = ROOT / "packaging" / "build.py"
@@ -235,7 +269,7 @@ def package(*arguments: str) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    commands = {"play": play, "test": test, "lint": lint, "bench": bench, "package": package}
+    commands = {"play": play, "test": test, "lint": lint, "bench": bench, "translate": translate, "package": package}
     if arguments and arguments[0] in ("-h", "--help"):
         print(__doc__)
         return 0

@@ -8,7 +8,7 @@ as one string parted by commas. `goal` is what somebody builds towards: one of `
 
 from __future__ import annotations
 
-from catanqt.kernel.agent import Reason
+from catanqt.kernel.agent import Advice, Reason
 
 GOALS = ("city", "settlement", "card", "road", "longest-road", "lair", "ship", "coco", "nothing")
 
@@ -83,6 +83,17 @@ CODES: dict[str, tuple[str, ...]] = {
     "ghost-hurts": ("victim", "resource"),
     "ghost-booty": ("resource", "tiles"),
     "swap-for": ("resource", "goal"),
+    # against a move, compared with the one advised (`ai.compare`)
+    "as-good": (),
+    "no-win": (),  # the one advised wins at once
+    "offer-first": (),  # as good, but after the offer that is advised
+    "worse-later": (),  # as good now, but worse in the next turn
+    "less-chance": ("percent",),  # percentage points of the chance to win
+    "more-rounds": ("rounds",),
+    "helps": ("seat", "rounds"),  # leaves this opponent so many rounds fewer to go
+    "fewer-pips": ("pips", "best"),  # of this corner, and of the one advised
+    "fewer-kinds": ("resources",),  # what the corner advised brings and this one does not
+    "less-worth": ("pips",),  # all in all, as much as so many pips
 }
 
 
@@ -92,3 +103,19 @@ def check(reason: Reason) -> str | None:
         return f"no such code: {reason.code}"
     names = tuple(name for name, _ in reason.facts)
     return None if names == CODES[reason.code] else f"{reason.code} has the facts {CODES[reason.code]}, not {names}"
+
+
+def faults(advice: Advice) -> list[str]:
+    """What is wrong with an advice: no reasons, reasons not in the list, or such that speak against the move."""
+    found = [problem for problem in map(check, advice.reasons) if problem is not None]
+    if not advice.reasons:
+        found.append("no reason")
+    if not advice.plan or advice.plan[0] != advice.action:
+        found.append("the plan begins with something else")
+    if abs(sum(advice.chance) - 1) > 1e-6 or min(advice.chance) < 0:
+        found.append(f"chances of {advice.chance}")
+    for reason in advice.reasons:
+        facts = reason.table
+        if reason.code in ("rounds", "deal-helps") and float(facts["after"]) > float(facts["before"]):
+            found.append(f"{reason.code} speaks against it: {facts}")
+    return found

@@ -23,6 +23,11 @@ class Skill:
     horizon: float = 9.9
     """Cards still to be earned per point: the more, the more growth is worth now."""
 
+    sites_seen: int = 4
+    """How many places to settle it keeps in mind."""
+    friction: float = 0.42
+    """Rounds lost between two builds."""
+
     # what it overlooks
     sees_races: bool = True
     """Others may be first at a site."""
@@ -62,14 +67,15 @@ class Skill:
 
 LEVELS: dict[str, Skill] = {
     "easy": Skill(
-        depth=1, rollouts=0, horizon=3.0, sees_races=False, fears_seven=0.0, counts_cards=False, sees_others=False,
-        slack=0.03, new_kind=1.0, plans_opening=False, offers=1, margin=0.0,
+        depth=1, rollouts=0, leaves=100, horizon=2.0, sites_seen=1, sees_races=False, fears_seven=0.0,
+        counts_cards=False, sees_others=False, slack=0.06, new_kind=0.0, plans_opening=False, cards=0.2, harbours=0.3,
+        offers=1, margin=0.0,
     ),
     "medium": Skill(
-        depth=1, rollouts=0, horizon=5.0, sees_races=False, fears_seven=0.5, counts_cards=False, slack=0.01,
-        new_kind=2.5, plans_opening=False, offers=2, margin=0.001,
+        depth=1, rollouts=0, leaves=150, horizon=3.0, sites_seen=3, sees_races=False, fears_seven=0.3,
+        counts_cards=False, slack=0.02, new_kind=1.0, plans_opening=False, cards=0.8, offers=2, margin=0.001,
     ),
-    "hard": Skill(depth=2, rollouts=0, leaves=300),
+    "hard": Skill(depth=1, rollouts=0, leaves=300),
     "expert": Skill(),
 }  # fmt: skip
 

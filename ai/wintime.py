@@ -17,17 +17,12 @@ Vector = tuple[float, float, float, float, float]
 STEPS = 14
 LONGEST = 60.0
 FOREVER = 1e9
-FRICTION = 0.42
-"""Rounds lost between two builds."""
 SEVERAL_KINDS = 0.10
 """Waiting for several kinds of cards takes longer than their sum says."""
-LOT = 0.35
-"""Bank trades come in whole lots, which makes them dearer."""
 HOPELESS = 12.0
 """Rounds a point takes when there is nothing left to build."""
 LIKELY = 0.5
 """Sites at least this sure are counted on."""
-INVERSE = {rate: 1 / (rate + LOT) for rate in (2, 3, 4)}
 NO_GAIN: Vector = (0.0, 0.0, 0.0, 0.0, 0.0)
 CITY, SETTLEMENT, CARD, LONGEST_ROAD = "city", "settlement", "card", "longest-road"
 
@@ -46,8 +41,8 @@ class Option(NamedTuple):
     chance: float = 1.0
     near: int = 0
     """The corners it closes."""
-    rates: tuple[int, ...] | None = None
-    """The bank's rates with its harbour, where it has one."""
+    inverse: tuple[float, ...] | None = None
+    """What surplus cards are worth with its harbour, where it has one."""
 
 
 class Situation(NamedTuple):
@@ -59,7 +54,8 @@ class Situation(NamedTuple):
     """Cards, with everything that is as good as cards; negative where the robber costs more than there is."""
     income: Sequence[float]
     """Cards a round, by resource."""
-    rates: Sequence[int]
+    inverse: Sequence[float]
+    """What a surplus card of each kind buys, in cards that are lacking."""
     towns: Sequence[Option]
     """Settlements to become cities, best first."""
     sites: Sequence[Option]
@@ -92,9 +88,9 @@ def win_time(it: Situation, skill: Skill, plan: list[Step] | None = None) -> flo
         if chosen is None or tau >= LONGEST:
             break
         paper.build(chosen, tau)
-        total += tau + FRICTION
+        total += tau + skill.friction
         if plan is not None:
-            plan.append(Step(chosen.goal, chosen.corner, total - FRICTION))
+            plan.append(Step(chosen.goal, chosen.corner, total - skill.friction))
     return total + HOPELESS * max(0.0, paper.missing)
 
 
@@ -111,7 +107,7 @@ class _Paper:
         self.missing = it.missing
         self.hand = it.hand
         self.income = it.income
-        self.inverse = [INVERSE[rate] for rate in it.rates]
+        self.inverse = it.inverse
         self.towns = it.towns
         self.sites = it.sites
         self.settlements, self.cities, self.cards = it.settlements_left, it.cities_left, it.cards_left
@@ -173,8 +169,8 @@ class _Paper:
         self._earn(site.gain)
         if site.roads and self.road is not None:
             self.road = shorter(self.road)
-        if site.rates is not None and site.chance >= LIKELY:
-            self.inverse = [max(one, INVERSE[rate]) for one, rate in zip(self.inverse, site.rates, strict=True)]
+        if site.inverse is not None and site.chance >= LIKELY:
+            self.inverse = [max(one, other) for one, other in zip(self.inverse, site.inverse, strict=True)]
 
     def _earn(self, gain: Vector) -> None:
         l0, l1, l2, l3, l4 = self.income

@@ -50,10 +50,10 @@ def run(task: tuple[Plan, int]) -> tuple[int, bool, str | None]:
     return result.turns, result.winner is not None, season
 
 
-def measure(games: int, jobs: int) -> list[dict[str, Any]]:
+def measure(games: int, jobs: int, skip: int = 0) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     with ProcessPoolExecutor(jobs) as pool:
-        for plan in plans():
+        for plan in [*plans()][skip:]:
             name = "+".join((plan.game, *plan.scenarios))
             results = list(pool.map(run, ((plan, number) for number in range(games)), chunksize=8))
             turns = [result[0] for result in results]
@@ -75,8 +75,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="all variants, many games")
     parser.add_argument("--games", type=int, default=10, help="games of each variant")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--skip", type=int, default=0, help="so many variants, to go on with a run that was stopped")
     options = parser.parse_args()
-    print(json.dumps(measure(options.games, options.jobs), indent=1))
+    print(json.dumps(measure(options.games, options.jobs, options.skip), indent=1))
 
 
 if __name__ == "__main__":

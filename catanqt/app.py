@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFileOpenEvent, QIcon
@@ -57,19 +58,32 @@ class Games:
 
     def __init__(self, store: SaveStore) -> None:
         self._store = store
+        self._open: WeakValueDictionary[int, SavedGame] = WeakValueDictionary()
 
     def begin(self, header: Header, name: str) -> tuple[int, SavedGame]:
         try:
             saved = SavedGame.new(self._store, header, name)
         except StoreError as error:
             raise LibraryError(str(error)) from error
-        return saved.id, saved
+        return self._opened(saved)
 
     def resume(self, game: int) -> tuple[int, SavedGame]:
         try:
             saved = SavedGame.open(self._store, game)
         except StoreError as error:
             raise LibraryError(str(error)) from error
+        return self._opened(saved)
+
+    def fork(self, game: int, count: int, name: str) -> tuple[int, SavedGame]:
+        """A new game from a moment of one that is being played; that one stays as it is."""
+        try:
+            saved = self._open[game].fork(count, name)
+        except StoreError as error:
+            raise LibraryError(str(error)) from error
+        return self._opened(saved)
+
+    def _opened(self, saved: SavedGame) -> tuple[int, SavedGame]:
+        self._open[saved.id] = saved
         return saved.id, saved
 
 
@@ -84,6 +98,7 @@ def build(store: SaveStore, preferences: Preferences, thinker: Thinker, warning:
         temperaments=TEMPERAMENTS,
         begin=games.begin,
         resume=games.resume,
+        fork=games.fork,
         data_folder=store.folder,
         warning=warning,
     )

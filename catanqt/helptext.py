@@ -40,6 +40,18 @@ def statements(topic: str, language: str) -> list[tuple[str, tuple[str, ...]]]:
     return [(_text(line), _ids(line)) for line, below in pairwise([*lines, ""]) if _states_something(line, below)]
 
 
+def heading(topic: str, language: str, rule: str) -> str | None:
+    """The heading under which a page says most about a rule; None where it says nothing, or stands before them all."""
+    counts: dict[str, int] = {}
+    title = ""
+    for line in _page(topic, language).splitlines():
+        if line.startswith("## "):
+            title = line.removeprefix("## ").strip()
+        elif title and rule in _ids(line):
+            counts[title] = counts.get(title, 0) + 1
+    return max(counts, key=lambda name: counts[name], default=None)
+
+
 def _page(topic: str, language: str) -> str:
     if topic not in TOPICS:
         raise UnknownTopic(topic)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.record import header_from_plain
 from catanqt.storage.catanfile import BadFile, read_file, write_file
 from catanqt.storage.errors import StoreError
-from catanqt.storage.saved import import_record, record_of, replay_log
 from catanqt.storage.listing import GameInfo
+from catanqt.storage.saved import import_record, record_of, replay_log
 from catanqt.storage.store import SaveStore
-from catanqt.ui.library import LibraryError, Moment
+from catanqt.ui.library import FinishedGame, LibraryError, Moment, Past, SeatResult
 from catanqt.ui.seen import colours
 
 
@@ -79,6 +80,36 @@ class StoreLibrary:
         with _explained():
             name, record = read_file(path)
             return import_record(self._store, name, record)
+
+    def statistics(self) -> Past:
+        with _explained():
+            listed = self._store.games(sort="changed")
+            results = self._store.rows("results")
+            dice = self._store.rows("dice")
+        seats: dict[int, list[SeatResult]] = {}
+        for row in results:
+            seats.setdefault(row["game"], []).append(_seat_result(row))
+        finished = [_finished(info, seats[info.id]) for info in reversed(listed) if info.id in seats]
+        return Past(tuple(finished), _rolls(dice, junior=False), _rolls(dice, junior=True))
+
+
+def _seat_result(row: dict[str, Any]) -> SeatResult:
+    return SeatResult(
+        row["name"], row["player"], row["points"], bool(row["won"]), row["received"], float(row["expected"])
+    )
+
+
+def _finished(info: GameInfo, seats: list[SeatResult]) -> FinishedGame:
+    return FinishedGame(info.id, info.name, info.game, info.scenarios, info.changed, info.turn, tuple(seats))
+
+
+def _rolls(rows: list[dict[str, Any]], junior: bool) -> dict[int, int]:
+    """How often each number came, of one die or of two; a damaged row has none."""
+    return {
+        row["total"]: row["rolls"]
+        for row in rows
+        if (row["game"] == "junior") == junior and isinstance(row["total"], int)
+    }
 
 
 @contextmanager

@@ -6,6 +6,7 @@ No window and no database in here: whoever plays calls `play` and `deal`, and ge
 from __future__ import annotations
 
 import random
+from collections.abc import Generator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -182,8 +183,11 @@ class Session:
             self._snapshots.append(self.game.copy())
 
 
-def verify(record: Record) -> Unfair | None:
-    """Recompute every chance outcome of a game from its seeds; the first that differs, if any."""
+def checking(record: Record) -> Generator[int, None, Unfair | None]:
+    """Recompute every chance outcome of a game from its seeds, entry by entry, each time saying how many are done.
+
+    What it returns in the end is the first outcome that differs, if any.
+    """
     session = Session(record.header)
     for index, entry in enumerate(record.entries):
         if entry.actor == CHANCE and not session.game.over and session.game.task.actor == CHANCE:
@@ -192,7 +196,19 @@ def verify(record: Record) -> Unfair | None:
                 return Unfair(index, entry.action, expected)
         replay_entry(session.game, entry, index)
         session.accept(entry, session.game)
+        yield index + 1
     return None
+
+
+def verify(record: Record) -> Unfair | None:
+    """Recompute every chance outcome of a game at once; the first that differs, if any."""
+    steps = checking(record)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Unfair | None = end.value
+            return found
 
 
 def session_to_data(session: Session) -> dict[str, Any]:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from catanqt.library import StoreLibrary
-from catanqt.storage.store import SaveStore
+from catanqt.rules.base.turn import Dice
+from catanqt.rules.junior.turn import Die
+from catanqt.storage.saved import replay_log
+from catanqt.storage.store import LoggedEntry, SaveStore
 from catanqt.ui.library import Library, LibraryError, seat_on_turn
 from tests.storage.playing import closed_game, query, saved_game
 
@@ -130,9 +135,48 @@ def test_whatever_goes_wrong_is_said_in_one_line(
     assert "\n" not in str(found.value)
 
 
+def test_statistics_tell_every_finished_game_and_all_dice(library: Library, store: SaveStore) -> None:
+    first = closed_game(store, 5000, "One")
+    closed_game(store, 60, "Unfinished")
+    second = closed_game(store, 5000, "Two", game="junior", seed="SEA")
+    past = library.statistics()
+    assert [(game.id, game.name, game.game) for game in past.games] == [
+        (first, "One", "classic"),
+        (second, "Two", "junior"),
+    ]
+    for game in past.games:
+        session = replay_log(store, game.id)[0]
+        assert game.turns == session.game.state.turn_number
+        assert [seat.points for seat in game.seats] == [
+            session.rules.points(session.game, seat) for seat in range(len(game.seats))
+        ]
+        assert [seat.won for seat in game.seats].index(True) == session.rules.winner(session.game)
+        assert [seat.name for seat in game.seats] == [seat.name for seat in session.record.header.seats]
+        assert all(seat.expected > 0 and not seat.human for seat in game.seats)
+    die = [entry.action.number for entry in session.record.entries if isinstance(entry.action, Die)]
+    assert past.die == Counter(die)
+    assert sum(past.dice.values()) > sum(
+        isinstance(entry.action, Dice) for entry in replay_log(store, first)[0].record.entries
+    ), "the rolls of the unfinished game count as well"
+    assert set(past.dice) <= set(range(2, 13))
+
+
+def test_many_games_are_counted_quickly(library: Library, store: SaveStore) -> None:
+    game = closed_game(store, 5000)
+    rows, header = store.log(game), saved_game(store, 0).session.record.header
+    for _ in range(100):
+        store.new_game(header, "x", [LoggedEntry(row.actor, row.action, None) for row in rows])
+    start = time.perf_counter()
+    past = library.statistics()
+    assert time.perf_counter() - start < 0.5
+    assert sum(past.dice.values()) == 101 * sum('"Dice"' in row.action for row in rows)
+
+
 def test_a_closed_store_is_such_an_error_too(library: Library, store: SaveStore) -> None:
     store.close()
     with pytest.raises(LibraryError):
         library.games()
     with pytest.raises(LibraryError):
         library.purge()
+    with pytest.raises(LibraryError):
+        library.statistics()

@@ -7,12 +7,11 @@ public. All values of moves are differences of the chances worked out here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from math import exp
 
 from ai.classic import scenarios
 from ai.classic.beliefs import Unseen, expected_hands
-from ai.classic.network import Network, Surveyor
+from ai.classic.network import INVERSE, Network, Surveyor
 from ai.skill import Skill
 from ai.wintime import CARD, CITY, LONGEST_ROAD, SETTLEMENT, Option, Situation, Step, Vector, win_time
 from catanqt.kernel.agent import Budget
@@ -67,20 +66,22 @@ class Mind:
         self.lores = scenarios.lores(state) if skill.knows_scenarios else []
         self.surveyor = Surveyor(state, skill, self._bonus)
         self.unseen = Unseen(state, seat)
-        income = [self.surveyor.network(state, other).income for other in self.players]
-        self.hands = expected_hands(game, seat, income, skill.counts_cards)
+        networks = [self.surveyor.network(state, other) for other in self.players]
+        self.lengths = [network.length for network in networks]
+        """The lengths of everybody's road as things stand."""
+        self.wanted_sites = [sum(1 << site.corner for site in network.sites) for network in networks]
+        """For each seat the mask of the corners it may be after."""
+        self.hands = expected_hands(game, seat, [network.income for network in networks], skill.counts_cards)
         """What everybody holds, exactly for oneself and by belief for the others."""
         self.evaluations = 0
+        self._times: list[float] = []
 
-    @cached_property
+    @property
     def times(self) -> list[float]:
         """Everybody's win time as things stand."""
-        return [self.time(self.game.state, other) for other in self.players]
-
-    @cached_property
-    def lengths(self) -> list[int]:
-        """The lengths of everybody's road as things stand."""
-        return [self.surveyor.network(self.game.state, other).length for other in self.players]
+        if not self._times:
+            self._times = [self.time(self.game.state, other) for other in self.players]
+        return self._times
 
     def time(
         self,
@@ -116,7 +117,7 @@ class Mind:
             points - army_points - road_points,
             cards,
             income,
-            state.rates[5 * seat : 5 * seat + 5],
+            [INVERSE[rate] for rate in state.rates[5 * seat : 5 * seat + 5]],
             network.towns,
             network.sites,
             network.settlements_left,
@@ -130,12 +131,6 @@ class Mind:
         """One's own hidden points."""
         slot = 5 * self.seat + VICTORY_POINT
         return state.cards[slot] + state.new_cards[slot]
-
-    @cached_property
-    def wanted_sites(self) -> list[int]:
-        """For each seat the mask of the corners it may be after."""
-        networks = (self.surveyor.network(self.game.state, other) for other in self.players)
-        return [sum(1 << site.corner for site in network.sites) for network in networks]
 
     def _bonus(self, state: State, seat: int, corner: int, city: bool) -> tuple[Vector, float]:
         total, points = [0.0] * 5, 0.0

@@ -16,8 +16,9 @@ from catanqt.rules.hexgrid import bits
 
 FAR = 3
 """Sites further away than this many roads are not looked at."""
-KEPT = 4
-"""How many sites are kept."""
+LOT = 0.35
+"""Bank trades come in whole lots, which makes them dearer."""
+INVERSE = {rate: 1 / (rate + LOT) for rate in (2, 3, 4)}
 ROAD = 0.98
 """What a road to a site costs in roads: now and then one comes for nothing."""
 HARBOUR = 0.12
@@ -126,7 +127,10 @@ class Surveyor:
                 chance = self._chance(seat, corner, roads)
                 found.append(((self.liking[corner] + 0.35) * chance / (4 + 2 * roads), corner, roads, chance))
         found.sort(reverse=True)
-        return [self._site(state, seat, corner, roads, chance) for _, corner, roads, chance in found[:KEPT]]
+        return [
+            self._site(state, seat, corner, roads, chance)
+            for _, corner, roads, chance in found[: self.skill.sites_seen]
+        ]
 
     def _chance(self, seat: int, corner: int, roads: int) -> float:
         """How likely a site is still free when one gets there."""
@@ -148,15 +152,15 @@ class Surveyor:
         gain, points = self.bonus(state, seat, corner, False)
         gain = _plus(self.ground.yields[corner], gain)
         gain = (gain[0] * chance, gain[1] * chance, gain[2] * chance, gain[3] * chance, gain[4] * chance)
-        liked, rates = self._liked(gain), None
+        liked, inverse = self._liked(gain), None
         harbour = board.harbour_at.get(corner)
         if harbour is not None:
-            rates = rates_with(state.rates[5 * seat : 5 * seat + 5], harbour)
+            inverse = tuple(map(INVERSE.__getitem__, rates_with(state.rates[5 * seat : 5 * seat + 5], harbour)))
             liked += HARBOUR * self.skill.harbours * chance
         way = ROAD * roads
         cost = (1 + way, 1 + way, 1.0, 1.0, 0.0)
         points = chance * (1 + points) * self.skill.sites
-        return Option(cost, points, liked, SETTLEMENT, corner, gain, roads, chance, board.grid.near[corner], rates)
+        return Option(cost, points, liked, SETTLEMENT, corner, gain, roads, chance, board.grid.near[corner], inverse)
 
     def _liked(self, gain: Vector) -> float:
         w0, w1, w2, w3, w4 = self.skill.resources

@@ -24,7 +24,7 @@ Decision = tuple[Action, list[Reason]]
 
 
 def advise(mind: Mind) -> Advice:
-    """Decide the task on top."""
+    """Decide the task on top. A cancelled budget is noticed before anything is thought."""
     game = mind.game
     options = game.options()
     if len(options) == 1 and not game.task.composes(game):
@@ -47,7 +47,7 @@ def _in_turn(mind: Mind) -> Advice:
     """Offer first, while all cards are in hand; then the best line."""
     root = Line(mind.game)
     lines = plan_turn(mind, root)
-    if lines[0].value < WON:
+    if lines[0].value < WON and not mind.budget.spent:
         deal = trading.offer(mind)
         if deal is not None:
             return Advice(deal[0], tuple(deal[1]), (deal[0],), mind.chances())
@@ -61,7 +61,7 @@ def _pick(mind: Mind, lines: Sequence[Line]) -> Line:
     slack = mind.skill.slack
     if not slack or lines[0].value >= WON:
         return look_ahead(mind, lines)
-    alike = [line for line in lines if line.value > lines[0].value - slack * lines[0].value]
+    alike = [line for line in lines if line.value >= lines[0].value - slack * abs(lines[0].value)]
     state = mind.game.state
     rng = random.Random(f"{mind.seed}/{state.turn_number}/{state.hand(mind.seat)}")
     return rng.choice(alike)

@@ -29,7 +29,11 @@ def raids(mind: Mind, state: State, hand: Sequence[float], unknown: int = 0) -> 
     others = [hex_ for hex_ in choices if _owners(state, hex_) - {seat} and seat not in _owners(state, hex_)]
     empty = [hex_ for hex_ in choices if not _owners(state, hex_)][:1]
     scene = _Scene(mind, state, hand, unknown)
-    found = [scene.raid(hex_, victim) for hex_ in others + empty or choices for victim in scene.victims(hex_)]
+    found: list[Raid] = []
+    for hex_ in others + empty or choices:
+        found += [scene.raid(hex_, victim) for victim in scene.victims(hex_)]
+        if mind.budget.spent:
+            break
     return sorted(found, key=lambda raid: (-raid.value, raid.hex, raid.victim))
 
 

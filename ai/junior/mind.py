@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
 from math import exp
 
 from ai.skill import Skill
@@ -23,14 +22,18 @@ GOAL_COSTS = {"lair": LAIR_COST, "coco": COCO_COST, "ship": SHIP_COST}
 NAMES = {SETTLEMENT: "lair", CARD: "coco"}
 """The base game's goals by their Junior names."""
 LIKING = (1.25, 1.25, 1.0, 1.0, 0.5)
-HORIZON = 0.6
-"""A lair costs fewer tiles than a point of the base game does cards."""
-KEPT = 6
-NEAR, BEHIND = 1.0, 0.9
+HORIZON = 0.9
+"""A lair costs about as many tiles as a point of the base game does cards, or a little fewer."""
+FRICTION = 0.25
+"""Rounds lost between two builds: fewer than in the base game, for trade is easy."""
+MORE_SITES = 2
+"""Islands are small: more sites than in the base game are kept in mind."""
+NEAR, BEHIND = 1.0, 0.8
 """How surely sites a ship away, and those behind them, are got at all."""
-RIVAL = 0.8
+RIVAL = 0.65
 """How likely a site is still free that somebody else could take as well."""
-RATES = (2, 2, 2, 2, 2)
+SURPLUS = 0.6
+"""What a surplus tile buys: half of one at the stock, and once a turn a whole one at the market."""
 GHOST_ROUNDS = 1.2
 """How long the ghost captain stays."""
 SPREAD = 1.6, 0.12
@@ -49,18 +52,30 @@ class JuniorMind:
     def __init__(self, game: JuniorGame, seat: int, skill: Skill, budget: Budget, seed: str = "") -> None:
         self.game = game
         self.seat = seat
-        self.skill = replace(skill, resources=LIKING, horizon=skill.horizon * HORIZON)
+        self.skill = replace(
+            skill,
+            resources=LIKING,
+            horizon=skill.horizon * HORIZON,
+            friction=FRICTION,
+            # A swap is a step of its own here, which whoever sees a race for sites reckons with.
+            depth=skill.depth + skill.sees_races,
+        )
         self.budget = budget
         self.seed = seed
         state = game.state
         self.players = range(state.table.players)
         self.hands = [[float(held) for held in state.hand(other)] for other in self.players]
         self.evaluations = 0
+        self._times: list[float] = []
         self._known: dict[tuple[object, ...], float] = {}
+        self._surveys: dict[tuple[int, ...], list[Option]] = {}
 
-    @cached_property
+    @property
     def times(self) -> list[float]:
-        return [self.time(self.game.state, other) for other in self.players]
+        """Everybody's win time as things stand."""
+        if not self._times:
+            self._times = [self.time(self.game.state, other) for other in self.players]
+        return self._times
 
     def time(
         self,
@@ -97,7 +112,7 @@ class JuniorMind:
             LAIRS - state.lair_count(seat) + self._spooky_risk(state, seat),
             cards,
             income,
-            RATES,
+            (SURPLUS,) * 5,
             (),
             self._sites(state, seat),
             LAIRS,
@@ -147,6 +162,13 @@ class JuniorMind:
         return max(1, most + 1 - state.coco[seat])
 
     def _sites(self, state: State, seat: int) -> list[Option]:
+        """The best sites; each board is surveyed once."""
+        key = seat, state.lairs[seat], state.ships[seat], state.taken_lairs, state.taken_ships
+        if key not in self._surveys:
+            self._surveys[key] = self._survey(state, seat)
+        return self._surveys[key]
+
+    def _survey(self, state: State, seat: int) -> list[Option]:
         """Lair sites at one's ships, those a ship away, and those that open up behind them."""
         free = ~state.taken_lairs
         rivals = 0
@@ -168,7 +190,7 @@ class JuniorMind:
             for site in bits(sites)
         ]
         found.sort(key=lambda site: -(site.liking + 0.4) * site.points / (4 + 2 * site.roads))
-        return found[:KEPT]
+        return found[: self.skill.sites_seen + MORE_SITES]
 
     @staticmethod
     def _beyond(state: State, ships: int) -> int:

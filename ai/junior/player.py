@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ai import trading
+from ai.junior.lookahead import look_ahead
 from ai.junior.mind import WON, JuniorMind
 from ai.junior.voyage import Voyage, plan_turn, weigh
 from ai.wintime import Step
@@ -47,8 +48,8 @@ def _in_turn(mind: JuniorMind) -> Advice:
 def _pick(mind: JuniorMind, lines: list[Voyage]) -> Voyage:
     slack = mind.skill.slack
     if not slack or lines[0].value >= WON:
-        return lines[0]
-    alike = [line for line in lines if line.value > lines[0].value * (1 - slack)]
+        return look_ahead(mind, lines)
+    alike = [line for line in lines if line.value >= lines[0].value - slack * abs(lines[0].value)]
     state = mind.game.state
     return random.Random(f"{mind.seed}/{state.turn_number}/{state.hand(mind.seat)}").choice(alike)
 

@@ -19,20 +19,22 @@ _COCO = (coco.BuyCoco(),)
 class Voyage:
     """A line of play in one turn. `game` waits for the seat's next decision, or is over."""
 
-    __slots__ = ("actions", "game", "gift", "times", "value")
+    __slots__ = ("actions", "game", "gift", "others", "times", "value")
 
     def __init__(self, game: JuniorGame, actions: tuple[Action, ...] = ()) -> None:
         self.game = game
         self.actions = actions
         self.gift = 0.0
         """What unknown Coco tiles bring, in lairs."""
+        self.others: dict[int, float] = {}
+        """Win times of opponents that are known already."""
         self.value = 0.0
         self.times: list[float] = []
 
     def after(self, mind: JuniorMind, actions: Sequence[Action]) -> Voyage:
         game = self.game.copy()
         new = Voyage(game, self.actions + tuple(actions))
-        new.gift = self.gift
+        new.gift, new.others = self.gift, self.others
         for action in actions:
             game.apply(action)
             if not game.over and isinstance(game.task, coco.CocoDraw):
@@ -53,7 +55,11 @@ def weigh(mind: JuniorMind, voyage: Voyage) -> Voyage:
         voyage.times = [0.0 if other == state.winner else 60.0 for other in mind.players]
         return voyage
     own = mind.time(state, mind.seat, gift=voyage.gift)
-    voyage.times = [own if other == mind.seat else mind.other_time(state, other) for other in mind.players]
+    known = voyage.others
+    voyage.times = [
+        own if other == mind.seat else known[other] if known else mind.other_time(state, other)
+        for other in mind.players
+    ]
     voyage.value = mind.value(voyage.times)
     return voyage
 
@@ -78,7 +84,7 @@ def plan_turn(mind: JuniorMind, root: Voyage) -> list[Voyage]:
     for _ in range(mind.skill.depth):
         fresh: list[Voyage] = []
         for voyage in front:
-            for new in _moves(mind, voyage):
+            for new in moves(mind, voyage, swaps=not voyage.actions):
                 if new.key() in seen:
                     continue
                 seen.add(new.key())
@@ -96,7 +102,8 @@ def _sorted(voyages: Iterable[Voyage]) -> list[Voyage]:
     return sorted(voyages, key=lambda voyage: -voyage.value)
 
 
-def _moves(mind: JuniorMind, voyage: Voyage) -> Iterable[Voyage]:
+def moves(mind: JuniorMind, voyage: Voyage, swaps: bool) -> Iterable[Voyage]:
+    """Every build that can be paid for, by way of market and stock if need be; and, if asked, bare swaps."""
     state, seat = voyage.game.state, mind.seat
     kinds: tuple[tuple[Sequence[int], Sequence[Action]], ...] = (
         (LAIR_COST, building.buy_lairs(lair_sites(state, seat))),
@@ -109,7 +116,7 @@ def _moves(mind: JuniorMind, voyage: Voyage) -> Iterable[Voyage]:
             if deals is not None:
                 for action in actions:
                     yield voyage.after(mind, [*deals, action])
-    if not voyage.actions:
+    if swaps:
         for option in voyage.game.options():
             if isinstance(option, market.SwapMarket):
                 yield voyage.after(mind, [option])

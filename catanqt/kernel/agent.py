@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from catanqt.kernel.game import Action, Game
 
@@ -73,4 +74,21 @@ class Agent(Protocol):
 
     def advise(self, game: Game[Any], seat: int, budget: Budget) -> Advice:
         """The same choice with its reasons, the line intended and everybody's chances."""
+        ...
+
+
+Comparison = Mapping[Action, tuple[Reason, ...]]
+"""How each other move compares with the one advised."""
+
+
+@runtime_checkable
+class Adviser(Agent, Protocol):
+    """An agent that can also say why not, and what it thinks of everybody's chances at any moment."""
+
+    def compare(self, game: Game[Any], seat: int, best: Action, budget: Budget) -> Comparison:
+        """What speaks against the other moves that `seat` may make now, compared with the one advised."""
+        ...
+
+    def chances(self, game: Game[Any], seat: int, budget: Budget) -> tuple[float, ...]:
+        """Everybody's chance to win as `seat` can know it, whoever must act; they add up to one."""
         ...

@@ -99,3 +99,22 @@ def m002_results(db: Database) -> None:
         GROUP BY games.game, total
         """
     )
+
+
+@MIGRATIONS()
+def m003_dice(db: Database) -> None:
+    """Junior's die counts as well; and only what chance dealt is looked into, for a log holds much else."""
+    db.execute("DROP VIEW dice")
+    db.execute(
+        """
+        CREATE VIEW dice AS
+        SELECT games.game,
+               CASE json_extract(entries.action, '$.kind') WHEN 'Die' THEN json_extract(entries.action, '$.number')
+               ELSE json_extract(entries.action, '$.first') + json_extract(entries.action, '$.second') END AS total,
+               count(*) AS rolls
+        FROM entries JOIN games ON games.id = entries.game
+        WHERE entries.actor = -1 AND games.deleted IS NULL AND entries.number >= games.copied
+              AND json_valid(entries.action) AND json_extract(entries.action, '$.kind') IN ('Dice', 'Die')
+        GROUP BY games.game, total
+        """
+    )

@@ -23,6 +23,8 @@ from catanqt.ui.thinker import Thinker
 PACES = (0, 120, 400, 900, 1800)
 """How long a program's action waits before it is played, in milliseconds, by the setting `ai_pace`."""
 THINK_SECONDS = 6.0
+FRAME = 33
+"""Milliseconds between two moments that are shown, while programs act without a pause."""
 
 
 class Play(Protocol):
@@ -35,6 +37,7 @@ class Play(Protocol):
     def deal(self) -> Played: ...
     def undo(self, seat: int) -> Entry: ...
     def redo(self) -> Played: ...
+    def retry(self) -> None: ...
     def close(self) -> None: ...
 
 
@@ -45,6 +48,8 @@ class Table(QObject):
     """What was played (`Played`), and the moment after it (`Seen`)."""
     synced = Signal(object)
     """What is to be seen now (`Seen`)."""
+    replayed = Signal(object, object)
+    """What is seen happening again while the past is looked at (`Played`), and the moment after it (`Seen`)."""
     refused = Signal(str)
     """Why an action was not allowed: a code for words."""
     warned = Signal(str)
@@ -74,6 +79,9 @@ class Table(QObject):
         self._warning: str | None = None
         self._answer: Action | None = None
         self._since = QElapsedTimer()
+        self._shown = QElapsedTimer()
+        self._frame = QTimer(self, singleShot=True, interval=FRAME)
+        self._frame.timeout.connect(self._show)
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._advance)
         self._pace = QTimer(self, singleShot=True)
@@ -89,6 +97,10 @@ class Table(QObject):
     @property
     def seen(self) -> Seen:
         return self._seen
+
+    @property
+    def thinker(self) -> Thinker:
+        return self._thinker
 
     @property
     def humans(self) -> Sequence[int]:
@@ -161,6 +173,17 @@ class Table(QObject):
         """Show the game as it stood after so many entries, or as it stands now (None)."""
         self._past = count if count is not None and count < len(self.session.record.entries) else None
         self._stop_thinking()
+        self._sync(jump=True)
+
+    def look_on(self) -> None:
+        """Show the next entry of the past as it was played; the last one leads to the present."""
+        count, entries = self._past, self.session.record.entries
+        if count is None:
+            return
+        events = self.session.at(count).play(entries[count].action)
+        self._past = count + 1 if count + 1 < len(entries) else None
+        self._look()
+        self.replayed.emit(Played(count, entries[count], events), self._seen)
         self._sync()
 
     @property
@@ -204,12 +227,18 @@ class Table(QObject):
         self._single_step = True
         self._next.start(0)
 
+    def save_again(self) -> None:
+        """Try to write what could not be saved."""
+        self.play.retry()
+        self._tell_warning()
+
     def close(self) -> None:
         """Stop thinking, save what is left to save, let go of the game."""
         if self._closed:
             return
         self._closed = True
         self._next.stop()
+        self._frame.stop()
         self._stop_thinking()
         self._thinker.answered.disconnect(self._answered)
         self._thinker.failed.disconnect(self._broken)
@@ -219,17 +248,31 @@ class Table(QObject):
         self._single_step = False
         self._look()
         self.played.emit(played, self._seen)
-        self._sync()
+        # Programs in a hurry act more often than a screen can show.
+        hurried = played.entry.actor not in self._humans and not self._seen.acting and not self._seen.over
+        self._sync(hurried and self._shown.isValid() and self._shown.elapsed() < FRAME)
 
-    def _sync(self) -> None:
-        self._look()
-        self.synced.emit(self._seen)
+    def _sync(self, later: bool = False, jump: bool = False) -> None:
+        self._look(jump)
+        if later:
+            if not self._frame.isActive():
+                self._frame.start()
+        else:
+            self._show()
+        self._tell_warning()
+        self._next.start(0)
+
+    def _tell_warning(self) -> None:
         if self.play.warning != self._warning:
             self._warning = self.play.warning
             self.warned.emit(self._warning or "")
-        self._next.start(0)
 
-    def _look(self) -> None:
+    def _show(self) -> None:
+        self._frame.stop()
+        self._shown.start()
+        self.synced.emit(self._seen)
+
+    def _look(self, jump: bool = False) -> None:
         session = self.session
         game = session.game if self._past is None else session.at(self._past)
         thinking = NOBODY
@@ -239,7 +282,8 @@ class Table(QObject):
                 self._viewer = NOBODY
             if actor is not None and actor != CHANCE and actor not in self._humans:
                 thinking = actor
-        self._seen = Seen(session.record.header, session.rules, game, self._viewer, self._past is None, thinking)
+        live = self._past is None
+        self._seen = Seen(session.record.header, session.rules, game, self._viewer, live, thinking, not jump)
 
     def _advance(self) -> None:
         """Look who must act, and let chance or a program do so."""

@@ -22,7 +22,13 @@ def languages() -> list[tuple[str, str]]:
     """The languages there are, by code and by the name they give themselves: English, and one file for each other."""
     folder = resource("i18n")
     codes = sorted({"en", *(path.stem.removeprefix("catanqt_") for path in folder.glob("catanqt_*.qm"))})
-    return [(code, QLocale(code).nativeLanguageName().capitalize()) for code in codes]
+    return [(code, _own_name(code)) for code in codes]
+
+
+def _own_name(code: str) -> str:
+    """English rather than American English, for there is but one here."""
+    name = "English" if code == "en" else QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:]
 
 
 def speak(code: str) -> None:
@@ -34,12 +40,22 @@ def speak(code: str) -> None:
         application.removeTranslator(old)
         old.deleteLater()
     QLocale.setDefault(locale)
-    for name, folder in (("catanqt", str(resource("i18n"))), ("qtbase", QLibraryInfo.path(_QT_TEXTS))):
-        translator = QTranslator(application)
-        if translator.load(locale, name, "_", folder):
-            application.installTranslator(translator)
-        else:
-            translator.deleteLater()
+    # English lies under every other language, for without it a text that counts would say "1 cards".
+    for wanted in (QLocale("en"), locale):
+        ours = _install(wanted, "catanqt", str(resource("i18n")))
+        if ours is not None:
+            _install(QLocale(ours.language()), "qtbase", QLibraryInfo.path(_QT_TEXTS))
+
+
+def _install(locale: QLocale, name: str, folder: str) -> QTranslator | None:
+    """Install the texts that fit a locale best, if there are any."""
+    application = QCoreApplication.instance()
+    translator = QTranslator(application)
+    if application is None or not translator.load(locale, name, "_", folder):
+        translator.deleteLater()
+        return None
+    application.installTranslator(translator)
+    return translator
 
 
 _QT_TEXTS = QLibraryInfo.LibraryPath.TranslationsPath

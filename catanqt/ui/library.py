@@ -5,8 +5,8 @@ The window knows no database. Whoever puts the program together hands in a `Libr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -58,6 +58,46 @@ class Moment:
     game: Game[Any]
 
 
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How a seat did in a finished game: cards received from the rolls, and those due."""
+
+    name: str
+    player: str
+    points: int
+    won: bool
+    received: int
+    expected: float
+
+    @property
+    def human(self) -> bool:
+        return self.player == "human"
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that was played to its end."""
+
+    id: int
+    name: str
+    game: str
+    scenarios: tuple[str, ...]
+    ended: str
+    turns: int
+    seats: tuple[SeatResult, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """All that was played: the finished games, the oldest first, and how often each number was rolled."""
+
+    games: tuple[FinishedGame, ...] = ()
+    dice: Mapping[int, int] = field(default_factory=dict)
+    """Of two dice."""
+    die: Mapping[int, int] = field(default_factory=dict)
+    """Of Junior's one."""
+
+
 class Library(Protocol):
     """The saved games. Everything that fails raises `LibraryError`."""
 
@@ -83,6 +123,8 @@ class Library(Protocol):
     def export(self, game: int, path: Path) -> None: ...
     def import_(self, path: Path) -> int:
         """Add the game in a file; says its number."""
+
+    def statistics(self) -> Past: ...
 
 
 def seat_on_turn(info: GameInfo) -> int | None:

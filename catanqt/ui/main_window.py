@@ -6,6 +6,7 @@ its game, the preferences, and what the window remembers of its own place.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,8 +18,10 @@ from catanqt.kernel.record import Header
 from catanqt.ui.controller import Table
 from catanqt.ui.crash import CrashWatch, report
 from catanqt.ui.language import speak, tr
+from catanqt.ui.learning import Learning
 from catanqt.ui.library import SUFFIX, LibraryError
 from catanqt.ui.menus import build_menus
+from catanqt.ui.models.choice import Choice
 from catanqt.ui.notice import Notice
 from catanqt.ui.pages.about import AboutPage
 from catanqt.ui.pages.game import GamePage
@@ -29,6 +32,7 @@ from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.pages.start import StartPage
 from catanqt.ui.services import Services
+from catanqt.ui.sound import Sounds, make_player
 from catanqt.ui.theme import Theme, make_theme, palette, stylesheet
 from catanqt.ui.thumbnail import render_file
 
@@ -47,8 +51,16 @@ class MainWindow(QMainWindow):
         self.services = services
         self.table: Table | None = None
         self._game_id = 0
+        self.undo_action: QAction | None = None
+        self.redo_action: QAction | None = None
+        self.learning = Learning(self)
+        self.sounds = Sounds(services.preferences, make_player(), self)
         self._show: Callable[[], QWidget] = self._start_page
         self._page: QWidget | None = None
+        self._choice: Choice | None = None
+        self._waiting = False
+        self._retry = QTimer(self, interval=2000)
+        self._retry.timeout.connect(self._save_again)
         self._fresh_thumbnail = QTimer(self, singleShot=True, interval=1500)
         self._fresh_thumbnail.timeout.connect(self._keep_thumbnail)
         self.setWindowTitle("CatanQt")
@@ -86,6 +98,7 @@ class MainWindow(QMainWindow):
         """Make menus, notice and page anew."""
         self.menuBar().clear()
         build_menus(self)
+        self._refresh_menus()
         frame = QWidget()
         frame.setObjectName("page")
         layout = QVBoxLayout(frame)
@@ -98,10 +111,22 @@ class MainWindow(QMainWindow):
         layout.addWidget(self._page, 1)
         self.setCentralWidget(frame)
         self._page.setFocus()
+        self._let_game_wait(not isinstance(self._page, GamePage))
+
+    def _let_game_wait(self, wait: bool) -> None:
+        """A game that is not in sight does not go on."""
+        if self.table is not None and wait != self._waiting:
+            self._waiting = wait
+            if wait:
+                self.table.hold()
+            else:
+                self.table.release()
 
     def _leave_page(self) -> None:
         if isinstance(self._page, GamePage):
             self._page.leave()
+        # A page that is only rebuilt goes on with what was chosen on it.
+        self._choice = self._page.choice if isinstance(self._page, NewGamePage) else None
         self._page = None
 
     def _scheme_changed(self) -> None:
@@ -132,15 +157,15 @@ class MainWindow(QMainWindow):
         self._rebuild()
 
     def show_start(self) -> None:
-        self._leave_game()
+        self.leave_game()
         self.go(self._start_page)
 
     def show_new_game(self) -> None:
-        self._leave_game()
+        self.leave_game()
         self.go(self._new_game_page)
 
     def show_saves(self) -> None:
-        self._leave_game()
+        self.leave_game()
         self.go(self._saves_page)
 
     def _start_page(self) -> QWidget:
@@ -148,11 +173,13 @@ class MainWindow(QMainWindow):
         page.continue_game.connect(self.resume_game)
         page.new_game.connect(self.show_new_game)
         page.saved_games.connect(self.show_saves)
+        page.learn.connect(self.learning.show)
         return page
 
     def _new_game_page(self) -> QWidget:
         services = self.services
-        page = NewGamePage(self._theme, services.preferences, services.levels, services.temperaments)
+        old = self._choice
+        page = NewGamePage(self._theme, services.preferences, services.levels, services.temperaments, old)
         page.start.connect(self.begin_game)
         page.back.connect(self.show_start)
         return page
@@ -165,20 +192,31 @@ class MainWindow(QMainWindow):
 
     def _game_page(self) -> QWidget:
         assert self.table is not None
+        lesson = self.learning.page()
+        if lesson is not None:
+            return lesson
         page = GamePage(self._theme, self.table, self.services.preferences)
         page.left.connect(self.show_start)
+        page.rules.connect(self.show_rules)
+        page.placing.refused.connect(self.sounds.refuse)
+        page.forked.connect(self.fork_game)
         return page
 
     # Pages that are shown over a game, which waits for them
 
     def show_rules(self) -> None:
+        """The rules, in the middle of a game where they speak of what is going on."""
+        if isinstance(self._page, GamePage):
+            topic, rule = self._page.ruling()
+            self.go(lambda: self._with_way_back(RulesPage(self._theme, (topic,), rule)))
+            return
         self.go(lambda: self._with_way_back(RulesPage(self._theme, self._topics())))
 
     def show_about(self) -> None:
         self.go(lambda: self._with_way_back(AboutPage(self._theme)))
 
     def show_preferences(self) -> None:
-        self.go(lambda: self._with_way_back(PreferencesPage(self._theme, self.services)))
+        self.go(lambda: self._with_way_back(PreferencesPage(self._theme, self.services, self.sounds.player.problem)))
 
     def _with_way_back(self, page: SidePage) -> QWidget:
         page.back.connect(self.go_back)
@@ -209,6 +247,15 @@ class MainWindow(QMainWindow):
         if isinstance(self._page, GamePage):
             self._page.open_trade()
 
+    def toggle_history(self) -> None:
+        if isinstance(self._page, GamePage):
+            self._page.past.toggle()
+
+    def replay(self) -> None:
+        """Play the whole game again, to look at."""
+        if isinstance(self._page, GamePage):
+            self._page.past.replay()
+
     def skip_motion(self) -> None:
         if isinstance(self._page, GamePage):
             self._page.skip()
@@ -223,37 +270,68 @@ class MainWindow(QMainWindow):
         """Go on with a saved game."""
         self._sit_down(lambda: self.services.resume(game))
 
+    def fork_game(self, count: int) -> None:
+        """Go on in a new game from the moment after so many entries; the old one stays as it is."""
+        if self.table is None:
+            return
+        turn = self.table.session.at(count).state.turn_number
+        try:
+            old = self.services.library.info(self._game_id).name
+            name = tr("{game}, from turn {turn}", game=old, turn=turn) if turn else tr("{game}, again", game=old)
+            forked = self.services.fork(self._game_id, count, name)
+        except LibraryError as error:
+            self.notice.say(str(error))
+            return
+        self._sit_down(lambda: forked)
+        told = tr("This is a new game with dice of its own. The other one is among your saved games.")
+        self.notice.say(told, calm=True)
+
     def _sit_down(self, fetch: Callable[[], tuple[int, object]]) -> None:
-        self._leave_game()
+        self.leave_game()
         try:
             self._game_id, play = fetch()
         except LibraryError as error:
             self.go(self._start_page)
             self.notice.say(str(error))
             return
-        self.table = Table(play, self.services.thinker, self.services.preferences, self)  # type: ignore[arg-type]
-        self.table.failed.connect(self._program_failed)
-        self.table.warned.connect(self._warned)
-        self.table.played.connect(lambda played, seen: self._fresh_thumbnail.start())
-        self.go(self._game_page)
+        table = Table(play, self.services.thinker, self.services.preferences, self)  # type: ignore[arg-type]
+        self.seat_at(table, self._game_id)
         problem = getattr(play, "problem", None)
         if problem:
             restored = tr("This saved game was damaged. It goes on in a copy that ends with the last good move.")
             self.notice.say(restored, problem)
-        self.table.begin()
+        table.begin()
 
-    def _leave_game(self) -> None:
+    def seat_at(self, table: Table, game: int) -> None:
+        """Show a table; `game` is its number among the saved games, 0 for a game that is kept nowhere."""
+        self.table, self._game_id = table, game
+        self.table.failed.connect(self._program_failed)
+        self.table.played.connect(self.sounds.hear)
+        self.table.refused.connect(self.sounds.refuse)
+        self.table.warned.connect(self._warned)
+        self.table.played.connect(lambda played, seen: self._fresh_thumbnail.start())
+        self.table.synced.connect(self._refresh_menus)
+        self.go(self._game_page)
+
+    def _refresh_menus(self) -> None:
+        if self.table is not None and self.undo_action is not None and self.redo_action is not None:
+            self.undo_action.setEnabled(self.table.can_undo)
+            self.redo_action.setEnabled(self.table.can_redo)
+
+    def leave_game(self) -> None:
         if self.table is None:
             return
         self._keep_thumbnail()
         self._leave_page()
+        self._retry.stop()
+        self._waiting = False
         self.table.close()
         self.table.deleteLater()
         self.table = None
 
     def _keep_thumbnail(self) -> None:
         self._fresh_thumbnail.stop()
-        if self.table is None:
+        if self.table is None or not self.kept:
             return
         session = self.table.session
         picture = render_file(session.record.header, session.game, self._theme, THUMBNAIL)
@@ -261,6 +339,11 @@ class MainWindow(QMainWindow):
             self.services.library.set_thumbnail(self._game_id, picture)
         except LibraryError as error:
             self.notice.say(str(error))
+
+    @property
+    def kept(self) -> bool:
+        """Whether the game on the table is among the saved games; a lesson is not."""
+        return self.table is not None and self._game_id > 0
 
     def save_as(self) -> None:
         """Write the game on the table to a file of its own."""
@@ -297,9 +380,19 @@ class MainWindow(QMainWindow):
         self.notice.say(tr("Something went wrong. Your game is saved up to the last move."), text)
 
     def _program_failed(self, text: str) -> None:
+        print(text, file=sys.stderr)
         self.notice.say(tr("A computer player broke down. The game is saved and paused."), report(text))
 
+    def _save_again(self) -> None:
+        """The disk may be there again."""
+        if self.table is not None:
+            self.table.save_again()
+
     def _warned(self, warning: str) -> None:
+        if warning:
+            self._retry.start()
+        else:
+            self._retry.stop()
         told = tr("The last moves are not saved yet: {reason}", reason=warning) if warning else ""
         self.notice.say(told)
 
@@ -315,7 +408,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.services.preferences.remember("geometry", self.saveGeometry())
-        self._leave_game()
+        self.leave_game()
         self.watch.remove()
         super().closeEvent(event)
 

@@ -32,7 +32,8 @@ def _game_menu(window: MainWindow) -> None:
     menu.addAction(window.make_action(tr("&Open file …"), window.import_file))
     if window.table is not None:
         menu.addSeparator()
-        menu.addAction(window.make_action(tr("Save a &copy …"), window.save_as, Keys.SaveAs))
+        if window.kept:
+            menu.addAction(window.make_action(tr("Save a &copy …"), window.save_as, Keys.SaveAs))
         menu.addAction(window.make_action(tr("&Leave game"), window.show_start, Keys.Close))
     menu.addSeparator()
     leave = window.make_action(tr("&Quit"), window.close, Keys.Quit)
@@ -44,16 +45,10 @@ def _edit_menu(window: MainWindow) -> None:
     table = window.table
     menu = window.menuBar().addMenu(tr("&Edit"))
     if table is not None:
-        undo = window.make_action(tr("&Undo"), table.undo, Keys.Undo)
-        redo = window.make_action(tr("&Redo"), table.redo, Keys.Redo)
-        menu.addActions([undo, redo])
-
-        def refresh(seen: object = None) -> None:
-            undo.setEnabled(table.can_undo)
-            redo.setEnabled(table.can_redo)
-
-        table.synced.connect(refresh)
-        menu.destroyed.connect(lambda: table.synced.disconnect(refresh))
+        window.undo_action = window.make_action(tr("&Undo"), table.undo, Keys.Undo)
+        window.redo_action = window.make_action(tr("&Redo"), table.redo, "Ctrl+Shift+Z")
+        window.redo_action.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        menu.addActions([window.undo_action, window.redo_action])
         menu.addSeparator()
     preferences = window.make_action(tr("&Preferences"), window.show_preferences, Keys.Preferences)
     preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -75,7 +70,18 @@ def _view_menu(window: MainWindow) -> None:
         (("system", tr("Like the system")), ("light", tr("Light")), ("dark", tr("Dark"))),
     )
     menu.addSeparator()
+    menu.addAction(_sound(window, menu))
     menu.addAction(window.make_action(tr("F&ull screen"), window.toggle_full_screen, "F11"))
+
+
+def _sound(window: MainWindow, menu: QMenu) -> QAction:
+    """On or off; ticked anew whenever the menu opens, for the preferences may say otherwise by then."""
+    preferences = window.services.preferences
+    action = window.make_action(tr("S&ounds"), lambda: _set(window, "sound", not preferences["sound"]), "Ctrl+M")
+    action.setCheckable(True)
+    action.setChecked(preferences["sound"])
+    menu.aboutToShow.connect(lambda: action.setChecked(preferences["sound"]))
+    return action
 
 
 def _play_menu(window: MainWindow) -> None:
@@ -86,6 +92,9 @@ def _play_menu(window: MainWindow) -> None:
     menu.addAction(window.make_action(tr("&Pause or go on"), lambda: table.pause(not table.is_paused), "P"))
     menu.addAction(window.make_action(tr("&One step"), table.step, "."))
     menu.addAction(window.make_action(tr("S&kip what moves"), window.skip_motion))
+    menu.addSeparator()
+    menu.addAction(window.make_action(tr("&History"), window.toggle_history, "Ctrl+H"))
+    menu.addAction(window.make_action(tr("Play it a&gain from the beginning"), window.replay))
     menu.addSeparator()
     _choices(
         window,
@@ -104,6 +113,7 @@ def _play_menu(window: MainWindow) -> None:
 def _help_menu(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(tr("&Help"))
     menu.addAction(window.make_action(tr("&Rules"), window.show_rules, Keys.HelpContents))
+    menu.addAction(window.make_action(tr("&Learn to play"), window.learning.show))
     about = window.make_action(tr("&About CatanQt"), window.show_about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
     menu.addAction(about)

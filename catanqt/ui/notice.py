@@ -18,7 +18,7 @@ class Notice(QFrame):
         super().__init__(parent)
         self.setObjectName("notice")
         self._icon = QLabel()
-        self._icon.setPixmap(icons.pixmap("warning", theme.px(20), theme.bad, theme.panel, 2.0))
+        self._theme = theme
         self._text = QLabel()
         self._text.setWordWrap(True)
         self._details = QPlainTextEdit(readOnly=True)
@@ -53,8 +53,10 @@ class Notice(QFrame):
     def details(self) -> str:
         return self._details.toPlainText()
 
-    def say(self, text: str, details: str = "") -> None:
-        """Show a sentence; an empty one hides the notice."""
+    def say(self, text: str, details: str = "", calm: bool = False) -> None:
+        """Show a sentence, `calm` if nothing is wrong; an empty one hides the notice."""
+        icon, ink = ("info", self._theme.accent) if calm else ("warning", self._theme.bad)
+        self._icon.setPixmap(icons.pixmap(icon, self._theme.px(20), ink, self._theme.panel, 2.0))
         self._text.setText(text)
         self._details.setPlainText(details)
         self._details.hide()

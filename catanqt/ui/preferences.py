@@ -33,6 +33,7 @@ class Preferences(QObject):
         """Keep values in this file; without one, only as long as the program runs."""
         super().__init__(parent)
         self._kept = QSettings(str(file), QSettings.Format.IniFormat) if file else None
+        self._remembered: dict[str, Any] = {}
         self._values = {name: self._read(name, default) for name, default in self.DEFAULTS.items()}
 
     def __getitem__(self, name: str) -> Any:
@@ -54,11 +55,12 @@ class Preferences(QObject):
 
     def remember(self, name: str, value: Any) -> None:
         """Keep something of the window itself, such as its place; nobody is told."""
+        self._remembered[name] = value
         if self._kept is not None:
             self._kept.setValue(f"window/{name}", value)
 
     def remembered(self, name: str) -> Any:
-        return None if self._kept is None else self._kept.value(f"window/{name}")
+        return self._remembered.get(name) if self._kept is None else self._kept.value(f"window/{name}")
 
     def _read(self, name: str, default: Any) -> Any:
         """A value as it was kept; what does not fit its kind is forgotten, for people edit such files."""

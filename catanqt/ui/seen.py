@@ -31,6 +31,8 @@ class Seen:
     """False while an earlier moment is looked at: nothing can be done then."""
     thinking: int = NOBODY
     """The seat whose program is thinking."""
+    flows: bool = True
+    """Whether it follows from the moment shown before, so that what changed may move; False after a jump."""
 
     @property
     def state(self) -> Any:

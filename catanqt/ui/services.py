@@ -27,6 +27,8 @@ class Services:
     """Begin a game under a name: its number among the saved games, and the game. May raise `LibraryError`."""
     resume: Callable[[int], tuple[int, Play]]
     """Go on with a saved game: its number, another one if it had to be restored, and the game. May raise as well."""
+    fork: Callable[[int, int, str], tuple[int, Play]]
+    """Begin a game under a name that goes on after so many entries of the one that is being played."""
     data_folder: Path | None = None
     """Where saved games lie; None if they are kept in memory only."""
     warning: str | None = None

@@ -55,3 +55,8 @@ def board_line(kind: str) -> str:
         "printed": tr("The islands always lie the same; two players sail a smaller sea."),
     }
     return lines.get(kind, "")
+
+
+def saved_name(game: str, seed: str) -> str:
+    """What a new game is called among the saved ones, until somebody calls it otherwise."""
+    return tr("Pirate sea {seed}", seed=seed) if game == "junior" else tr("Island {seed}", seed=seed)

@@ -25,6 +25,8 @@ from catanqt.storage.saved import SavedGame
 from catanqt.storage.store import SaveStore
 from tests.storage.playing import short_header
 
+PATIENCE = 30.0
+
 
 class Player:
     """One process at work in a data folder."""
@@ -87,9 +89,16 @@ class Player:
                 played = saved.deal()
             else:
                 played = saved.play(saved.ask(agent, Budget(), self.rng))
-            assert saved.warning is None, saved.warning
+            self.save(saved)
             data = session.rules.codec.encode(played.entry.action)
             self.acknowledge("play", saved.id, played.index, played.entry.actor, data, time.monotonic())
+
+    def save(self, saved: SavedGame) -> None:
+        """Only what is saved is acknowledged; on a busy machine others may hold the database for more than a moment."""
+        end = time.monotonic() + PATIENCE
+        while saved.warning is not None:
+            assert time.monotonic() < end, saved.warning
+            saved.retry()
 
     def hold(self) -> None:
         """Open a game for writing and sit on it until told to let go."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -48,7 +50,7 @@ def make_page(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Itera
     theme = make_theme()
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    application.setStyleSheet(stylesheet(theme))
+    _dress(application, stylesheet(theme))
     pages: list[GamePage] = []
 
     def make(
@@ -70,4 +72,11 @@ def make_page(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Itera
     for page in pages:
         page.leave()
         page.table.close()
-    application.setStyleSheet("")
+    _dress(application, "")
+
+
+def _dress(application: QApplication, sheet: str) -> None:
+    """Pages of earlier tests go first: collected while Qt walks over all widgets, they would take it down with them."""
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    application.setStyleSheet(sheet)

@@ -39,6 +39,9 @@ class MemoryPlay:
     def redo(self) -> Played:
         return self.session.redo()
 
+    def retry(self) -> None:
+        self.warning = None
+
     def close(self) -> None:
         self.closed = True
 

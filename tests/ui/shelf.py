@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage
 
-from catanqt.ui.library import LibraryError, Moment
+from catanqt.ui.library import LibraryError, Moment, Past
 from catanqt.ui.seen import COLOURS
 
 
@@ -43,6 +43,7 @@ class Shelf:
         self.last = 0
         self.thumbnails_read = 0
         self.exported: list[tuple[int, Path]] = []
+        self.past = Past()
 
     def put(self, name: str, picture: bytes | None = None, moment: Moment | None = None, **more: Any) -> int:
         self.last += 1
@@ -112,6 +113,10 @@ class Shelf:
     def import_(self, path: Path) -> int:
         self._check()
         return self.put(path.stem)
+
+    def statistics(self) -> Past:
+        self._check()
+        return self.past
 
     def _change(self, game: int, **more: Any) -> None:
         self._check()

@@ -51,3 +51,12 @@ def test_the_same_actions_lead_to_the_same_game(variant: Variant, seed: int, ste
             quiet.apply(action)
         assert same(one, loud)
         assert same(one, quiet)
+
+
+@every_variant
+def test_what_is_compared_is_all_there_is(variant: Variant) -> None:
+    """A field that two states share, or that only one of them has, must not be forgotten by `freeze`."""
+    game = next(iter(stops(variant, 0, 1, every=1)))
+    fields = {name for kind in type(game.state).__mro__ for name in kind.__dict__.get("__slots__", ())}
+    assert {"todo", "hands", "turn", "offers"} <= fields
+    assert set(freeze(game.state)) == fields - {"table"}

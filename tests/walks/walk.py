@@ -183,7 +183,7 @@ def freeze(value: Any) -> Any:
         return {key: freeze(item) for key, item in value.items()}
     if value is None or isinstance(value, int | str | float) or is_dataclass(value):
         return value
-    names = getattr(type(value), "__slots__", None) or vars(value)
+    names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())] or vars(value)
     return {name: freeze(getattr(value, name)) for name in names if name != "table"}
 
 

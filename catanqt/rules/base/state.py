@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from catanqt.kernel.game import Action, Game, Task
 from catanqt.rules.base.board import Board
@@ -49,26 +49,67 @@ class Table:
         object.__setattr__(self, "menus", tuple(scenario.add_options for scenario in self.scenarios))
 
 
-class State:
-    """Everything that changes in a game, hidden things included."""
+class Seated(Protocol):
+    """What any table says of itself."""
 
-    __slots__ = (
-        "bank", "card_played", "cards", "cities", "deck", "dice", "ending", "free_corners", "goals", "hands", "knights",
-        "largest_army", "link", "longest_road", "marks", "new_cards", "offers", "open_edges", "owner", "parts", "rates",
-        "reach", "road_record", "roads", "robber", "score", "settlements", "table", "taken_edges", "todo",
-        "turn", "turn_number", "winner", "yields",
-    )  # fmt: skip
+    @property
+    def players(self) -> int: ...
 
-    def __init__(self, table: Table) -> None:
-        players = table.players
+
+T = TypeVar("T", bound=Seated)
+
+
+class SeatedState(Generic[T]):
+    """What the states of all games have: what is to do, whose turn it is, and hands of five kinds of cards."""
+
+    __slots__ = ("hands", "offers", "table", "todo", "turn", "turn_number", "winner")
+
+    def __init__(self, table: T) -> None:
         self.table = table
         self.todo: list[Task] = []
         self.turn = 0
         self.turn_number = 0
         self.winner = NOBODY
+        self.hands = [0] * (5 * table.players)
+        self.offers: tuple[tuple[Goods, Goods], ...] = ()
+        """What was offered to other players in this turn: (give, want)."""
 
+    def begin_copy(self) -> Self:
+        """A new state with a copy of all this; the rest is up to the game."""
+        new = self.__class__.__new__(self.__class__)
+        new.table = self.table
+        new.todo = self.todo[:]
+        new.turn = self.turn
+        new.turn_number = self.turn_number
+        new.winner = self.winner
+        new.hands = self.hands[:]
+        new.offers = self.offers
+        return new
+
+    def seated(self, *seats: int) -> bool:
+        """Whether all these are seats of this game."""
+        return all(0 <= seat < self.table.players for seat in seats)
+
+    def hand(self, seat: int) -> Cards:
+        return tuple(self.hands[5 * seat : 5 * seat + 5])  # type: ignore[return-value]
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hands[5 * seat : 5 * seat + 5])
+
+
+class State(SeatedState[Table]):
+    """Everything that changes in a game, hidden things included."""
+
+    __slots__ = (
+        "bank", "card_played", "cards", "cities", "deck", "dice", "ending", "free_corners", "goals", "knights",
+        "largest_army", "link", "longest_road", "marks", "new_cards", "open_edges", "owner", "parts", "rates", "reach",
+        "road_record", "roads", "robber", "score", "settlements", "taken_edges", "yields",
+    )  # fmt: skip
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        players = table.players
         self.bank = [BANK] * 5
-        self.hands = [0] * (5 * players)
         self.rates = [4] * (5 * players)
         """How many cards of each kind the bank wants for one."""
 
@@ -110,8 +151,6 @@ class State:
         self.card_played = False
         self.dice = (0, 0)
         """The last roll of this turn; zeros before it."""
-        self.offers: tuple[tuple[Goods, Goods], ...] = ()
-        """What was offered to other players in this turn: (give, want)."""
         self.ending: tuple[Task, ...] = ()
         """What scenarios have to do at the end of this turn, before it passes on."""
         self.marks: dict[str, int] = {}
@@ -120,14 +159,8 @@ class State:
         """What each scenario keeps, by its name; everything with a `copy`."""
 
     def copy(self) -> State:
-        new = State.__new__(State)
-        new.table = self.table
-        new.todo = self.todo[:]
-        new.turn = self.turn
-        new.turn_number = self.turn_number
-        new.winner = self.winner
+        new = self.begin_copy()
         new.bank = self.bank[:]
-        new.hands = self.hands[:]
         new.rates = self.rates[:]
         new.deck = self.deck[:]
         new.cards = self.cards[:]
@@ -151,22 +184,11 @@ class State:
         new.largest_army = self.largest_army
         new.card_played = self.card_played
         new.dice = self.dice
-        new.offers = self.offers
         new.ending = self.ending
         marks, parts = self.marks, self.parts
         new.marks = marks.copy() if marks else {}
         new.parts = {name: part.copy() for name, part in parts.items()} if parts else parts
         return new
-
-    def seated(self, *seats: int) -> bool:
-        """Whether all these are seats of this game."""
-        return all(0 <= seat < self.table.players for seat in seats)
-
-    def hand(self, seat: int) -> Cards:
-        return tuple(self.hands[5 * seat : 5 * seat + 5])  # type: ignore[return-value]
-
-    def hand_size(self, seat: int) -> int:
-        return sum(self.hands[5 * seat : 5 * seat + 5])
 
     def card_count(self, seat: int) -> int:
         """How many unplayed development cards a seat holds: public, unlike what they are."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from catanqt.kernel.game import Game, Task
-from catanqt.rules.base.state import NOBODY, Cards, Goods
+from catanqt.kernel.game import Game
+from catanqt.rules.base.state import NOBODY, SeatedState
 from catanqt.rules.junior.board import Board
 
 SPOOKY = -1
@@ -37,26 +37,20 @@ class Table:
     """Junior has none; the trade between players asks."""
 
 
-class State:
+class State(SeatedState[Table]):
     """Everything that changes in a game."""
 
     __slots__ = (
-        "coco", "die", "ghost", "hands", "lairs", "market", "offers", "open_lairs", "open_ships", "ships", "spooky",
-        "stack", "stock", "swapped", "table", "taken_lairs", "taken_ships", "todo", "turn", "turn_number", "winner",
+        "coco", "die", "ghost", "lairs", "market", "open_lairs", "open_ships", "ships", "spooky", "stack", "stock",
+        "swapped", "taken_lairs", "taken_ships",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
+        super().__init__(table)
         players = table.players
-        self.table = table
-        self.todo: list[Task] = []
-        self.turn = 0
-        self.turn_number = 0
-        self.winner = NOBODY
-
         self.stock = [TILES] * 5
         self.market = [0] * 5
         """How many tiles of each kind lie on the booths; none at all with advanced trade."""
-        self.hands = [0] * (5 * players)
         self.stack = list(COCO_TILES)
         """What is left of the Coco tiles, by kind."""
         self.coco = [0] * players
@@ -80,19 +74,11 @@ class State:
         """The roll of this turn; zero before it."""
         self.swapped = False
         """Whether the market was used in this turn."""
-        self.offers: tuple[tuple[Goods, Goods], ...] = ()
-        """What was offered to other players in this turn: (give, want)."""
 
     def copy(self) -> State:
-        new = State.__new__(State)
-        new.table = self.table
-        new.todo = self.todo[:]
-        new.turn = self.turn
-        new.turn_number = self.turn_number
-        new.winner = self.winner
+        new = self.begin_copy()
         new.stock = self.stock[:]
         new.market = self.market[:]
-        new.hands = self.hands[:]
         new.stack = self.stack[:]
         new.coco = self.coco[:]
         new.lairs = self.lairs[:]
@@ -105,18 +91,7 @@ class State:
         new.ghost = self.ghost
         new.die = self.die
         new.swapped = self.swapped
-        new.offers = self.offers
         return new
-
-    def seated(self, *seats: int) -> bool:
-        """Whether all these are seats of this game."""
-        return all(0 <= seat < self.table.players for seat in seats)
-
-    def hand(self, seat: int) -> Cards:
-        return tuple(self.hands[5 * seat : 5 * seat + 5])  # type: ignore[return-value]
-
-    def hand_size(self, seat: int) -> int:
-        return sum(self.hands[5 * seat : 5 * seat + 5])
 
     def lair_count(self, seat: int) -> int:
         """All lairs of a seat, the one on Spooky Island included."""

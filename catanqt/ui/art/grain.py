@@ -6,7 +6,7 @@ import random
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QTransform
 
 from catanqt.ui.art.painting import painting
 
@@ -25,10 +25,24 @@ def grain_path(painter: QPainter, path: QPainterPath, strength: float = 0.16, sc
     painter.save()
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Overlay)
     painter.setOpacity(strength)
-    brush = QBrush(noise())
-    brush.setTransform(QTransform.fromScale(scale, scale))
-    painter.fillPath(path, brush)
+    painter.fillPath(path, _brush(noise(), scale))
     painter.restore()
+
+
+@lru_cache(maxsize=8)
+def grained(colour: str, strength: float, scale: float) -> QBrush:
+    """A colour that is rough already: for large grounds, where it saves painting twice."""
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    image.fill(QColor(colour))
+    with painting(image) as painter:
+        grain(painter, QRectF(0, 0, SIDE, SIDE), strength, 1.0)
+    return _brush(image, scale)
+
+
+def _brush(image: QImage, scale: float) -> QBrush:
+    brush = QBrush(image)
+    brush.setTransform(QTransform.fromScale(scale, scale))
+    return brush
 
 
 @lru_cache(maxsize=1)

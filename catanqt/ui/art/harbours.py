@@ -41,11 +41,14 @@ def jetty(painter: QPainter, start: QPointF, end: QPointF) -> None:
 def _planks(painter: QPainter, length: float) -> None:
     count = max(3, int(length / 6))
     for i in range(count):
-        plank = QLinearGradient(0, -6, 0, 6)
-        plank.setColorAt(0, mix(PLANKS[i % 3], "#FFFFFF", 0.18))
-        plank.setColorAt(1, mix(PLANKS[i % 3], "#4A2E12", 0.25))
-        painter.setBrush(plank)
-        painter.drawRect(QRectF(i * length / count + 0.4, -5.6, length / count - 0.9, 11.2))
+        plank = QRectF(i * length / count + 0.4, -5.6, length / count - 0.9, 11.2)
+        painter.fillRect(plank, QColor(PLANKS[i % 3]))
+    light = QLinearGradient(0, -6, 0, 6)
+    light.setColorAt(0, tint("#FFFFFF", 0.18))
+    light.setColorAt(0.45, tint("#FFFFFF", 0.0))
+    light.setColorAt(0.55, tint("#4A2E12", 0.0))
+    light.setColorAt(1, tint("#4A2E12", 0.28))
+    painter.fillRect(QRectF(0, -5.6, length, 11.2), light)
 
 
 def _pole(painter: QPainter, at: QPointF) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from catanqt.ui.art.brushes import NO_PEN, round_pen
 from catanqt.ui.art.colour import mix, tint
 from catanqt.ui.art.geometry import coast, outlines, rounded
-from catanqt.ui.art.grain import grain_path
+from catanqt.ui.art.grain import grained
 from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.theme import Theme
 
@@ -96,10 +96,9 @@ def paint_beach(painter: QPainter, theme: Theme, land: Shore) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(NO_PEN)
-    for drop, alpha in ((9, 0.10), (6, 0.14), (3, 0.18)):
+    for drop, alpha in ((8, 0.18), (4, 0.22)):
         painter.fillPath(line.translated(drop * 0.5, drop), tint("#0D2230", alpha))
-    painter.fillPath(line, QColor(sea.sand))
+    painter.fillPath(line, grained(sea.sand, 0.22, 0.7))
     painter.strokePath(line, QPen(tint(sea.sand_edge, 0.9), 2.4))
-    grain_path(painter, line, 0.22, 0.7)
     painter.strokePath(line, QPen(tint(sea.sand_edge, 0.35), 7))
     painter.restore()

@@ -101,8 +101,7 @@ class IslandChart(Chart):
             parts.append(harbour_name(HARBOURS[self.board.harbour_at[corner]]))
         parts += self.notes.get(Spot("corner", corner), ())
         count = sum(discs.pips(number) for hex_ in around for number in self.board.numbers[hex_])
-        why = "What lies around a corner, and in how many of 36 rolls it pays"
-        return tr("{lands} (%n pips)", why, count, lands=", ".join(parts))
+        return tr("{lands} (%n pips)", "around a corner; in how many of 36 rolls it pays", count, lands=", ".join(parts))
 
     def _land(self, hex_: int) -> str:
         """A hex in words: "Forest 8"."""

@@ -22,6 +22,7 @@ from catanqt.ui.seen import Seen
 SPEEDS = {"instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
 PLACE_MS, MOVE_MS, FLASH_MS, FLY_MS, STAGGER_MS, FADE_MS = 220, 320, 300, 360, 40, 80
 DROP_HEIGHT = 14.0
+QUICKEST = 4.0
 MOST_SPRITES = 6
 """To any one place at a time: more say nothing more."""
 
@@ -40,12 +41,18 @@ class Animator(QObject):
         self._where = where
         self._running: list[QVariantAnimation] = []
         self._holding = False
+        self.tempo = 1.0
+        """How many times quicker than the preferences say; beyond `QUICKEST` nothing moves."""
         overlay.landed.connect(self._settle)
 
     @property
     def speed(self) -> float:
         """Factor on all times; 0 for no motion."""
-        return SPEEDS.get(self._desk.preferences["motion"], 1.0)
+        usual = SPEEDS.get(self._desk.preferences["motion"], 1.0)
+        return usual / self.tempo if self.tempo <= QUICKEST else 0.0
+
+    def set_tempo(self, tempo: float) -> None:
+        self.tempo = tempo
 
     @property
     def busy(self) -> bool:

@@ -166,7 +166,7 @@ def options_by_advantage(actions: Iterable[Any]) -> list[tuple[Action, ...]]:
 def use_choice(action: Action, advantage: int, choice: int, seen: Seen) -> Choice:
     """How one use of an advantage is named: the seat, the resource, or the advantage itself."""
     if advantage == STEAL:
-        return Choice(seen.name(choice), action, seat=choice, tip=tr("%n card(s)", "", seen.state.hand_size(choice)))
+        return Choice(seen.name(choice), action, seat=choice, tip=tr("%n cards", "", seen.state.hand_size(choice)))
     if advantage == RESOURCE:
         key = RESOURCES[choice]
         left = tr("bank: %n", "cards left", seen.state.bank[choice])

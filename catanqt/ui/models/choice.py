@@ -15,6 +15,7 @@ from catanqt.rules.catalog import GAMES, SCENARIOS, new_header, ruleset
 from catanqt.rules.junior.state import LAIRS
 from catanqt.ui.language import tr
 from catanqt.ui.seen import COLOURS
+from catanqt.ui.words_games import saved_name
 from catanqt.ui.words_players import fresh_name
 
 HUMAN = "human"
@@ -156,9 +157,7 @@ class Choice:
     @property
     def name(self) -> str:
         """What the game is called among the saved ones, until somebody calls it otherwise."""
-        if self.game == "junior":
-            return tr("Pirate sea {seed}", seed=self.seed)
-        return tr("Island {seed}", seed=self.seed)
+        return saved_name(self.game, self.seed)
 
     def to_json(self) -> str:
         """All but the seed: the next game has a board of its own."""

@@ -66,6 +66,17 @@ class LogModel(QAbstractListModel):
         """The last line that tells of this entry or an earlier one; -1 if there is none."""
         return next((row for row in range(len(self._told) - 1, -1, -1) if self._told[row].entry <= entry), -1)
 
+    def spoken(self, entry: int) -> str:
+        """What is told of this entry, or of the last one before it that anything is told of, in plain words."""
+        row = self.last_row(entry)
+        if row < 0:
+            return ""
+        last = self._told[row].entry
+        first = row
+        while first and self._told[first - 1].entry == last:
+            first -= 1
+        return " ".join(told.line.spoken for told in self._told[first : row + 1] if not told.line.heading)
+
     # What views ask
 
     def rowCount(self, parent: Index = ROOT) -> int:

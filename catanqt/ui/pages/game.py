@@ -5,9 +5,9 @@ It puts the parts together and passes on what happens; what a game means is the 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDockWidget, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from catanqt.kernel.game import Action
 from catanqt.session import Played
@@ -22,11 +22,14 @@ from catanqt.ui.language import tr
 from catanqt.ui.overlay import Overlay, Sprite
 from catanqt.ui.pages.game_cover import Cover
 from catanqt.ui.pages.game_hand import HandStrip
+from catanqt.ui.pages.game_past import Past
 from catanqt.ui.pages.game_side import Side
 from catanqt.ui.placing import Placing
 from catanqt.ui.preferences import Preferences
+from catanqt.ui.ruling import Place, ruling
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.strips import Strips
+from catanqt.ui.strips.trading import TradeStrip
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.frame import RoundedFrame
 from catanqt.ui.widgets.prompt import PromptBar
@@ -39,6 +42,10 @@ class GamePage(QWidget):
 
     left = Signal()
     """The player wants to leave the game."""
+    rules = Signal()
+    """The player wants to read what the rules say about this moment: `ruling`."""
+    forked = Signal(int)
+    """The player wants a new game that goes on after so many entries of this one."""
 
     def __init__(self, theme: Theme, table: Table, preferences: Preferences) -> None:
         super().__init__()
@@ -50,10 +57,12 @@ class GamePage(QWidget):
         self.placing = Placing(table, self.kits, self)
         self.desk = Desk(theme, table, self.placing, preferences, self.kits)
         self._make_board()
-        self.prompt = PromptBar(theme)
+        self.prompt = PromptBar(theme, ("undo", "redo", "pause"))
+        self.prompt.add_tool("rules", tr("Rules"), "help", tr("What the rules say about this (F1)"))
         self.strips = Strips(self.desk)
         self.side = Side(self.desk)
         self.hand = HandStrip(self.desk)
+        self.past = Past(self.desk, self.side, self.strips, self)
         self.cover = Cover(theme)
         self.stages = [stage for kit in self.kits if (stage := kit.stage(self.desk)) is not None]
         self._lay_out()
@@ -88,6 +97,7 @@ class GamePage(QWidget):
         column.setSpacing(8)
         column.addWidget(self.prompt)
         column.addWidget(self.middle, 1)
+        column.addWidget(self.past.bar)
         column.addWidget(self.strips)
         # A main window of its own within the page: it knows how to dock, and the hand runs below all of it.
         self._docking = QMainWindow()
@@ -118,6 +128,7 @@ class GamePage(QWidget):
         self.side.fit(size.width(), size.height() - self.hand.height())
         self.hand.fit(size.width())
         self.prompt.fit(size.width())
+        self.past.bar.fit(size.width())
 
     # What happens
 
@@ -142,12 +153,18 @@ class GamePage(QWidget):
         self.hand.several.connect(self.strips.open_actions)
         self.side.actions_chosen.connect(self.strips.open_actions)
         self.side.looked_at.connect(table.look_at)
+        self.strips.shown.connect(self._strip_shown)
         for stage in self.stages:
             stage.changed.connect(self._show_middle)
+        for view in self.findChildren(QAbstractItemView):
+            view.installEventFilter(self)
+        self.past.follow(self.animator, self._animate)
+        self.past.bar.play_on.connect(self.forked)
 
     def leave(self) -> None:
         """Stop listening; whatever moves arrives, so that the table is not held for ever."""
         self.desk.preferences.remember("docks", self._docking.saveState())
+        self.past.leave()
         self.animator.finish()
         table = self.table
         table.played.disconnect(self._played)
@@ -164,12 +181,15 @@ class GamePage(QWidget):
 
     def _played(self, played: Played, seen: Seen) -> None:
         self.side.tell(played, seen)
+        self._animate(played, seen)
+
+    def _animate(self, played: Played, seen: Seen) -> None:
         if self.middle.currentIndex() == 0 and self.isVisible():
             self.animator.show(played, seen, self.board.transform().m11())
 
     def _sync(self, seen: Seen) -> None:
         new, moved = self.scene.sync(seen)
-        if self.isVisible() and seen.live:
+        if self.isVisible() and seen.flows:
             self.animator.pieces(new, moved)
         self.placing.sync(seen)
         self.side.sync(seen)
@@ -198,11 +218,14 @@ class GamePage(QWidget):
 
     def _show_prompt(self, seen: Seen) -> None:
         self.prompt.enable_tool("undo", self.table.can_undo)
+        self.prompt.show_tool("redo", self.table.can_redo)
         prompt = self._prompt(seen)
         colour = seen.colour(prompt.seat) if prompt.seat != NOBODY else None
         self.prompt.show_prompt(prompt.text, prompt.detail, colour)
 
     def _prompt(self, seen: Seen) -> Prompt:
+        if not seen.live:
+            return self.past.prompt(seen)
         if seen.over:
             winner = seen.rules.winner(seen.game)
             if winner == seen.viewer and winner is not None:
@@ -211,16 +234,15 @@ class GamePage(QWidget):
                 return Prompt(tr("{name} has won.", name=seen.name(winner)), "", winner)
             return Prompt(tr("The game is over."))
         found = (kit.prompt(seen) for kit in reversed(self.kits))
-        prompt = next((one for one in found if one is not None), Prompt(""))
-        if not seen.live:
-            return Prompt(tr("You are looking at an earlier moment."), prompt.text, prompt.seat)
-        return prompt
+        return next((one for one in found if one is not None), Prompt(""))
 
     def _refused(self, reason: str) -> None:
         self.prompt.say_refusal(self.words_for(reason))
 
     def words_for(self, reason: str) -> str:
         """Why something is not allowed, in words."""
+        if reason.startswith("lesson-"):
+            return _lesson_words(reason)
         if reason == "cannot-undo":
             return tr("Only your own last move can be taken back, and not once dice or others have answered it.")
         found = (kit.refusal(reason) for kit in reversed(self.kits))
@@ -232,8 +254,16 @@ class GamePage(QWidget):
     def _tool_pressed(self, name: str) -> None:
         if name == "undo":
             self.table.undo()
+        elif name == "redo":
+            self.table.redo()
         elif name == "pause":
             self.table.pause(not self.table.is_paused)
+        elif name == "rules":
+            self.rules.emit()
+
+    def ruling(self) -> Place:
+        """Where the rules speak of what is going on."""
+        return ruling(self.table.seen, isinstance(self.strips.current, TradeStrip))
 
     # The piece in hand
 
@@ -284,14 +314,32 @@ class GamePage(QWidget):
 
     # Keys and menus
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lists would search for what is typed; here letters and numbers stand for moves, wherever the focus is."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self.hand.press_key(event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _strip_shown(self, shown: bool) -> None:
+        """What is decided gives the keys back to the board."""
+        if not shown:
+            self.board.setFocus()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
-            self.skip()
+            if not self.past.press_space():
+                self.skip()
         elif event.key() == Qt.Key.Key_Escape:
-            self.placing.put_back()
-            self.strips.close_strip()
+            self._escape()
         elif not self.hand.press_key(event):
             super().keyPressEvent(event)
+
+    def _escape(self) -> None:
+        """Leave what was begun last: a piece in hand, a question, the past."""
+        at_rest = self.placing.piece is None and self.strips.current is None
+        if not (at_rest and self.past.close()):
+            self.placing.put_back()
+            self.strips.close_strip()
 
     def skip(self) -> None:
         """Whatever moves arrives at once."""
@@ -309,3 +357,12 @@ class GamePage(QWidget):
 
     def open_trade(self) -> None:
         self.strips.open_trade()
+
+
+def _lesson_words(reason: str) -> str:
+    """Why a lesson does not want what the rules allow."""
+    if reason == "lesson-done":
+        return tr("This step is done: press Next to go on.")
+    if reason == "lesson-later":
+        return tr("That comes another time. Look at what the coach says.")
+    return tr("Not this time. Look at what the coach says.")

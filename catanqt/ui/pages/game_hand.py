@@ -59,9 +59,9 @@ class HandStrip(QFrame):
         row.setSpacing(theme.px(8))
         # The window may become narrower than what is shown: that is when smaller cards and tiles take over.
         row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
-        row.addLayout(self._group(self._hand_name, self.cards), 5)
+        row.addLayout(self._group(self._hand_name, self.cards))
         self._special_group = self._framed(label(tr("Cards"), "caption"), self.special)
-        row.addWidget(self._special_group, 2)
+        row.addWidget(self._special_group)
         for panel in self.extras:
             row.addWidget(vline())
             row.addLayout(self._group(label(panel.title, "caption"), panel))
@@ -69,7 +69,7 @@ class HandStrip(QFrame):
         row.addLayout(self._group(self._tray_name, self.tray))
         self._rates_group = self._framed(label(tr("Bank and your rates"), "caption"), self.rates)
         row.addWidget(self._rates_group)
-        row.addStretch(1)
+        row.addStretch(0)  # takes only what cards at their full width leave
         row.addWidget(self.dice, 0, Qt.AlignmentFlag.AlignVCenter)
         self._column = QVBoxLayout()
         self._column.setSpacing(theme.px(6))
@@ -109,6 +109,7 @@ class HandStrip(QFrame):
             layout = self.layout()
             assert layout is not None
             layout.invalidate()
+            layout.activate()  # the groups within it remember their sizes until they are laid out anew
             if layout.minimumSize().width() <= width:
                 break
 
@@ -156,7 +157,7 @@ class HandStrip(QFrame):
             return
         preferences = self._desk.preferences
         speed = 0.0 if preferences["reduce_motion"] else SPEEDS[preferences["motion"]]
-        if values and speed and seen.live:
+        if values and speed and seen.flows:
             self.dice.roll(values, speed)
         else:
             self.dice.show_values(values)

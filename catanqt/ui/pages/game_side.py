@@ -47,7 +47,8 @@ class Side(QWidget):
         self.players = PlayersView(theme, self._players_model)
         self._log_model = LogModel(self)
         self.log = LogView(theme, self._log_model, desk.table.session.record.header)
-        self.log.entry_activated.connect(lambda entry: self.looked_at.emit(entry + 1))
+        self.log.entry_activated.connect(self._look_at)
+        self._marked: int | None = None
         self.panels = [panel for kit in desk.kits for panel in kit.panels(desk)]
         for panel in self.panels:
             panel.actions_chosen.connect(self.actions_chosen.emit)
@@ -131,6 +132,29 @@ class Side(QWidget):
             self._log_model.cut(0)
             self._log_model.append_all(chronicle.whole(session, seen.viewer, self._desk.kits))
         self._log_model.cut(len(session.record.entries))
+        self._mark(self._desk.table.past)
+
+    # The moment that is looked at
+
+    def _look_at(self, entry: int) -> None:
+        self.looked_at.emit(entry + 1)
+        if self._marked is None:
+            self.log.clearSelection()  # the last line is the present, which is never marked
+
+    def _mark(self, past: int | None) -> None:
+        """Mark the line of the moment that is looked at; readers of the present are left where they are."""
+        if past != self._marked:
+            self._marked = past
+            self.log.show_entry(None if past is None else past - 1)
+
+    def tells(self, entry: int) -> bool:
+        """Whether the log has a line for an entry."""
+        row = self._log_model.last_row(entry)
+        return row >= 0 and self._log_model.told[row].entry == entry
+
+    def told(self, entry: int) -> str:
+        """What the log says of an entry, or of the last one before it."""
+        return self._log_model.spoken(entry)
 
     def seat_point(self, seat: int) -> QPoint:
         """Where a player's row is on the screen."""

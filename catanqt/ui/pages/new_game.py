@@ -207,6 +207,7 @@ class NewGamePage(QWidget):
         self._whole.setSpacing(gap)
         self.cards.setFixedHeight(int(min(max(height * 0.27, px(132)), px(400))))
         self._middle.setStretch(0, 11 if self.width() >= px(ROOMY) else 14)
+        self._whole.activate()
 
 
 def _goal(choice: Choice) -> str:

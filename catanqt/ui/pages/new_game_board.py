@@ -108,6 +108,7 @@ class BoardPanel(QFrame):
         self._fields.setStretch(3, 0 if beside else 3)
         self._holder.setMaximumWidth(px(190) if beside else 16_777_215)
         self._holder.setMinimumWidth(px(190) if beside else 0)
+        self._whole.activate()
 
     def commit(self) -> None:
         """Take what is typed, even if its last letter came just now."""

@@ -53,7 +53,8 @@ class SeatRow(QFrame):
         self.up.setIcon(QIcon(str(resource(f"style/up-{theme.name}.svg"))))
         self.away = tool(theme, "close", tr("Take this seat away"))
         for small in (self.up, self.away):
-            small.setFixedWidth(theme.px(32))
+            small.setFixedSize(theme.px(32), theme.px(32))
+            small.setStyleSheet("padding: 0;")
         self.note = ElidedLabel("", "muted")
         self._has_tempers = bool(cast.tempers)
         self._lay_out()
@@ -204,7 +205,8 @@ class SeatsPanel(QFrame):
             signal.connect(self._show)
 
     def _count(self, theme: Theme, count: int) -> QToolButton:
-        made = QToolButton(text=str(count))
+        made = QToolButton()
+        made.setText(str(count))
         made.setCheckable(True)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         made.setMinimumWidth(theme.px(36))

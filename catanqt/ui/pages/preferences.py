@@ -32,7 +32,8 @@ SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 class PreferencesPage(SidePage):
     """Groups of settings, each bound to one preference by its name."""
 
-    def __init__(self, theme: Theme, services: Services) -> None:
+    def __init__(self, theme: Theme, services: Services, no_sound: str = "") -> None:
+        """`no_sound` says why nothing is heard, if so."""
         super().__init__(theme, tr("Preferences"))
         self._preferences = services.preferences
         self.fields: dict[str, QWidget] = {}
@@ -40,7 +41,7 @@ class PreferencesPage(SidePage):
         columns = QHBoxLayout(inside)
         columns.setSpacing(16)
         columns.addLayout(self._column(self._looks(), self._words()))
-        columns.addLayout(self._column(self._play(), self._sound(), self._data(services)))
+        columns.addLayout(self._column(self._play(), self._sound(no_sound), self._data(services)))
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)
@@ -86,14 +87,20 @@ class PreferencesPage(SidePage):
             ("", self._check("win_chance", tr("Show everybody's chance to win"))),
         )
 
-    def _sound(self) -> QWidget:
+    def _sound(self, problem: str) -> QWidget:
         volume = QSlider(Qt.Orientation.Horizontal)
         volume.setRange(0, 100)
         volume.setValue(self._preferences["volume"])
         volume.setAccessibleName(tr("Volume"))
         volume.valueChanged.connect(lambda value: self._set("volume", value))
         self.fields["volume"] = volume
-        return self._group(tr("Sound"), ("", self._check("sound", tr("Play sounds"))), (tr("Volume"), volume))
+        rows: list[tuple[str, QWidget]] = [("", self._check("sound", tr("Play sounds"))), (tr("Volume"), volume)]
+        if problem:
+            why = QLabel(problem)
+            why.setWordWrap(True)
+            why.setProperty("role", "muted")
+            rows.append(("", why))
+        return self._group(tr("Sound"), *rows)
 
     def _data(self, services: Services) -> QWidget:
         folder = services.data_folder

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QKeySequence, QShortcut, QTextDocument
+from PySide6.QtCore import QLocale, Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout
 
-from catanqt.helptext import help_text, topics
+from catanqt.helptext import heading, help_text, topics
 from catanqt.ui.language import tr
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.theme import Theme
@@ -18,7 +18,8 @@ from catanqt.ui.words_games import game_name
 class RulesPage(SidePage):
     """Topics on the left, the page on the right; what is searched for is marked, topics without it go grey."""
 
-    def __init__(self, theme: Theme, first: Sequence[str] = ()) -> None:
+    def __init__(self, theme: Theme, first: Sequence[str] = (), rule: str = "") -> None:
+        """Begin with the last of these topics, where it speaks of a rule by this id."""
         super().__init__(theme, tr("Rules"))
         language = QLocale().name()
         self._texts = {topic: help_text(topic, language) for topic in topics()}
@@ -47,6 +48,23 @@ class RulesPage(SidePage):
         # A game with one scenario is read about under the scenario: that is what is new.
         topic = first[-1] if first else next(iter(self._texts))
         self.list.setCurrentRow(list(self._texts).index(topic))
+        self.heading = heading(topic, language, rule) if rule else None
+        """Where the page was opened, if not at its beginning."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.heading is not None:
+            QTimer.singleShot(0, self, self._go_to_heading)
+
+    def _go_to_heading(self) -> None:
+        """Bring the heading to the top of the page, once the page has its size."""
+        document = self.text.document()
+        block = document.begin()
+        while block.isValid() and not (block.blockFormat().headingLevel() == 2 and block.text() == self.heading):
+            block = block.next()
+        if block.isValid():
+            top = document.documentLayout().blockBoundingRect(block).top()
+            self.text.verticalScrollBar().setValue(int(top) - self.theme.px(8))
 
     def _show(self, row: int) -> None:
         markdown = list(self._texts.values())[row]

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QIcon, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from catanqt.ui.art import icons
 from catanqt.ui.language import tr
-from catanqt.ui.library import SORTS, SUFFIX, Library, LibraryError
+from catanqt.ui.library import SUFFIX, Library, LibraryError
 from catanqt.ui.models.saves import INFO, SEATS, SavesModel
 from catanqt.ui.pages.parts import button, label
 from catanqt.ui.pages.saves_bar import Bar, Way
 from catanqt.ui.pages.saves_details import DetailsPanel
+from catanqt.ui.pages.saves_files import ask_for_file, ask_where_to, dropped
+from catanqt.ui.pages.saves_head import SavesHead
 from catanqt.ui.pages.saves_list import SavesView
 from catanqt.ui.theme import Theme
 from catanqt.ui.thumbnail import render_file
 
-TYPING = 120
-"""Milliseconds after the last letter until the list is searched."""
 THUMBNAIL = 480, 320
 WIDEST = 1500
 
@@ -75,45 +75,15 @@ class SavesPage(QWidget):
 
     def _make_tools(self) -> None:
         theme = self._theme
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search names, players, games"))
-        self.search.setAccessibleName(tr("Search"))
-        self.search.setClearButtonEnabled(True)
-        find = QIcon(icons.pixmap("search", theme.px(16), theme.muted, theme.raised, 2.0))
-        self.search.addAction(find, QLineEdit.ActionPosition.LeadingPosition)
-        self.sort = QComboBox()
-        self.sort.setAccessibleName(tr("Order"))
-        names = {
-            "changed": tr("Last played first"),
-            "created": tr("Newest first"),
-            "name": tr("By name"),
-            "game": tr("By game"),
-        }
-        for key in SORTS:
-            self.sort.addItem(names[key], key)
-        self.kept = button(theme, tr("Games"), "save")
-        self.bin = button(theme, tr("Deleted"), "trash")
-        self._shelves = QButtonGroup(self)
-        for made in (self.kept, self.bin):
-            made.setCheckable(True)
-            self._shelves.addButton(made)
-        self.kept.setChecked(True)
+        self.head = SavesHead(theme)
         self.way_back = button(theme, tr("Back"), "undo")
         self.import_ = button(theme, tr("Import"), "import")
         self.import_.setToolTip(tr("Add a game from a {suffix} file", suffix=SUFFIX))
         self.empty_bin = button(theme, tr("Empty the bin"), "trash", flat=True)
+        self._count = label("", "muted")
 
     def _lay_out(self) -> None:
         px = self._theme.px
-        head = QHBoxLayout()
-        head.setSpacing(px(10))
-        head.addWidget(label(tr("Saved games"), "h1"))
-        head.addSpacing(px(14))
-        head.addWidget(self.kept)
-        head.addWidget(self.bin)
-        head.addStretch(1)
-        head.addWidget(self.search, 3)
-        head.addWidget(self.sort)
         shelf = QFrame()
         shelf.setObjectName("panel")
         inside = QVBoxLayout(shelf)
@@ -130,20 +100,18 @@ class SavesPage(QWidget):
         foot.addWidget(self.import_)
         foot.addWidget(self.empty_bin)
         foot.addStretch(1)
-        self._count = label("", "muted")
         foot.addWidget(self._count)
         self._whole = QVBoxLayout(self)
-        self._whole.addLayout(head)
+        self._whole.addWidget(self.head)
         self._whole.addLayout(middle, 1)
         self._whole.addLayout(foot)
 
     def _listen(self) -> None:
-        self._typed = QTimer(self, singleShot=True, interval=TYPING)
-        self._typed.timeout.connect(self.refresh)
-        self.search.textChanged.connect(lambda: self._typed.start())
-        self.search.returnPressed.connect(self._search_done)
-        self.sort.activated.connect(lambda: self.refresh())
-        self._shelves.buttonClicked.connect(self._shelf_changed)
+        head = self.head
+        head.searched.connect(self.refresh)
+        head.sort.activated.connect(lambda: self.refresh())
+        head.shelf_changed.connect(self._shelf_changed)
+        head.search.returnPressed.connect(self._search_done)
         self.view.selectionModel().currentChanged.connect(self._show_chosen)
         self.view.wanted.connect(self._open)
         self.model.failed.connect(lambda problem: self.bar.say(problem, bad=True))
@@ -152,17 +120,16 @@ class SavesPage(QWidget):
         self.import_.clicked.connect(self._ask_import)
         self.empty_bin.clicked.connect(self._ask_purge)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, head.search.setFocus)
 
     # The list
 
     def refresh(self, choose: int | None = None) -> None:
         """Read the list anew; the chosen game stays chosen, if it is still there."""
-        self._typed.stop()
         wanted = self.view.game if choose is None else choose
-        self.model.search = self.search.text().strip()
-        self.model.order = self.sort.currentData()
-        self.model.bin = self.bin.isChecked()
+        self.model.search = self.head.words
+        self.model.order = self.head.order
+        self.model.bin = self.head.bin.isChecked()
         self.model.refresh()
         row = -1 if wanted is None else self.model.row_of(wanted)
         self._choose(max(row, 0))
@@ -218,8 +185,8 @@ class SavesPage(QWidget):
 
     def _leave(self) -> None:
         """Escape empties the search first."""
-        if self.search.text():
-            self.search.clear()
+        if self.head.search.text():
+            self.head.search.clear()
         else:
             self.back.emit()
 
@@ -285,27 +252,13 @@ class SavesPage(QWidget):
     # Files
 
     def _ask_import(self) -> None:
-        dialog = self._dialog(tr("Import a game"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))
-        dialog.open()
+        ask_for_file(self, tr("Import a game"), self.import_file)
 
     def _ask_export(self) -> None:
         game = self.view.game
-        if game is None:
-            return
-        dialog = self._dialog(tr("Export a game"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(_file_name(self.view.currentIndex().data(INFO).name))
-        dialog.fileSelected.connect(lambda name: self.export_file(game, Path(name)))
-        dialog.open()
-
-    def _dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self, title)
-        dialog.setNameFilter(tr("Catan games (*{suffix})", suffix=SUFFIX))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
+        if game is not None:
+            name = self.view.currentIndex().data(INFO).name
+            ask_where_to(self, tr("Export a game"), name, lambda path: self.export_file(game, path))
 
     def import_file(self, path: Path) -> None:
         """Add the game in a file, and choose it."""
@@ -317,8 +270,8 @@ class SavesPage(QWidget):
         except LibraryError as error:
             self.bar.say(tr("{file} was not imported: {why}", file=path.name, why=str(error)), bad=True)
             return
-        self.kept.setChecked(True)
-        self.search.clear()
+        self.head.kept.setChecked(True)
+        self.head.search.clear()
         self.refresh(game)
         self.bar.say(tr("{file} was imported.", file=path.name))
 
@@ -331,11 +284,11 @@ class SavesPage(QWidget):
         self.bar.say(tr("Exported to {file}.", file=path.name))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped(event):
+        if dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        for path in _dropped(event):
+        for path in dropped(event):
             self.import_file(path)
         event.acceptProposedAction()
 
@@ -347,15 +300,4 @@ class SavesPage(QWidget):
         self._whole.setContentsMargins(side, gap, side, gap)
         self._whole.setSpacing(gap)
         self.details.setFixedWidth(int(min(max(self.width() * 0.27, px(270)), px(400))))
-
-
-def _dropped(event: QDropEvent) -> list[Path]:
-    """The games among the files that are being dropped."""
-    paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-    return [path for path in paths if path.suffix == SUFFIX]
-
-
-def _file_name(name: str) -> str:
-    """A game's name as every system takes it for a file."""
-    kept = "".join(letter if letter.isalnum() or letter in " -_()" else "_" for letter in name).strip()
-    return f"{kept[:60] or 'game'}{SUFFIX}"
+        self._whole.activate()

@@ -13,7 +13,7 @@ from catanqt.ui.language import tr
 from catanqt.ui.library import GameInfo
 from catanqt.ui.models.saves import SeatInfo
 from catanqt.ui.pages.new_game_art import card_picture
-from catanqt.ui.pages.parts import Picture, button, label
+from catanqt.ui.pages.parts import ElidedLabel, Picture, button, label
 from catanqt.ui.pages.start_cards import paint_seat
 from catanqt.ui.theme import DISPLAY, Theme
 from catanqt.ui.words_games import played
@@ -67,8 +67,7 @@ class DetailsPanel(QFrame):
         self._theme = theme
         self.picture = Picture(theme)
         self.picture.setMinimumHeight(theme.px(90))
-        self.name = label("", "h2", wrap=True)
-        self.name.setMaximumHeight(theme.px(54))
+        self.name = ElidedLabel("", "h2")
         self.told = label("", "muted", wrap=True)
         self.seats = SeatLines(theme)
         self.buttons: dict[QAction, QPushButton] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -161,11 +161,6 @@ class SavesView(QListView):
         """The number of the chosen game."""
         index = self.currentIndex()
         return index.data(INFO).id if index.isValid() else None
-
-    def name_place(self, index: Index) -> QRect:
-        """Where the name of a row stands: tests click there."""
-        row = QRectF(self.visualRect(QModelIndex(index))).adjusted(4, 3, -4, -3)
-        return _words_place(row, self._theme).toRect()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

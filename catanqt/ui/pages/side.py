@@ -23,7 +23,7 @@ class SidePage(QWidget):
         heading = QLabel(title)
         heading.setProperty("role", "h1")
         way_back = QPushButton(tr("Back"))
-        way_back.setIcon(icons.icon("undo", theme.text))
+        way_back.setIcon(icons.icon("undo", theme))
         way_back.clicked.connect(self.back)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.back.emit)
         head = QHBoxLayout()

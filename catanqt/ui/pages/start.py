@@ -143,12 +143,12 @@ class StartPage(QWidget):
         self._foot.addWidget(label(about, "muted"))
         self._foot.addStretch(1)
         self._foot.addWidget(self._problem)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.banner)
-        whole.addLayout(self._middle, 1)
-        whole.addLayout(self._foot)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self.banner)
+        self._whole.addLayout(self._middle, 1)
+        self._whole.addLayout(self._foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Small windows keep the cards and give up some of the panorama; wide ones keep the cards together."""
@@ -160,6 +160,7 @@ class StartPage(QWidget):
         gap = px(12 if height < px(800) else 22)
         self._middle.setContentsMargins(side, gap, side, px(8))
         self._foot.setContentsMargins(side + px(4), 0, side, px(8))
+        self._whole.activate()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

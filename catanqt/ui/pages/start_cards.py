@@ -40,7 +40,7 @@ class BigChoice(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(self.rect()).adjusted(3, 3, -3, -6)
         self._paint_ground(painter, card)
-        large = min(max(card.height() / theme.px(130), 1.0), 1.45)
+        large = max(1.0, min(card.height() / theme.px(130), card.width() / theme.px(400), 1.45))
         reach = min(theme.px(33) * large, card.height() * 0.36)
         middle = QPointF(card.left() + reach * 1.55, card.center().y())
         self._paint_badge(painter, middle, reach)
@@ -126,7 +126,7 @@ class Standing(QWidget):
 
 def paint_seat(painter: QPainter, rect: QRectF, seat: SeatInfo, theme: Theme) -> None:
     """A seat's coin; a plain one if its colour is not known."""
-    if seat.colour in theme.owners:
+    if seat.colour is not None:
         brushes.roundel(painter, rect, theme.owners[seat.colour])
     else:
         painter.setPen(QPen(QColor(theme.control), 1.2))

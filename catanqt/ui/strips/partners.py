@@ -20,6 +20,9 @@ from catanqt.ui.strips.controls import PartsLabel, button
 from catanqt.ui.strips.talks import Answer
 from catanqt.ui.theme import Theme
 
+ANSWER = 260
+"""No answer needs more room, and the button to take it stands close by."""
+
 
 class PartnerToggle(QPushButton):
     """Whether to ask this player: their emblem, name and a tick."""
@@ -79,14 +82,16 @@ class PartnerRow(QWidget):
         self.toggle = PartnerToggle(theme, self._name, seen.colour(seat))
         self.toggle.toggled.connect(lambda on: self.toggled.emit())
         self.answer = PartsLabel(theme)
+        self.answer.setMaximumWidth(theme.px(ANSWER))
         self.answer.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.take = button(tr("Take"), theme, lambda: self.taken.emit(seat), icon="check", primary=True, small=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(8))
         row.addWidget(self.toggle)
-        row.addWidget(self.answer, 1)
+        row.addWidget(self.answer, ANSWER)
         row.addWidget(self.take)
+        row.addStretch(1)
         self.setFixedHeight(theme.px(32))
         self.take.hide()
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from catanqt.kernel.record import Header
 from catanqt.ui.art.brushes import NO_BRUSH
@@ -18,16 +18,20 @@ from catanqt.ui.widgets.line_flow import LineFlow
 
 Index = QModelIndex | QPersistentModelIndex
 MARGIN = 10
+TO_COME = 0.45
+"""How strongly lines show that had not happened yet at the moment that is looked at."""
 
 
 class LogDelegate(QStyledItemDelegate):
     """Sets a line into the width of the list; headings of turns have a rule beside them."""
 
-    def __init__(self, theme: Theme, header: Header, view: QListView) -> None:
+    def __init__(self, theme: Theme, header: Header, view: QTreeView) -> None:
         super().__init__(view)
         self._theme = theme
         self._view = view
         self._flow = LineFlow(theme, [seat.name for seat in header.seats], colours(header))
+        self.last: int | None = None
+        """The last line that had happened at the moment that is looked at."""
 
     def _room(self) -> float:
         return self._view.viewport().width() / self._theme.scale - 2 * MARGIN
@@ -44,6 +48,8 @@ class LogDelegate(QStyledItemDelegate):
         painter.scale(scale, scale)
         box = QRectF(0, 0, option.rect.width() / scale, option.rect.height() / scale)
         self._paint_state(painter, box, option.state)
+        if self.last is not None and index.row() > self.last:
+            painter.setOpacity(TO_COME)
         painter.translate(MARGIN, 0)
         self._flow.paint(painter, line, self._room())
         if line.heading:
@@ -68,8 +74,12 @@ class LogDelegate(QStyledItemDelegate):
         painter.drawLine(QPointF(end, height / 2), QPointF(self._room(), height / 2))
 
 
-class LogView(QListView):
-    """Keeps the newest line in sight, unless the reader has scrolled away from it."""
+class LogView(QTreeView):
+    """Keeps the newest line in sight, unless the reader has scrolled away from it.
+
+    A tree that is flat: scrolling by lines it measures only those in sight, and a list would measure all of them
+    whenever one comes.
+    """
 
     entry_activated = Signal(int)
     """The entry of the record to look at."""
@@ -83,16 +93,19 @@ class LogView(QListView):
         self.setAccessibleName(tr("Log"))
         self.setAccessibleDescription(tr("Enter on a line looks at that moment of the game."))
         self.setMinimumHeight(theme.px(56))
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._activate)
-        model.rowsAboutToBeInserted.connect(self._remember_place)
-        model.rowsInserted.connect(self._follow)
         self._at_end = True
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(self._stay_at_end)
+        bar.valueChanged.connect(self._scrolled)
 
     def _activate(self, index: QModelIndex) -> None:
         if index.isValid():
@@ -106,29 +119,28 @@ class LogView(QListView):
 
     def show_entry(self, entry: int | None) -> None:
         """Mark the moment that is looked at; None for the present."""
-        if entry is None:
+        self._delegate.last = None if entry is None else self._log.last_row(entry)
+        self.viewport().update()
+        if self._delegate.last is None:
             self.clearSelection()
             self.scrollToBottom()
             return
-        index = self._log.index(self._log.last_row(entry))
-        self.setCurrentIndex(index)
-        self.scrollTo(index)
+        index = self._log.index(max(0, self._delegate.last))
+        in_sight = self.viewport().rect().contains(self.visualRect(index))
+        self.setCurrentIndex(index if self._delegate.last >= 0 else QModelIndex())
+        if not in_sight:
+            # A line that was just clicked stays where it is; one from elsewhere comes with what happened around it.
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
-    def _remember_place(self) -> None:
-        bar = self.verticalScrollBar()
-        self._at_end = bar.value() >= bar.maximum() - 8
+    def _scrolled(self, value: int) -> None:
+        """The reader moved: to the end, where new lines are followed, or away from it."""
+        self._at_end = value >= self.verticalScrollBar().maximum()
 
-    def _follow(self) -> None:
+    def _stay_at_end(self, least: int, most: int) -> None:
+        """There are more lines, or they were broken anew."""
         if self._at_end:
-            self.scrollToBottom()
+            self.verticalScrollBar().setValue(most)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._remember_place()
         super().resizeEvent(event)
-        if self._at_end:
-            # Lines break anew: they are set again only once this event is over.
-            QTimer.singleShot(0, self, self.scrollToBottom)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.scrollToBottom()
+        self.scheduleDelayedItemsLayout()

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from catanqt.ui.art import icons
 from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, NO_PEN, coin, icon, roundel, text, width, words
 from catanqt.ui.art.colour import tint
+from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.games.kit import Award, Counter
 from catanqt.ui.language import tr
 from catanqt.ui.models.players import PlayerRow
@@ -150,13 +152,19 @@ class RowPainter:
         """As many pictures as there can be; those there are wear the owner's paint."""
         theme, owner = self._theme, self._theme.owners[row.colour]
         step = min(MOST_PICTURE, (slot.width() - 4) / counter.of)
+        side = int(step) - 1
+
+        def painted(within: QPainter, box: QRectF) -> None:
+            icons.paint(within, counter.icon, box, owner.edge)
+            icons.paint(within, counter.icon, box.adjusted(0.9, 1.1, -0.9, -0.7), owner.base, owner.edge)
+
         for i in range(counter.of):
-            box = QRectF(slot.left() + i * step, slot.top() + 1.5, step - 0.5, step - 0.5)
-            if i >= int(counter.value):
+            # On whole pixels, or some of them would look blurred beside the others.
+            box = QRectF(round(slot.left() + i * step), round(slot.top() + 1.5), side, side)
+            if i < int(counter.value):
+                STAMPS.press(painter, box, ("picture", counter.icon, owner), painted)
+            else:
                 icon(painter, box, counter.icon, theme.line)
-                continue
-            icon(painter, box, counter.icon, owner.edge)
-            icon(painter, box.adjusted(0.9, 1.1, -0.9, -0.7), counter.icon, owner.base, owner.edge)
 
     # Points and awards
 

@@ -23,7 +23,7 @@ class PromptBar(QFrame):
     """A coin, a sentence that wraps rather than being cut, a detail after it, and tools by their names."""
 
     pressed = Signal(str)
-    """A tool: "hint", "undo", "pause", or one of those that were added."""
+    """A tool: "hint", "undo", "redo", "pause", or one of those that were added."""
 
     def __init__(self, theme: Theme, tools: tuple[str, ...] = ("undo", "pause")) -> None:
         super().__init__()
@@ -111,6 +111,11 @@ class PromptBar(QFrame):
         if name in self._tools:
             self._tools[name].setEnabled(enabled)
 
+    def show_tool(self, name: str, shown: bool) -> None:
+        """A tool that is rarely of use is in sight only then."""
+        if name in self._tools:
+            self._tools[name].setVisible(shown)
+
     def show_paused(self, paused: bool) -> None:
         """Turn the pause tool into one that goes on, and back."""
         made = self._tools.get("pause")
@@ -144,5 +149,6 @@ def _usual(name: str) -> tuple[str, str, str]:
     return {
         "hint": (tr("Hint"), "hint", tr("Show what a strong player would do")),
         "undo": (tr("Undo"), "undo", tr("Take back your last move")),
+        "redo": (tr("Redo"), "redo", tr("Make the move again that you took back")),
         "pause": (tr("Pause"), "pause", tr("Stop before the next move of a computer player")),
     }[name]

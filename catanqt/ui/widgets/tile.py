@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, RIGHT, chip, soft_card, words
+from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, RIGHT, chip, soft_card, width, words
 from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.games.kit import Look, Tool
 from catanqt.ui.language import tr
@@ -98,9 +98,9 @@ class TilePainter:
         if state.number:
             key = QRectF(box.left() + theme.px(6), box.top() + theme.px(4), theme.px(16), theme.px(16))
             words(painter, key, str(state.number), theme.px(11), theme.faint, bold=True)
-        size = 13 if box.width() > theme.px(76) else 12
-        name = QRectF(box.left() + 2, box.top() + theme.px(53), box.width() - 4, theme.px(18))
-        words(painter, name, tool.name, theme.px(size), ink, bold=True, align=CENTRE)
+        name = QRectF(box.left() + 1, box.top() + theme.px(53), box.width() - 2, theme.px(18))
+        fits = (size for size in (13, 12, 11) if width(tool.name, theme.px(size), True) <= name.width())
+        words(painter, name, tool.name, theme.px(next(fits, 11)), ink, bold=True, align=CENTRE)
 
     def _price(self, painter: QPainter, box: QRectF, tool: Tool) -> None:
         theme, count = self._theme, len(tool.price)

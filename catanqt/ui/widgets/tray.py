@@ -176,6 +176,8 @@ class Tray(QWidget):
         self._density = density
         for tile in self._tiles.values():
             tile.fit(density)
+        self._row.invalidate()
+        self.updateGeometry()  # at once: whoever asks for our size next must not get the old one
 
     def press_number(self, number: int) -> bool:
         """Use the tile with this number, counted from 1; False if there is none."""
@@ -187,3 +189,6 @@ class Tray(QWidget):
     def sizeHint(self) -> QSize:
         theme, count = self._desk.theme, len(self._tiles)
         return QSize(count * (theme.px(SIZES[self._density].tile) + 2), theme.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()

@@ -29,18 +29,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 from catanqt.kernel.chance import chance_task
-from catanqt.kernel.game import Action, Event, IllegalAction, Task
+from catanqt.kernel.game import Action, Event, Task
 from catanqt.kernel.record import Seat
 from catanqt.rules.base.board import RESOURCES, board_to_data
 from catanqt.rules.base.island import make_board
 from catanqt.rules.base.state import CARDS, Catan
 from catanqt.rules.base.turn import Dice, Roll, Turn
 from catanqt.rules.catalog import new_header, ruleset
+from tests.rules.moves import counts, refused_by
+from tests.rules.moves import menu as menu
+from tests.rules.moves import of as of
+from tests.rules.moves import play as play
 
 RULES = ruleset("classic")
 LETTERS = "lbwgo"
@@ -48,7 +50,6 @@ CARD_LETTERS = "kvrpm"
 L, B, W, G, O = range(5)  # noqa: E741
 FULL_DECK = dict(zip(CARDS, (14, 5, 2, 2, 2), strict=True))
 GRID = make_board("beginner", "").grid
-E = TypeVar("E", bound=Event)
 
 
 def path(*corners: int) -> list[int]:
@@ -77,19 +78,14 @@ def player(
 ) -> dict[str, Any]:
     """One player's things in a position."""
     return {
-        "hand": _counts(hand, LETTERS, RESOURCES),
-        "cards": _counts(cards, CARD_LETTERS, CARDS),
-        "new_cards": _counts(new, CARD_LETTERS, CARDS),
+        "hand": counts(hand, LETTERS, RESOURCES),
+        "cards": counts(cards, CARD_LETTERS, CARDS),
+        "new_cards": counts(new, CARD_LETTERS, CARDS),
         "knights_played": knights,
         "settlements": list(settlements),
         "cities": list(cities),
         "roads": list(roads),
     }
-
-
-def _counts(letters: str, alphabet: str, names: Sequence[str]) -> dict[str, int]:
-    assert set(letters) <= set(alphabet), letters
-    return {name: letters.count(letter) for letter, name in zip(alphabet, names, strict=True) if letter in letters}
 
 
 def table(
@@ -110,7 +106,7 @@ def table(
         "goal": goal,
         "board": board or land(),
         "players": [*players, *(player() for _ in range(3 - len(players)))],
-        "deck": _deck(players) if deck is None else _counts(deck, CARD_LETTERS, CARDS),
+        "deck": rest_of_deck(players) if deck is None else counts(deck, CARD_LETTERS, CARDS),
         "robber": robber,
         "longest_road": longest_road,
         "largest_army": largest_army,
@@ -123,7 +119,8 @@ def table(
     return game
 
 
-def _deck(players: Sequence[Mapping[str, Any]]) -> dict[str, int]:
+def rest_of_deck(players: Sequence[Mapping[str, Any]]) -> dict[str, int]:
+    """All development cards that lie nowhere else."""
     left = dict(FULL_DECK)
     for one in players:
         left["knight"] -= one["knights_played"]
@@ -153,30 +150,8 @@ def roll(game: Catan, first: int, second: int) -> list[Event]:
     return game.play(Dice(first, second))
 
 
-def play(game: Catan, *actions: Action) -> list[Event]:
-    """Play one after the other; what happened in all."""
-    return [event for action in actions for event in game.play(action)]
-
-
 def refused(game: Catan, action: Action) -> str:
-    """The reason for which an action is refused; nothing changes, and the menu does not offer it."""
-    before = None if game.over else RULES.to_position(game)
-    assert action not in game.options()
-    with pytest.raises(IllegalAction) as caught:
-        game.play(action)
-    assert caught.value.action == action
-    assert game.over if before is None else RULES.to_position(game) == before
-    return str(caught.value.reason)
-
-
-def of(kind: type[E], events: Iterable[Event]) -> list[E]:
-    """The events of one kind."""
-    return [event for event in events if type(event) is kind]
-
-
-def menu(game: Catan, kind: type[Action]) -> list[Any]:
-    """The actions of one kind that are on the menu."""
-    return [action for action in game.options() if type(action) is kind]
+    return refused_by(RULES, game, action)
 
 
 def odds(game: Catan) -> dict[Action, int]:

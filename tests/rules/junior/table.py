@@ -35,17 +35,19 @@ Here red starts on 1 and 12, blue on 3 and 14. Not all neighbours are joined: se
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
-import pytest
-
-from catanqt.kernel.game import Action, Event, IllegalAction, Task
+from catanqt.kernel.game import Action, Event, Task
 from catanqt.kernel.record import DiceSeed, Header, Seat
 from catanqt.rules.junior.board import RESOURCES, board_from_data
 from catanqt.rules.junior.printed import printed_board
 from catanqt.rules.junior.ruleset import Junior
 from catanqt.rules.junior.state import COCO, COCO_TILES, JuniorGame
 from catanqt.rules.junior.turn import Die, Roll, Turn
+from tests.rules.moves import counts, refused_by
+from tests.rules.moves import menu as menu
+from tests.rules.moves import of as of
+from tests.rules.moves import play as play
 
 RULES = Junior()
 LETTERS = "wgmco"
@@ -53,7 +55,6 @@ COCO_LETTERS = "gbcm"
 FULL_STACK = "".join(letter * count for letter, count in zip(COCO_LETTERS, COCO_TILES, strict=True))
 W, G, M, C, O = range(5)  # noqa: E741
 LARGE, SMALL = (board_from_data(printed_board(players)) for players in (4, 2))
-E = TypeVar("E", bound=Event)
 
 
 def ship(one: int, two: int) -> int:
@@ -83,16 +84,11 @@ TINY_SHIPS = ((1, 2), (2, 4), (3, 5), (5, 8), (10, 12), (13, 14))
 def player(hand: str = "", *, lairs: Iterable[int] = (), ships: Iterable[int] = (), coco: int = 0) -> dict[str, Any]:
     """One player's things in a position."""
     return {
-        "hand": _counts(hand, LETTERS, RESOURCES),
+        "hand": counts(hand, LETTERS, RESOURCES),
         "coco": coco,
         "lairs": list(lairs),
         "ships": list(ships),
     }
-
-
-def _counts(letters: str, alphabet: str, names: Sequence[str]) -> dict[str, int]:
-    assert set(letters) <= set(alphabet), letters
-    return {name: letters.count(letter) for letter, name in zip(alphabet, names, strict=True) if letter in letters}
 
 
 def position(
@@ -117,8 +113,8 @@ def position(
         "options": {"advanced_trade": advanced},
         "board": board or printed_board(len(everybody)),
         "players": everybody,
-        "market": _counts(market, LETTERS, RESOURCES),
-        "stack": _counts(FULL_STACK[bought:] if stack is None else stack, COCO_LETTERS, COCO),
+        "market": counts(market, LETTERS, RESOURCES),
+        "stack": counts(FULL_STACK[bought:] if stack is None else stack, COCO_LETTERS, COCO),
         "ghost": ghost,
         "turn": turn,
         "turn_number": 9,
@@ -155,30 +151,8 @@ def roll(game: JuniorGame, number: int) -> list[Event]:
     return game.play(Die(number))
 
 
-def play(game: JuniorGame, *actions: Action) -> list[Event]:
-    """Play one after the other; what happened in all."""
-    return [event for action in actions for event in game.play(action)]
-
-
 def refused(game: JuniorGame, action: Action) -> str:
-    """The reason for which an action is refused; nothing changes, and the menu does not offer it."""
-    before = None if game.over else RULES.to_position(game)
-    assert action not in game.options()
-    with pytest.raises(IllegalAction) as caught:
-        game.play(action)
-    assert caught.value.action == action
-    assert game.over if before is None else RULES.to_position(game) == before
-    return str(caught.value.reason)
-
-
-def of(kind: type[E], events: Iterable[Event]) -> list[E]:
-    """The events of one kind."""
-    return [event for event in events if type(event) is kind]
-
-
-def menu(game: JuniorGame, kind: type[Action]) -> list[Any]:
-    """The actions of one kind that are on the menu."""
-    return [action for action in game.options() if type(action) is kind]
+    return refused_by(RULES, game, action)
 
 
 def hand(game: JuniorGame, seat: int) -> str:

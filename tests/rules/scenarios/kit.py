@@ -14,9 +14,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-import pytest
-
-from catanqt.kernel.game import Action, Event, IllegalAction, Task
+from catanqt.kernel.game import Action, Event, Task
 from catanqt.kernel.record import Header, Seat
 from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base.board import RESOURCES
@@ -25,7 +23,8 @@ from catanqt.rules.base.turn import EndTurn, Turn
 from catanqt.rules.catalog import new_header, ruleset
 from catanqt.rules.scenarios.soccer_fever.events import MatchPlayed, ShotTaken
 from catanqt.rules.scenarios.soccer_fever.matchday import Shoot
-from tests.rules.base.table import CARD_LETTERS, FULL_DECK, GRID, land, of, player
+from tests.rules.base.table import CARD_LETTERS, GRID, land, of, player, rest_of_deck
+from tests.rules.moves import refused_by
 
 SF, BG, FI = "soccer-fever", "big-game", "fishermen"
 COMBINATIONS = [chosen for size in range(4) for chosen in combinations((SF, BG, FI), size)]
@@ -134,7 +133,7 @@ def position(
         "options": dict(options or {}),
         "board": board or island(*parts),
         "players": everybody,
-        "deck": _deck(everybody) if deck is None else _counts(deck),
+        "deck": rest_of_deck(everybody) if deck is None else _counts(deck),
         "robber": home if robber is None else robber,
         "longest_road": longest_road,
         "largest_army": largest_army,
@@ -157,15 +156,6 @@ def table(*players: dict[str, Any], **situation: Any) -> Catan:
 
 def _counts(letters: str) -> dict[str, int]:
     return {name: letters.count(letter) for letter, name in zip(CARD_LETTERS, CARDS, strict=True) if letter in letters}
-
-
-def _deck(players: Sequence[Mapping[str, Any]]) -> dict[str, int]:
-    left = dict(FULL_DECK)
-    for one in players:
-        left["knight"] -= one["knights_played"]
-        for name in CARDS:
-            left[name] -= one["cards"].get(name, 0) + one["new_cards"].get(name, 0)
-    return left
 
 
 def header(*scenarios: str, players: int = 4, board: str = "random", seed: str = "CATAN", **options: Any) -> Header:
@@ -210,13 +200,7 @@ def points(game: Catan) -> list[int]:
 
 
 def refused(game: Catan, action: Action) -> str:
-    """The reason for which an action is refused; nothing changes, and the menu does not offer it."""
-    before = None if game.over else rules_of(game).to_position(game)
-    assert action not in game.options()
-    with pytest.raises(IllegalAction) as caught:
-        game.play(action)
-    assert game.over if before is None else rules_of(game).to_position(game) == before
-    return str(caught.value.reason)
+    return refused_by(rules_of(game), game, action)
 
 
 def shooter(game: Catan) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.theme import Theme, load_fonts, make_theme, palette, stylesheet
@@ -18,13 +21,27 @@ def fonts(qapp: QApplication) -> None:
     load_fonts()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def theme(qapp: QApplication) -> Iterator[Theme]:
+    """Worn by the application as long as a module is tested: putting it on takes a while."""
     made = make_theme()
     qapp.setPalette(palette(made))
-    qapp.setStyleSheet(stylesheet(made))
+    _dress(qapp, stylesheet(made))
     yield made
-    qapp.setStyleSheet("")
+    _dress(qapp, "")
+
+
+def _dress(qapp: QApplication, sheet: str) -> None:
+    """Pages of earlier tests go first: collected while Qt walks over all widgets, they would take it down with them."""
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    qapp.setStyleSheet(sheet)
+
+
+@pytest.fixture
+def dress(qapp: QApplication) -> Callable[[str], None]:
+    """Changes the style sheet in the middle of a module."""
+    return partial(_dress, qapp)
 
 
 @pytest.fixture
@@ -42,3 +59,23 @@ def shown(qtbot: QtBot) -> Show:
         return page
 
     return show
+
+
+@pytest.fixture
+def swapped_in(qtbot: QtBot) -> Show:
+    """Puts a page into a window that is already shown, as the program does."""
+
+    windows: list[QMainWindow] = []
+
+    def swap(page: QWidget, size: tuple[int, int] = (1280, 780)) -> QWidget:
+        window = QMainWindow()
+        windows.append(window)
+        qtbot.addWidget(window)
+        window.resize(*size)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.setCentralWidget(page)
+        qtbot.wait(1)
+        return page
+
+    return swap

@@ -329,6 +329,7 @@ def test_the_last_choice_is_remembered(visit: Visit, theme: Theme, preferences: 
     visit.choose(visit.page.seats.rows[1].level, "easy")
     seed = visit.header().options["board_seed"]
     again = NewGamePage(theme, Preferences(tmp_path / "preferences.ini"), LEVELS, TEMPERS)
+    visit.qtbot.addWidget(again)
     choice = again.choice
     assert (choice.scenarios, choice.players) == (("big-game",), 3)
     assert (choice.seats[0].name, choice.seats[1].level) == ("Änne", "easy")
@@ -340,6 +341,7 @@ def test_the_last_choice_is_remembered(visit: Visit, theme: Theme, preferences: 
 def test_broken_memories_are_forgotten(theme: Theme, preferences: Preferences, kept: Any, qtbot: QtBot) -> None:
     preferences.remember("new_game", kept)
     page = NewGamePage(theme, preferences, LEVELS, TEMPERS)
+    qtbot.addWidget(page)
     assert (page.choice.game, page.choice.players) == ("classic", 4)
 
 
@@ -347,6 +349,7 @@ def test_a_rebuilt_page_keeps_everything(visit: Visit, theme: Theme, preferences
     visit.card("fishermen")
     visit.click(visit.page.board.shuffle)
     again = NewGamePage(theme, preferences, LEVELS, TEMPERS, visit.page.choice)
+    visit.qtbot.addWidget(again)
     assert again.choice == visit.page.choice
     assert again.board.seed.text() == visit.page.board.seed.text()
 
@@ -369,15 +372,15 @@ def test_nothing_is_cut(theme: Theme, shown: Show, size: tuple[int, int]) -> Non
     assert_fits(shown(NewGamePage(theme, Preferences(), LEVELS, TEMPERS), size), size)
 
 
-def test_large_text_fits_a_small_window(theme: Theme, shown: Show, qapp: QApplication) -> None:
+def test_large_text_fits_a_small_window(theme: Theme, shown: Show, dress: Callable[[str], None]) -> None:
     large = make_theme(scale=1.3)
-    qapp.setStyleSheet(stylesheet(large))
+    dress(stylesheet(large))
     try:
         page = shown(NewGamePage(large, Preferences(), LEVELS, TEMPERS), (1024, 660))
         assert_fits(page, (1024, 660))
         assert not page.seats.rows[1].note.isVisible(), "level and temperament stand in its place"
     finally:
-        qapp.setStyleSheet(stylesheet(theme))
+        dress(stylesheet(theme))
 
 
 def assert_fits(page: NewGamePage, size: tuple[int, int]) -> None:
@@ -404,4 +407,12 @@ def test_the_first_choice_greets_by_name(theme: Theme, qtbot: QtBot) -> None:
     preferences = Preferences()
     preferences["player_name"] = "Änne"
     page = NewGamePage(theme, preferences, LEVELS, TEMPERS)
+    qtbot.addWidget(page)
     assert page.seats.rows[0].name.text() == "Änne"
+
+
+def test_it_is_laid_out_in_a_window_that_is_there_already(theme: Theme, swapped_in: Show) -> None:
+    page = swapped_in(NewGamePage(theme, Preferences(), LEVELS, TEMPERS))
+    assert page.cards.geometry().bottom() < page.column.geometry().top()
+    assert page.cards.geometry().left() >= 32
+    assert page.board.kind.width() > 100

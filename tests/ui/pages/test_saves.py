@@ -71,8 +71,8 @@ class Visit:
         self.click(found[0])
 
     def search(self, words: str) -> None:
-        self.page.search.clear()
-        self.qtbot.keyClicks(self.page.search, words)
+        self.page.head.search.clear()
+        self.qtbot.keyClicks(self.page.head.search, words)
         self.qtbot.waitUntil(lambda: self.page.model.search == words)
 
 
@@ -125,8 +125,8 @@ def test_search(visit: Visit) -> None:
 
 def test_find_by_key_and_enter_goes_to_the_list(visit: Visit) -> None:
     visit.qtbot.keySequence(visit.page.view, QKeySequence(QKeySequence.StandardKey.Find))
-    assert visit.page.search.hasFocus()
-    visit.qtbot.keyClicks(visit.page.search, "bay")
+    assert visit.page.head.search.hasFocus()
+    visit.qtbot.keyClicks(visit.page.head.search, "bay")
     visit.press(Qt.Key.Key_Return)
     assert visit.page.view.hasFocus()
     visit.press(Qt.Key.Key_Return)
@@ -135,7 +135,7 @@ def test_find_by_key_and_enter_goes_to_the_list(visit: Visit) -> None:
 
 def test_sort(visit: Visit) -> None:
     visit.choose("Bay")
-    visit.page.sort.setFocus()
+    visit.page.head.sort.setFocus()
     for _ in range(2):
         visit.press(Qt.Key.Key_Down)
     assert visit.names == ["Atoll", "Bay", "Cove"]
@@ -200,7 +200,7 @@ def test_deleting_everything_leaves_a_sentence(visit: Visit) -> None:
 def test_fetch_back_from_the_bin(visit: Visit) -> None:
     visit.choose("Bay")
     visit.do("Delete")
-    visit.click(visit.page.bin)
+    visit.click(visit.page.head.bin)
     assert visit.names == ["Bay"]
     visit.press(Qt.Key.Key_Return)
     visit.page.view.setFocus()
@@ -211,7 +211,7 @@ def test_fetch_back_from_the_bin(visit: Visit) -> None:
     visit.do("Restore")
     assert visit.names == []
     assert visit.page.bar.text == "“Bay” is back among your games."
-    visit.click(visit.page.kept)
+    visit.click(visit.page.head.kept)
     assert visit.names == ["Cove", "Bay", "Atoll"]
 
 
@@ -219,7 +219,7 @@ def test_emptying_the_bin_asks_first(visit: Visit, shelf: Shelf) -> None:
     visit.choose("Bay")
     visit.do("Delete")
     assert not visit.page.empty_bin.isVisible()
-    visit.click(visit.page.bin)
+    visit.click(visit.page.head.bin)
     visit.do("Empty the bin")
     assert visit.page.bar.text == "Delete 1 games for good? This cannot be undone."
     visit.do("Keep them")
@@ -246,7 +246,7 @@ def test_export(visit: Visit, shelf: Shelf, tmp_path: Path) -> None:
 def test_import(visit: Visit, shelf: Shelf, tmp_path: Path) -> None:
     told = header()
     shelf.moments[4] = Moment(told, ruleset("classic").new_game(told))
-    visit.click(visit.page.bin)
+    visit.click(visit.page.head.bin)
     visit.click(visit.page.import_)
     dialog = visit.page.findChild(QFileDialog)
     assert dialog is not None
@@ -285,7 +285,7 @@ def test_what_fails_is_said_in_the_bar(visit: Visit, shelf: Shelf, tmp_path: Pat
 def test_the_menu_of_a_row_offers_the_same(visit: Visit) -> None:
     shown = [action.text() for action in visit.page.view.actions() if action.isVisible()]
     assert shown == ["Open", "Rename", "Duplicate", "Export", "Delete"]
-    visit.click(visit.page.bin)
+    visit.click(visit.page.head.bin)
     assert [action.text() for action in visit.page.view.actions() if action.isVisible()] == ["Restore"]
 
 
@@ -315,3 +315,9 @@ def test_it_fits(theme: Theme, shelf: Shelf, shown: Show, size: tuple[int, int])
     assert page.size().toTuple() == size
     assert page.details.geometry().right() <= page.width()
     assert not page.view.geometry().isEmpty()
+
+
+def test_it_is_laid_out_in_a_window_that_is_there_already(theme: Theme, shelf: Shelf, swapped_in: Show) -> None:
+    page = swapped_in(SavesPage(theme, shelf))
+    assert page.way_back.geometry().left() >= 32
+    assert page.details.width() > 300

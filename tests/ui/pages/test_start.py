@@ -100,8 +100,9 @@ def test_without_a_game_it_welcomes(theme: Theme, shown: Show, qtbot: QtBot) -> 
     assert page.choices["saved_games"].accessibleDescription().startswith("None yet")
 
 
-def test_it_counts_the_games(theme: Theme, shelf: Shelf) -> None:
+def test_it_counts_the_games(theme: Theme, shelf: Shelf, qtbot: QtBot) -> None:
     page = StartPage(theme, shelf)
+    qtbot.addWidget(page)
     assert page.choices["saved_games"].accessibleDescription().startswith("4 games, last played: ")
 
 
@@ -112,8 +113,8 @@ def test_the_thumbnail_is_there_at_once_and_the_board_soon(theme: Theme, shown: 
     thumbnail = QPixmap(page.card.board.picture)
     assert thumbnail.size().toTuple() == (48, 30)
     shown(page)
-    qtbot.waitSignal(page.card.board.painted).wait()
-    assert page.card.board.picture.size() == page.card.board.size() * page.devicePixelRatioF()
+    board = page.card.board
+    qtbot.waitUntil(lambda: board.picture.size() == board.size() * page.devicePixelRatioF())
 
 
 def test_a_game_that_cannot_be_replayed_keeps_its_thumbnail(
@@ -147,8 +148,16 @@ def test_nothing_overlaps_or_is_cut(theme: Theme, shelf: Shelf, shown: Show, siz
         assert all(not one.intersects(two) for two in places[i + 1 :])
 
 
-def test_it_speaks_to_screen_readers(theme: Theme, shelf: Shelf) -> None:
+def test_it_speaks_to_screen_readers(theme: Theme, shelf: Shelf, qtbot: QtBot) -> None:
     page = StartPage(theme, shelf)
+    qtbot.addWidget(page)
     assert page.card.action.text() == "Continue"
     assert page.card.action.accessibleDescription() == "Fishermen, turn 6: it is Oda's turn"
     assert all(choice.accessibleName() and choice.accessibleDescription() for choice in page.choices.values())
+
+
+def test_it_is_laid_out_in_a_window_that_is_there_already(theme: Theme, shelf: Shelf, swapped_in: Show) -> None:
+    page, _ = started(theme, shelf)
+    swapped_in(page)
+    assert page.card.geometry().left() >= 44
+    assert page.banner.geometry().bottom() < page.card.geometry().top()

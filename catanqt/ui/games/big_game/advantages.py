@@ -74,7 +74,7 @@ class LaurelRow(QWidget):
         self.update()
 
     def _said(self) -> str:
-        return tr("You have %n laurel(s)", "", self._count) if self._known else ""
+        return tr("You have %n laurels", "", self._count) if self._known else ""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

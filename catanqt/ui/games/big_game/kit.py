@@ -91,8 +91,8 @@ class BigGameKit(Kit):
         table: Part = seen.state.parts[NAME]
         laurels, settlers = table.laurels[seat], table.places.count(seat)
         return (
-            Counter("laurel", laurels, tr("%n laurel(s); 6 at most", "", laurels)),
-            Counter("meeple", settlers, tr("%n settler(s) at the table", "", settlers), table.champion == seat),
+            Counter("laurel", laurels, tr("%n laurels; 6 at most", "", laurels)),
+            Counter("meeple", settlers, tr("%n settlers at the table", "", settlers), table.champion == seat),
         )
 
     def awards(self, seen: Seen, seat: int) -> Sequence[Award]:
@@ -141,7 +141,7 @@ class BigGameKit(Kit):
         if len(choices) < len(actions):
             return None
         if isinstance(first, SpendLaurels):
-            detail = tr("It costs %n laurel(s).", "", PRICES[first.advantage])
+            detail = tr("It costs %n laurels.", "", PRICES[first.advantage])
             return offers.use_question(first.advantage, choices, detail)
         return Question(tr("What does the settler pay with?"), tuple(choices))
 
@@ -154,7 +154,7 @@ class BigGameKit(Kit):
         return Offer(
             advantage,
             PRICES[advantage],
-            tr("%n laurel(s)", "", PRICES[advantage]),
+            tr("%n laurels", "", PRICES[advantage]),
             offers.advantage_name(advantage, seen),
             offers.advantage_note(advantage),
             "" if actions else self._why_not(advantage, seen),
@@ -171,7 +171,7 @@ class BigGameKit(Kit):
                 return tr("once a turn")
             case "cannot-pay":
                 table: Part = seen.state.parts[NAME]
-                return tr("you have %n laurel(s)", "", table.laurels[seen.viewer])
+                return tr("you have %n laurels", "", table.laurels[seen.viewer])
         return tr("not now")
 
     def panels(self, desk: Desk) -> Sequence[Panel]:

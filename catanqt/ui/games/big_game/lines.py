@@ -49,7 +49,7 @@ class ChampionLine(QWidget):
 
     def _places(self) -> str:
         free = self._table.free.bit_count()
-        return tr("%n place(s) free", "", free) if free else tr("all taken")
+        return tr("%n places free", "", free) if free else tr("all taken")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._seen is None:

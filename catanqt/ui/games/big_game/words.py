@@ -60,7 +60,7 @@ class Log:
         return self._tell(sentence, seen, event.seat, dice=Dice((event.first, event.second)))
 
     def _spent(self, event: LaurelsSpent, seen: Seen) -> Line:
-        sentence = tr("{name} spent %n laurel(s) {icon} {advantage}", "", event.amount)
+        sentence = tr("{name} spent %n laurels {icon} {advantage}", "", event.amount)
         advantage = advantage_name(event.advantage, seen)
         return self._tell(sentence, seen, event.seat, icon=LAUREL, advantage=advantage)
 

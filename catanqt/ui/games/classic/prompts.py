@@ -24,11 +24,6 @@ def prompt(seen: Seen) -> Prompt | None:
     return None if tell is None else tell(task, seen)
 
 
-def trade_prompt(seen: Seen) -> Prompt | None:
-    """The prompts of a trade alone, which other games share."""
-    return prompt(seen) if isinstance(seen.task, trade.Answering | trade.Choosing) else None
-
-
 def _over(seen: Seen) -> Prompt | None:
     winner = seen.rules.winner(seen.game)
     if winner is None:

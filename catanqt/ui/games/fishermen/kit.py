@@ -90,7 +90,7 @@ class FishermenKit(Kit):
     def counters(self, seen: Seen, seat: int) -> Sequence[Counter]:
         fish: Part = seen.state.parts[NAME]
         count = sum(fish.tokens[seat])
-        return (Counter("fish", count, tr("%n fish token(s)", "", count)),)
+        return (Counter("fish", count, tr("%n fish tokens", "", count)),)
 
     def awards(self, seen: Seen, seat: int) -> Sequence[Award]:
         fish: Part = seen.state.parts[NAME]
@@ -111,7 +111,7 @@ class FishermenKit(Kit):
             case SpendFish(advantage, choice):
                 return offers.use_choice(action, advantage, choice, seen)
             case PassShoe(seat):
-                return Choice(seen.name(seat), action, seat=seat, tip=tr("%n point(s)", "", seen.state.score[seat]))
+                return Choice(seen.name(seat), action, seat=seat, tip=tr("%n points", "", seen.state.score[seat]))
         return None
 
     def decide(self, actions: Sequence[Action], seen: Seen) -> Question | None:

@@ -82,9 +82,9 @@ def token_name(kind: str) -> str:
 def token_count(kind: str, count: int) -> str:
     """So many tokens of a kind, within a sentence."""
     return {
-        "fish1": tr("%n token(s) of 1 fish", "", count),
-        "fish2": tr("%n token(s) of 2 fish", "", count),
-        "fish3": tr("%n token(s) of 3 fish", "", count),
+        "fish1": tr("%n tokens of 1 fish", "", count),
+        "fish2": tr("%n tokens of 2 fish", "", count),
+        "fish3": tr("%n tokens of 3 fish", "", count),
     }[kind]
 
 
@@ -93,8 +93,8 @@ def prompt(task: Task | None, seen: Seen) -> Prompt | None:
     match task:
         case FishDraw(seat=seat, left=left):
             if seat == seen.viewer:
-                return Prompt(tr("You draw %n fish token(s).", "", left), "", seat)
-            return Prompt(tr("{name} draws %n fish token(s).", "", left, name=seen.name(seat)), "", seat)
+                return Prompt(tr("You draw %n fish tokens.", "", left), "", seat)
+            return Prompt(tr("{name} draws %n fish tokens.", "", left, name=seen.name(seat)), "", seat)
     return None
 
 

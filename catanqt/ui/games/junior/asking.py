@@ -53,13 +53,20 @@ def decide(actions: Sequence[Action], seen: Seen) -> Question | None:
     if not swaps or len(swaps) < len(actions):
         return None
     taken = {swap.take for swap in swaps}
-    choices = tuple(found for swap in swaps if (found := choice(swap, seen)) is not None)
     if len(taken) > 1:
+        choices = tuple(found for swap in swaps if (found := choice(swap, seen)) is not None)
         return Question(tr("What would you like to swap?"), choices)
-    word = resource_count(RESOURCES[taken.pop()], 1)
+    word, gifts = resource_count(RESOURCES[taken.pop()], 1), tuple(map(_gift, swaps))
     if isinstance(swaps[0], market.SwapMarket):
-        return Question(tr("What do you give the market for {tile}?", tile=word), choices)
-    return Question(tr("What do you give the stock for {tile}?", tile=word), choices, tr("Two alike for any one."))
+        return Question(tr("What do you give the market for {tile}?", tile=word), gifts)
+    return Question(tr("What do you give the stock for {tile}?", tile=word), gifts, tr("Two alike for any one."))
+
+
+def _gift(swap: market.SwapMarket | market.StockTrade) -> Choice:
+    """A swap named by what is given, where what comes back is plain."""
+    amount = market.STOCK_RATE if isinstance(swap, market.StockTrade) else 1
+    kind = RESOURCES[swap.give]
+    return Choice(resource_count(kind, amount), swap, (kind,) * amount)
 
 
 def obvious(seen: Seen, preferences: Preferences) -> Action | None:

@@ -12,6 +12,7 @@ from catanqt.rules.junior.coco import BuyCoco
 from catanqt.rules.junior.state import State
 from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, chip, roundel, words
 from catanqt.ui.art.colour import tint
+from catanqt.ui.art.painting import painting
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.goods import listing
 from catanqt.ui.games.junior.parrot import tile_back
@@ -39,8 +40,10 @@ class CocoStack(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with painting(self) as painter:
+            self._paint(painter)
+
+    def _paint(self, painter: QPainter) -> None:
         side, step = self._theme.px(68), self._theme.px(2.2)
         layers = min(5, (self._left + 2) // 3)
         if not self._left:
@@ -61,7 +64,6 @@ class CocoStack(QAbstractButton):
             painter.setPen(QPen(QColor(ring), 2.4))
             painter.setBrush(NO_BRUSH)
             painter.drawRoundedRect(QRectF(3, 3, side + 2, side + 2), side * 0.17, side * 0.17)
-        painter.end()
 
     def _edge(self, painter: QPainter, rect: QRectF) -> None:
         face = QLinearGradient(rect.topLeft(), rect.bottomRight())
@@ -92,16 +94,13 @@ class Price(QWidget):
         super().__init__()
         self._theme = theme
         self._goods = goods
-        side = theme.px(24)
-        self.setFixedSize(len(goods) * (side + theme.px(4)), side + 2)
+        self.setFixedSize(len(goods) * theme.px(28), theme.px(24) + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = self._theme.px(24)
-        for i, kind in enumerate(self._goods):
-            chip(painter, QRectF(0.5 + i * (side + self._theme.px(4)), 0.5, side, side), kind, self._theme)
-        painter.end()
+        side, step = self._theme.px(24), self._theme.px(28)
+        with painting(self) as painter:
+            for i, kind in enumerate(self._goods):
+                chip(painter, QRectF(0.5 + i * step, 0.5, side, side), kind, self._theme)
 
 
 class Shares(QWidget):
@@ -135,13 +134,11 @@ class Shares(QWidget):
         self.setFixedHeight(self._line * math.ceil(max(1, len(self._rows)) / self._columns))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         step = min(self._theme.px(52), self.width() // self._columns)
-        for i, (owner, count, leads) in enumerate(self._rows):
-            row, column = divmod(i, self._columns)
-            self._share(painter, QRectF(column * step, row * self._line, step, self._line), owner, count, leads)
-        painter.end()
+        with painting(self) as painter:
+            for i, (owner, count, leads) in enumerate(self._rows):
+                row, column = divmod(i, self._columns)
+                self._share(painter, QRectF(column * step, row * self._line, step, self._line), owner, count, leads)
 
     def _share(self, painter: QPainter, rect: QRectF, owner: Owner, count: int, leads: bool) -> None:
         theme, coin = self._theme, self._theme.px(20)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from catanqt.ui.art.colour import tint
 from catanqt.ui.games.junior import props
-from catanqt.ui.games.junior.islands import GROUND
+from catanqt.ui.games.junior.islands import ground
 from catanqt.ui.theme import Theme
 
 SKY, HAZE, WATER = "#8FD6DE", "#D8F2F0", "#4FA9BC"
@@ -37,7 +37,7 @@ def _paint(kind: str, theme: Theme, painter: QPainter, rect: QRectF) -> None:
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.translate(rect.center().x() - WIDE / 2 * scale, rect.top())
     painter.scale(scale, scale)
-    _view(painter, kind)
+    _view(painter, kind, theme)
     props.palm(painter, 17, 60, 50, 0.1)
     FACES[kind](painter)
     if theme.sea.veil:
@@ -45,14 +45,14 @@ def _paint(kind: str, theme: Theme, painter: QPainter, rect: QRectF) -> None:
     painter.restore()
 
 
-def _view(painter: QPainter, kind: str) -> None:
+def _view(painter: QPainter, kind: str, theme: Theme) -> None:
     """Sky, a strip of water, and the ground of the island it comes from."""
     air = QLinearGradient(0, 0, 0, HORIZON)
     air.setColorAt(0, QColor(SKY))
     air.setColorAt(1, QColor(HAZE))
     painter.fillRect(QRectF(-WIDE, -HIGH, 3 * WIDE, HIGH + HORIZON), air)
     painter.fillRect(QRectF(-WIDE, HORIZON - 6, 3 * WIDE, 14), QColor(WATER))
-    lit, shade = GROUND[kind]
+    lit, shade = ground(kind, theme)
     beach = QPainterPath(QPointF(-WIDE, HORIZON + 6))
     beach.quadTo(WIDE * 0.4, HORIZON - 4, 2 * WIDE, HORIZON + 8)
     beach.lineTo(2 * WIDE, 3 * HIGH)

@@ -32,6 +32,14 @@ GROUND = {
     "spooky": ("#908AA8", "#555069"),
 }
 """The ground of each kind of island, lit and shaded."""
+GROUND_APART = {
+    **GROUND,
+    "wood": ("#3C927C", "#155A4C"),
+    "goat": ("#D5F0DE", "#9CD3B4"),
+    "molasses": ("#D08E78", "#97452F"),
+    "gold": ("#FFEB80", "#EFC318"),
+}
+"""The same for eyes that confuse colours."""
 BEACH = (71.0, 81.0)
 GRASS = (60.0, 69.0)
 """Half the width and half the height of an island's sand, and of its ground."""
@@ -84,8 +92,13 @@ def _veil(painter: QPainter, theme: Theme) -> None:
     painter.restore()
 
 
+def ground(kind: str, theme: Theme) -> tuple[str, str]:
+    """The ground of an island, lit and shaded."""
+    return (GROUND_APART if theme.colour_blind else GROUND)[kind]
+
+
 def _land(painter: QPainter, kind: str, theme: Theme) -> None:
-    sea, (lit, shade) = theme.sea, GROUND[kind]
+    sea, (lit, shade) = theme.sea, ground(kind, theme)
     painter.setPen(NO_PEN)
     for grow, alpha in ((15.0, 0.26), (8.5, 0.5)):
         painter.setBrush(tint(sea.foam, alpha))
@@ -96,14 +109,14 @@ def _land(painter: QPainter, kind: str, theme: Theme) -> None:
     painter.setBrush(sand)
     painter.setPen(QPen(tint(mix(sand, "#6B5526", 0.35), 0.9), 2))
     painter.drawPath(blob(*BEACH, kind))
-    ground = blob(*GRASS, kind + "ground").translated(-1, -2)
+    grass = blob(*GRASS, kind + "ground").translated(-1, -2)
     light = QLinearGradient(QPointF(-40, -66), QPointF(40, 66))
     light.setColorAt(0, QColor(lit))
     light.setColorAt(1, QColor(shade))
     painter.setBrush(light)
     painter.setPen(QPen(tint(mix(shade, "#2A1A08", 0.4), 0.5), 2))
-    painter.drawPath(ground)
-    grain_path(painter, ground, 0.2, 0.6)
+    painter.drawPath(grass)
+    grain_path(painter, grass, 0.2, 0.6)
     _PROPS[kind](painter)
     _veil(painter, theme)
 

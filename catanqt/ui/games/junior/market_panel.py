@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from catanqt.ui.art.brushes import words
+from catanqt.ui.art.painting import painting
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.junior.market import MarketModel, Stall, StockModel
 from catanqt.ui.games.junior.stalls import BoothDelegate, PileDelegate, StallsView
@@ -66,6 +67,5 @@ class Caption(QWidget):
         self.setFixedHeight(theme.px(17))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        words(painter, QRectF(self.rect()), self._text, self._theme.px(12), self._theme.muted, bold=True)
-        painter.end()
+        with painting(self) as painter:
+            words(painter, QRectF(self.rect()), self._text, self._theme.px(12), self._theme.muted, bold=True)

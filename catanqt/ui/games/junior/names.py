@@ -1,4 +1,4 @@
-"""Junior's things in words: islands, places on the board, tiles, Coco's tiles."""
+"""Junior's islands and the places around them in words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import math
 
 from PySide6.QtCore import QPointF
 
-from catanqt.rules.junior.board import RESOURCES
 from catanqt.ui.games.junior.sites import SPOOKY, Sites
 from catanqt.ui.language import tr
 
@@ -84,15 +83,3 @@ def _side(away: QPointF) -> str:
         tr("at the top"),
         tr("at the top right"),
     )[eighth]
-
-
-def tile_name(resource: int) -> str:
-    """One tile of a kind, as it stands after "for" or "a tile of"."""
-    names = {
-        "wood": tr("wood"),
-        "goat": tr("goat"),
-        "molasses": tr("molasses"),
-        "cutlass": tr("cutlass"),
-        "gold": tr("gold"),
-    }
-    return names[RESOURCES[resource]]

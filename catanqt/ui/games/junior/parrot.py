@@ -49,14 +49,23 @@ def coco(painter: QPainter, at: QPointF, size: float) -> None:
     red.setColorAt(0, QColor("#F5795F"))
     red.setColorAt(1, QColor("#B32A20"))
     painter.setPen(round_pen(FEATHER, 1.6))
-    for path, paint in (
-        (TAIL, QColor("#2C68B8")),
-        (BODY, red),
-        (WING, QColor("#F2B63C")),
-        (WING_TIP, QColor("#2C68B8")),
-    ):
+    blue, yellow = QColor("#2C68B8"), QColor("#F2B63C")
+    for path, paint in ((TAIL, blue), (BODY, red), (WING, yellow), (WING_TIP, blue)):
         painter.setBrush(paint)
         painter.drawPath(path)
+    _head(painter)
+    painter.setPen(round_pen("#173C74", 1.3))
+    painter.setBrush(QColor("#FFF6E2"))
+    painter.drawPath(SCARF)
+    painter.setPen(NO_PEN)
+    painter.setBrush(blue)
+    for x, y in ((-9, 10), (0, 12.6), (9, 9.6)):
+        painter.drawEllipse(QPointF(x, y), 1.7, 1.7)
+    painter.restore()
+
+
+def _head(painter: QPainter) -> None:
+    """Eye and beak."""
     painter.setBrush(QColor("#FFF6E2"))
     painter.drawEllipse(QPointF(-7, -13), 8, 8)
     painter.setPen(NO_PEN)
@@ -67,14 +76,6 @@ def coco(painter: QPainter, at: QPointF, size: float) -> None:
     painter.setPen(round_pen("#4A3000", 1.5))
     painter.setBrush(QColor("#F2CB62"))
     painter.drawPath(BEAK)
-    painter.setPen(round_pen("#173C74", 1.3))
-    painter.setBrush(QColor("#FFF6E2"))
-    painter.drawPath(SCARF)
-    painter.setPen(NO_PEN)
-    painter.setBrush(QColor("#2C68B8"))
-    for x, y in ((-9, 10), (0, 12.6), (9, 9.6)):
-        painter.drawEllipse(QPointF(x, y), 1.7, 1.7)
-    painter.restore()
 
 
 def tile_back(painter: QPainter, rect: QRectF) -> None:

@@ -87,7 +87,7 @@ class StallDelegate(QStyledItemDelegate):
 class BoothDelegate(StallDelegate):
     """A wooden booth with a striped awning."""
 
-    most, shape = 78.0, 1.55
+    most, shape = 78.0, 1.45
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -135,7 +135,7 @@ class BoothDelegate(StallDelegate):
 class PileDelegate(StallDelegate):
     """A pile of tiles with the number that is left."""
 
-    most, shape = 56.0, 1.3
+    most, shape = 56.0, 1.18
 
     def stall(self, painter: QPainter, rect: QRectF, stall: Stall, hot: bool, row: int) -> None:
         theme = self.theme

@@ -1,4 +1,4 @@
-"""What lies around Junior's board: counters, the tray, buttons, the hand, and what stock and market give."""
+"""What lies around Junior's board: counters, the tray, buttons, the hand, and what the stock gives."""
 
 from __future__ import annotations
 
@@ -64,16 +64,11 @@ def buttons(seen: Seen) -> Sequence[Button]:
 
 
 def exchanges(seen: Seen) -> Sequence[Exchange]:
-    """What the stock gives for two alike, and the market for one."""
-    found = [
+    """What the stock gives for two alike. The market has booths of its own, for it gives once a turn only."""
+    return [
         Exchange(tr("Stock"), RESOURCES[action.give], market.STOCK_RATE, RESOURCES[action.take], action)
         for action in seen.may(market.StockTrade)
     ]
-    found += [
-        Exchange(tr("Market"), RESOURCES[action.give], 1, RESOURCES[action.take], action)
-        for action in seen.may(market.SwapMarket)
-    ]
-    return found
 
 
 # The tray

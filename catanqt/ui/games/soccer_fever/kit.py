@@ -78,10 +78,10 @@ class SoccerFeverKit(Kit):
         found = season(seen)
         tokens, worth = found.tokens[seat], found.points[seat]
         place = next(row.place for row in table(found) if row.seat == seat)
-        shots = Counter("ball", tokens, tr("%n shot(s) in every match", "", tokens))
+        shots = Counter("ball", tokens, tr("%n shots in every match", "", tokens))
         if not place:
             return shots, Counter("trophy", 0, tr("No match has been played yet"))
-        tip = tr("Place {place} in the league: %n victory point(s)", "", worth, place=place)
+        tip = tr("Place {place} in the league: %n victory points", "", worth, place=place)
         return shots, Counter("trophy", worth, tip, held=0 < worth == max(found.points))
 
     def buttons(self, seen: Seen) -> Sequence[Button]:

@@ -60,7 +60,7 @@ class Log:
                 sentence = tr("{whistle} Matchday {day} of {days}", "a heading of the log")
                 return self._teller.line(sentence, seen, heading=True, whistle=Icon("whistle"), day=str(day), days=days)
             case MatchPlayed(home, away, home_goals, away_goals):
-                score = score_text((home_goals, away_goals))
+                score = score_text((home_goals, away_goals)).replace(" ", "\u00a0")  # one word, never torn apart
                 sentence = tr("{home} {score} {away}", "the result of a match")
                 return self._teller.line(sentence, seen, home=Who(home), score=score, away=Who(away))
             case StandingsChanged(points):
@@ -82,7 +82,7 @@ class Log:
             [tr("{name} %n", "a club and its victory points", points[seat], name=seen.name(seat)) for seat in seats]
         )
         leaders = [Who(seat) for seat in seats if points[seat] == points[seats[0]]]
-        sentence = tr("{trophy} League leader(s): {leaders}, %n point(s)", "", points[seats[0]])
+        sentence = tr("{trophy} First in the league: {leaders}, %n points", "", points[seats[0]])
         line = self._teller.line(sentence, seen, trophy=Icon("trophy"), leaders=Said(tuple(leaders), every))
         spoken = tr("Victory points of the league: {clubs}", clubs=every)
         return Line(line.parts, spoken)

@@ -78,10 +78,10 @@ def _way(found: Part, seat: int, spaces: int) -> str:
         return tr("no space: you stay on {start}", start=start)
     icons = {found.league.icons[space] for space in range(start + 1, end + 1) if space in found.league.icons}
     if CARD_ICON in icons:
-        return tr("%n space(s), and a card", "", spaces)
+        return tr("%n spaces, and a card", "", spaces)
     if icons:
-        return tr("%n space(s), and a resource", "", spaces)
-    return tr("%n space(s): from {start} to {end}", "", spaces, start=start, end=end)
+        return tr("%n spaces, and a resource", "", spaces)
+    return tr("%n spaces: from {start} to {end}", "", spaces, start=start, end=end)
 
 
 def _share(chance: float) -> str:

@@ -53,9 +53,9 @@ def match_text(task: Shooting, seen: Seen) -> str:
 
 
 def refusal(reason: str) -> str | None:
-    """Why a knight cannot become a shot, where the base game has no better word for it."""
+    """Why a knight cannot become a shot, where the base game has no word for it. Other scenarios share the code."""
     return {
-        "once-a-turn": tr("Only one knight a turn can become a shot token. Wait for your next turn."),
+        "once-a-turn": tr("You have done that in this turn already. Wait for your next turn."),
     }.get(reason)
 
 
@@ -72,7 +72,7 @@ def day_captions(seen: Seen) -> tuple[str, str]:
         follows = tr("Matchday {day} of {days} follows this turn", day=day, days=days)
         return follows, tr("Matchday {day} follows", day=day)
     if not found.day:
-        return tr("No match of %n matchday(s) played yet", "", days), tr("%n matchday(s)", "", days)
+        return tr("No match of %n matchdays played yet", "", days), tr("%n matchdays", "", days)
     return tr("After matchday {day} of {days}", day=found.day, days=days), tr("After matchday {day}", day=found.day)
 
 

@@ -19,7 +19,7 @@ from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.building import BuildLair, BuildShip, FreeBuild, PlaceLair, PlaceShip
 from catanqt.rules.junior.coco import BuyCoco
 from catanqt.rules.junior.ghost import GhostMove, MoveGhost
-from catanqt.rules.junior.market import StockTrade, SwapMarket
+from catanqt.rules.junior.market import StockTrade
 from catanqt.rules.junior.turn import BeforeRoll, EndTurn, Roll, Turn
 from catanqt.ui.games.junior.chart import SPOOKY
 from catanqt.ui.games.kit import Flash, Flight, Gesture, Look, Spot
@@ -304,14 +304,13 @@ def test_goods_are_called_by_name_and_have_scenery(qtbot: QtBot) -> None:
     assert len(faces) == len(RESOURCES)
 
 
-def test_stock_and_market_are_exchanges(qtbot: QtBot) -> None:
-    seen = seen_at(table(player("ww"), market="mmmco"))
+def test_the_stock_exchanges_two_for_one(qtbot: QtBot) -> None:
+    seen = seen_at(table(player("ww")))
     found = kit_of(seen).exchanges(seen)
     assert {(one.name, one.give, one.amount, one.take) for one in found} == {
-        *(("Stock", "wood", 2, kind) for kind in RESOURCES if kind != "wood"),
-        *(("Market", "wood", 1, kind) for kind in ("molasses", "cutlass", "gold")),
+        ("Stock", "wood", 2, kind) for kind in RESOURCES if kind != "wood"
     }
-    assert {one.action for one in found} == set(seen.may(StockTrade, SwapMarket))
+    assert [one.action for one in found] == seen.may(StockTrade)
 
 
 def test_every_option_but_trade_has_a_name(qtbot: QtBot) -> None:
@@ -333,6 +332,8 @@ def test_swaps_are_asked_about_in_one_sentence(qtbot: QtBot) -> None:
     assert asked is not None
     assert asked.text == "What do you give the stock for 1 gold?"
     assert [choice.goods for choice in asked.choices] == [("wood", "wood"), ("goat", "goat")]
+    assert [choice.name for choice in asked.choices] == ["2 wood", "2 goats"]
+    assert [choice.action for choice in asked.choices] == stock
     mixed = kit.decide([StockTrade(W, O), StockTrade(W, M)], seen)
     assert mixed is not None
     assert [choice.name for choice in mixed.choices] == ["2 wood for 1 gold", "2 wood for 1 molasses"]

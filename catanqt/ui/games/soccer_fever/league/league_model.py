@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from catanqt.ui.games.soccer_fever.season import Outcome, Standing, season, table
 from catanqt.ui.language import tr
@@ -78,12 +78,12 @@ class LeagueModel(QAbstractTableModel):
         now = [club.standing.seat for club in self._clubs]
         if now == seats:
             return
-        self.layoutAboutToBeChanged.emit([], QAbstractItemModel.LayoutChangeHint.VerticalSortHint)
+        self.layoutAboutToBeChanged.emit()
         kept = self.persistentIndexList()
         moved = [self.index(seats.index(now[index.row()]), index.column()) for index in kept]
         self._clubs = [self._clubs[now.index(seat)] for seat in seats]
         self.changePersistentIndexList(kept, moved)
-        self.layoutChanged.emit([], QAbstractItemModel.LayoutChangeHint.VerticalSortHint)
+        self.layoutChanged.emit()
 
     def club(self, row: int) -> Club:
         return self._clubs[row]

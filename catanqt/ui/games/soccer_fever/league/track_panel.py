@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from catanqt.rules.scenarios.soccer_fever.part import CARD_ICON, Part
 from catanqt.ui.art import icons
@@ -64,6 +64,7 @@ class TrackPanel(Panel):
         for widget in (self._caption, self.track, self._legend):
             self._layout.addWidget(widget)
         self._layout.addStretch(1)
+        self._layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # the legend must not ask for room
 
     def sync(self, seen: Seen) -> None:
         found = season(seen)
@@ -71,8 +72,11 @@ class TrackPanel(Panel):
         self.track.sync(found.league, markers)
         moves = tr("A win moves a club 3 spaces, a draw 1.")
         ahead = _ahead(found, seen.viewer)
-        both = tr("{ahead} {moves}", "two sentences", ahead=ahead, moves=moves).strip()
-        self._caption.say(ahead or moves, ahead or moves, both)
+        if ahead is None:
+            self._caption.say(moves, moves, moves)
+        else:
+            both = tr("{ahead} {moves}", "two sentences", ahead=ahead[0], moves=moves)
+            self._caption.say(*ahead, both)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -116,15 +120,15 @@ def _legend(theme: Theme) -> QWidget:
     return legend
 
 
-def _ahead(found: Part, viewer: int) -> str:
-    """What lies next before the viewer's club, if there is one."""
+def _ahead(found: Part, viewer: int) -> tuple[str, str] | None:
+    """What lies next before the viewer's club, if there is one: in a sentence, and shorter."""
     if viewer == NOBODY or found.over:
-        return ""
+        return None
     here = found.spaces[viewer]
     ahead = min((space for space in found.league.icons if space > here), default=found.league.trophy)
     far = ahead - here
     if ahead == found.league.trophy:
-        return tr("You are %n space(s) from the trophy.", "", far)
+        return tr("You are %n spaces from the trophy.", "", far), tr("%n spaces to the trophy", "", far)
     if found.league.icons[ahead] == CARD_ICON:
-        return tr("You are %n space(s) from your next card.", "", far)
-    return tr("You are %n space(s) from your next resource.", "", far)
+        return tr("You are %n spaces from your next card.", "", far), tr("%n spaces to a card", "", far)
+    return tr("You are %n spaces from your next resource.", "", far), tr("%n spaces to a resource", "", far)

@@ -73,10 +73,10 @@ class Arena(QGraphicsView):
         self._stage = QGraphicsScene(self)
         self.setScene(self._stage)
         self._crowds = (QGraphicsPixmapItem(), QGraphicsPixmapItem())
-        self.net, self.frame_, self.keeper, self.ball = NetItem(), FrameItem(), KeeperItem(), BallItem()
+        self.net, self.goal, self.keeper, self.ball = NetItem(), FrameItem(), KeeperItem(), BallItem()
         self._cross, self.banner = AimItem(QColor(self._theme.focus)), BannerItem(self._theme)
         for height, item in enumerate(
-            (*self._crowds, self.net, self.frame_, self.keeper, self.ball, self._cross, self.banner)
+            (*self._crowds, self.net, self.goal, self.keeper, self.ball, self._cross, self.banner)
         ):
             item.setZValue(10 * height)
             self._stage.addItem(item)
@@ -143,7 +143,7 @@ class Arena(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.setSceneRect(QRectF(self.viewport().rect()))
-        self.frame_.fit(self.camera)
+        self.goal.fit(self.camera)
         self.rest()
         self._show_cross()
         if self._picture.isNull():
@@ -183,7 +183,9 @@ class Arena(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position()
         on_ball = _distance(at, self.camera.ball) < self.camera.ball_radius * 2
-        if self._ready and event.button() == Qt.MouseButton.LeftButton and (on_ball or self._in_goal(at)):
+        if not self._ready:
+            event.ignore()
+        elif event.button() == Qt.MouseButton.LeftButton and (on_ball or self._in_goal(at)):
             self._grip = at
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             self._drag(at)
@@ -234,9 +236,12 @@ class Arena(QGraphicsView):
             if key in STRIKE or key == Qt.Key.Key_Escape or (self._ready and key in STEPS):
                 event.accept()
                 return True
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._remake.start()
+        done = super().event(event)
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self._show_cross()
-        return super().event(event)
+        return done
 
 
 def _distance(one: QPointF, two: QPointF) -> float:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from catanqt.ui.art import icons
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
-
-ROOMY = 620
-"""From this width on (at 100 %) there is room for the second line."""
 
 
 class StageBar(QFrame):
@@ -19,6 +17,7 @@ class StageBar(QFrame):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self._details: tuple[str, ...] = ()
         self.setObjectName("panel")
         # One height for all that is said: the stadium above must not change its size with it.
         self.setFixedHeight(theme.px(72))
@@ -49,10 +48,25 @@ class StageBar(QFrame):
         button.setAccessibleDescription(tip)
         return button
 
-    def say(self, title: str, detail: str = "") -> None:
+    def say(self, title: str, *details: str) -> None:
+        """A title, and as many of the details as there is room for."""
         self._title.setText(title)
-        self._detail.setText(detail)
-        self._detail.setVisible(bool(detail) and self.width() >= self._theme.px(ROOMY))
+        self._details = details
+        self._fit()
+
+    def _fit(self) -> None:
+        fitting = (" ".join(self._details[:count]) for count in range(len(self._details), 0, -1))
+        shown = next((text for text in fitting if self._fits(text)), "")
+        self._detail.setText(shown)
+        self._detail.setVisible(bool(shown))
+
+    def _fits(self, text: str) -> bool:
+        """Whether it takes two lines at most, beside the buttons."""
+        buttons = [button.sizeHint().width() for button in (self.shoot, self.skip, self.back) if not button.isHidden()]
+        room = self.width() - sum(buttons) - self._theme.px(28 + 10 * len(buttons))
+        metrics = self._detail.fontMetrics()
+        box = metrics.boundingRect(0, 0, max(room, 1), 9999, Qt.TextFlag.TextWordWrap, text)
+        return box.height() <= 2 * metrics.lineSpacing() + 1
 
     @property
     def said(self) -> str:
@@ -68,4 +82,4 @@ class StageBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._detail.setVisible(bool(self._detail.text()) and self.width() >= self._theme.px(ROOMY))
+        self._fit()

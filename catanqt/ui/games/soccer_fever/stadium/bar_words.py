@@ -10,16 +10,15 @@ from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 
 
-def next_shot(match: MatchView, seen: Seen, mine: bool) -> tuple[str, str]:
-    """Whose shot is next, and what to do about it."""
-    number, count = match.shot_number
-    if mine:
-        advice = tr(
-            "Drag the ball towards the goal and let go, or press Space. "
-            "Aiming is for the show: every shot is a fair toss of a coin."
-        )
-        return tr("Your shot: {number} of {count}", number=number, count=count), advice
-    return shot(match, seen), ""
+def next_shot(match: MatchView, seen: Seen, mine: bool) -> tuple[str, ...]:
+    """Whose shot is next; then what to do about it, and what to know about it."""
+    if not mine:
+        return (shot(match, seen),)
+    return (
+        shot(match, seen),
+        tr("Drag the ball towards the goal and let go, or press Space."),
+        tr("Aiming is for the show: every shot is a fair toss of a coin."),
+    )
 
 
 def shot(match: MatchView, seen: Seen) -> str:
@@ -60,4 +59,4 @@ def after_the_day(seen: Seen) -> str:
     if found.over:
         return tr("The season is over, the table is final")
     left = len(found.league.days) - found.day
-    return tr("%n matchday(s) left in the season", "", left)
+    return tr("%n matchdays left in the season", "", left)

@@ -21,6 +21,8 @@ SWEEP = 80
 """How far the stand reaches round to both sides, in degrees."""
 SEAT = 0.50
 """The room a spectator takes along the row, in metres."""
+REACH = 0.62
+"""No seat lies lower in the picture than this part of its height."""
 SHADE = "#20202C"
 
 
@@ -54,7 +56,7 @@ def spectators(camera: Camera, left: bool) -> Iterator[Spectator]:
 
 def crowd_picture(size: QSizeF, ratio: float, theme: Theme, owner: Owner, left: bool) -> QPixmap:
     """One side's crowd, on nothing: it is laid over the stand and hops when there is a goal."""
-    picture = QPixmap((size * ratio).toSize())
+    picture = QPixmap((QSizeF(size.width(), size.height() * REACH) * ratio).toSize())
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)

@@ -170,14 +170,15 @@ class BannerItem(StadiumItem):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._word, self._goal = "", False
+        self._word, self._size, self._goal = "", 0.0, False
         self._path = QPainterPath()
 
     def show_word(self, camera: Camera, word: str, goal: bool, part: float) -> None:
         """Popping up: small and pale at 0, there at 1."""
-        if word != self._word or self.scale() != 0.7 + 0.3 * part:
-            self._word, self._goal = word, goal
-            self._path = _outline(word, min(camera.size.height() * 0.115, camera.size.width() * 0.09))
+        size = min(camera.size.height() * 0.115, camera.size.width() * 0.09)
+        if (word, size) != (self._word, self._size):
+            self._word, self._size, self._goal = word, size, goal
+            self._path = _outline(word, size)
         room = self._path.boundingRect().height() * 0.35
         self._fill(self._path.boundingRect().adjusted(-room, -room, room, room))
         middle = (camera.in_goal(0, 0).y() + camera.ball.y()) / 2

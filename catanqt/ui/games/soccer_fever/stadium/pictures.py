@@ -12,8 +12,8 @@ from catanqt.ui.games.soccer_fever.stadium.crowd import crowd_picture
 from catanqt.ui.games.soccer_fever.stadium.scenery import stadium_picture
 from catanqt.ui.theme import Owner, Theme
 
-MOST = 8
-"""Two matches: a stadium and two crowds each, and a little more."""
+MOST = 6
+"""Two matches: a stadium and two crowds each."""
 
 
 class Pictures:

@@ -56,7 +56,7 @@ class ResultsCard(QWidget):
         for row in self._report.table:
             said.append(
                 tr(
-                    "{club}: place {place}, %n victory point(s)",
+                    "{club}: place {place}, %n victory points",
                     "",
                     row.points,
                     club=self._seen.name(row.seat),

@@ -52,7 +52,7 @@ class Scoreboard(QWidget):
         sides = zip(self._names, goals, (self._match.home_marks, self._match.away_marks), strict=True)
         for name, scored, marks in sides:
             shots = listing([tr("goal") if goal else tr("missed") for goal in marks]) or tr("no shot yet")
-            said.append(tr("{name}: %n goal(s) ({shots})", "", scored, name=name, shots=shots))
+            said.append(tr("{name}: %n goals ({shots})", "", scored, name=name, shots=shots))
         return ". ".join(said)
 
     def _caption(self) -> str:

@@ -73,6 +73,7 @@ class Show(QObject):
         if lasting:
             self._cheer.setDuration(lasting)
             self._cheer.start()
+            self._react(0.0)
         else:
             self._arena.show_word(self._shot, 1.0)
         self._pause.start(self._linger)

@@ -1,0 +1,87 @@
+"""A chart on a panel with its title and a line about it; and a grid of such panels that follows the room it has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from catanqt.ui.charts.chart import Chart
+from catanqt.ui.pages.parts import label
+from catanqt.ui.theme import Theme
+
+NARROWEST, LOWEST = 308, 232
+GAP = 10
+
+
+class Panel(QFrame):
+    """A title, a line of words, and a body."""
+
+    def __init__(self, theme: Theme, title: str, line: str, body: QWidget, aside: QWidget | None = None) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self.setAccessibleName(title)
+        self.title, self.line, self.body = title, line, body
+        px = theme.px
+        head = QHBoxLayout()
+        head.setSpacing(px(6))
+        head.addWidget(label(title, "title"))
+        head.addStretch(1)
+        if aside is not None:
+            head.addWidget(aside)
+        words = QVBoxLayout()
+        words.setContentsMargins(px(14), px(8), px(10), 0)
+        words.setSpacing(px(1))
+        words.addLayout(head)
+        if line:
+            words.addWidget(label(line, "caption", wrap=True))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, px(4))
+        whole.setSpacing(px(3))
+        whole.addLayout(words)
+        whole.addWidget(body, 1)
+        self.setMinimumHeight(px(LOWEST))
+
+
+def chart_panel(theme: Theme, chart: Chart, line: str, aside: QWidget | None = None, title: str = "") -> Panel:
+    """A chart under its title, or a shorter one."""
+    return Panel(theme, title or chart.title, line, chart, aside)
+
+
+class PanelGrid(QScrollArea):
+    """Panels side by side, as many as fit; the last one takes what is left of its row."""
+
+    def __init__(self, theme: Theme, panels: Sequence[Panel], most: int = 4) -> None:
+        super().__init__()
+        self._theme, self._most = theme, most
+        self.panels = panels
+        self.columns = 0
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        inside = QWidget()
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(theme.px(GAP))
+        self.setWidget(inside)
+        self._arrange(2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        gap = self._theme.px(GAP)
+        fitting = (self.viewport().width() + gap) // (self._theme.px(NARROWEST) + gap)
+        self._arrange(max(1, min(fitting, self._most)))
+        super().resizeEvent(event)
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self.columns:
+            return
+        for column in range(self._most):
+            self._grid.setColumnStretch(column, int(column < columns))
+        self.columns = columns
+        last = len(self.panels) - 1
+        for number, panel in enumerate(self.panels):
+            row, column = divmod(number, columns)
+            self._grid.addWidget(panel, row, column, 1, columns - column if number == last else 1)
+            self._grid.setRowStretch(row, 1)
+        for row in range(last // columns + 1, len(self.panels)):
+            self._grid.setRowStretch(row, 0)

@@ -1,0 +1,71 @@
+"""Lessons in the window: the page to choose from, and the table of the one that is on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from catanqt.ui.pages.learn import LearnPage
+from catanqt.ui.tutorial.lesson import LessonPlay
+from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.page import LessonPage
+from catanqt.ui.tutorial.table import LessonTable
+from catanqt.ui.tutorial.taken import take_note
+
+if TYPE_CHECKING:
+    from catanqt.ui.main_window import MainWindow
+
+
+class Learning:
+    """Belongs to a window. A lesson is a game on its table that is kept nowhere."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def show(self) -> None:
+        """Let the player choose a lesson."""
+        self._window.leave_game()
+        self._window.go(self._choosing)
+
+    def _choosing(self) -> QWidget:
+        window = self._window
+        page = LearnPage(window.theme, window.services.preferences)
+        page.chosen.connect(self.begin)
+        page.rules.connect(window.show_rules)
+        page.back.connect(window.show_start)
+        return page
+
+    def begin(self, name: str) -> None:
+        """Begin a lesson, by its name."""
+        window = self._window
+        window.leave_game()
+        services = window.services
+        play = LessonPlay(LESSONS[name](services.preferences["player_name"]), window)
+        window.seat_at(LessonTable(play, services.thinker, services.preferences, window), 0)
+        table = window.table
+        assert table is not None
+        table.begin()
+
+    def page(self) -> QWidget | None:
+        """The page of the lesson that is on, if one is."""
+        window = self._window
+        if not isinstance(window.table, LessonTable):
+            return None
+        self._translate(window.table.lesson)
+        page = LessonPage(window.theme, window.table, window.services.preferences)
+        page.left.connect(self.show)
+        page.finished.connect(self._finish)
+        page.rules.connect(window.show_rules)
+        page.placing.refused.connect(window.sounds.refuse)
+        return page
+
+    def _translate(self, play: LessonPlay) -> None:
+        """The page is new, perhaps in another language: so are the words of the lesson."""
+        play.lesson = LESSONS[play.lesson.name](play.session.record.header.seats[0].name)
+
+    def _finish(self) -> None:
+        window = self._window
+        assert isinstance(window.table, LessonTable)
+        take_note(window.services.preferences, window.table.lesson.lesson.name)
+        self.show()

@@ -1,0 +1,77 @@
+"""Small parts about fair dice: a fingerprint that can be read and copied, and the note on other pages."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from catanqt.session import Session
+from catanqt.ui.language import tr
+from catanqt.ui.pages.parts import button, label
+from catanqt.ui.theme import Theme
+
+
+def grouped(code: str, size: int = 4) -> str:
+    """A long code in groups, for people to compare; whole if they have no size."""
+    if not size:
+        return code
+    return " ".join(code[at : at + size] for at in range(0, len(code), size))
+
+
+class Code(QWidget):
+    """A code under its name, to be read, selected and copied."""
+
+    def __init__(self, theme: Theme, name: str, code: str, short: bool = False, grouping: int = 4) -> None:
+        super().__init__()
+        self.code = code
+        shown = f"{grouped(code[:32])} …" if short else grouped(code, grouping)
+        self._text = label(shown, "strong", wrap=True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._text.setAccessibleName(tr("{name}: {code}", name=name, code=code))
+        self.copy = button(theme, tr("Copy"), "copy", flat=True)
+        self.copy.setAccessibleName(tr("Copy: {name}", name=name))
+        self.copy.clicked.connect(self._copy)
+        words = QVBoxLayout()
+        words.setSpacing(theme.px(1))
+        words.addWidget(label(name, "caption"))
+        words.addWidget(self._text)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addLayout(words, 1)
+        row.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignBottom)
+
+    @property
+    def label(self) -> QLabel:
+        return self._text
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.code)
+        self.copy.setText(tr("Copied"))
+
+
+class FairDiceNote(QWidget):
+    """The fingerprint, and the way to the page about it."""
+
+    opened = Signal()
+
+    def __init__(self, theme: Theme, session: Session) -> None:
+        super().__init__()
+        self.code = Code(theme, tr("Fingerprint from the start"), session.commitments[0], short=True)
+        self.open = button(theme, tr("Check the dice"), "dice")
+        self.open.clicked.connect(self.opened)
+        words = label(
+            tr("Every roll follows from a seed that was fixed before the first move. Compare and recompute them all."),
+            "muted",
+            wrap=True,
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.px(14), theme.px(4), theme.px(14), theme.px(8))
+        column.setSpacing(theme.px(8))
+        column.addWidget(words)
+        column.addWidget(self.code)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.addWidget(self.open)
+        row.addStretch(1)
+        column.addLayout(row)

@@ -1,0 +1,102 @@
+"""Looking back on the game page: the history with its bar, its keys and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from catanqt.session import Played
+from catanqt.ui.board.motion import Animator
+from catanqt.ui.desk import Desk
+from catanqt.ui.games.kit import Prompt
+from catanqt.ui.history import History
+from catanqt.ui.language import tr
+from catanqt.ui.pages.game_side import Side
+from catanqt.ui.seen import Seen
+from catanqt.ui.strips import Strips
+from catanqt.ui.widgets.history_bar import HistoryBar
+
+
+class Past(QObject):
+    """What a game page shows of earlier moments."""
+
+    def __init__(self, desk: Desk, side: Side, strips: Strips, page: QWidget) -> None:
+        super().__init__(page)
+        self._desk, self._side, self._strips, self._page = desk, side, strips, page
+        self._animate: Callable[[Played, Seen], None] = lambda played, seen: None
+        self.history = History(desk.table, self)
+        self.history.told = side.tells
+        self.bar = HistoryBar(desk.theme, self.history)
+        self.history.changed.connect(self.show)
+        strips.shown.connect(self.show)
+        self._set_keys()
+
+    def _set_keys(self) -> None:
+        history = self.history
+        for keys, do in (
+            ("Alt+Left", lambda: history.step(-1)),
+            ("Alt+Right", lambda: history.step(1)),
+            ("Alt+PgUp", lambda: history.step_turn(-1)),
+            ("Alt+PgDown", lambda: history.step_turn(1)),
+        ):
+            QShortcut(QKeySequence(keys), self._page, do)
+
+    def follow(self, animator: Animator, animate: Callable[[Played, Seen], None]) -> None:
+        """Let what happens again move as it did."""
+        self._animate = animate
+        self.history.moving = lambda: animator.busy
+        self.history.tempo.connect(animator.set_tempo)
+        self._desk.table.replayed.connect(self._replayed)
+
+    def leave(self) -> None:
+        self.history.leave()
+        self._desk.table.replayed.disconnect(self._replayed)
+
+    def _replayed(self, played: Played, seen: Seen) -> None:
+        self._animate(played, seen)
+
+    def show(self) -> None:
+        """Show the bar if it is wanted; a decision that is asked for now has the place under the board to itself."""
+        history = self.history
+        wanted = history.looking_back or (history.open and self._strips.current is None)
+        self.bar.setVisible(wanted)
+        if wanted:
+            self.bar.sync(self._desk.table.seen)
+
+    def toggle(self) -> None:
+        """Show the bar, or put it away and come back to now."""
+        self.history.show(not self.history.open)
+        if self.history.open:
+            self.bar.timeline.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def replay(self) -> None:
+        """Show the whole game again from its beginning."""
+        self.history.go(0)
+        self.history.play()
+
+    def press_space(self) -> bool:
+        """Play or pause, while the past is looked at."""
+        if self.history.looking_back:
+            self.history.play(not self.history.playing)
+        return self.history.looking_back
+
+    def close(self) -> bool:
+        """Come back to now, if the bar is there; whether it was."""
+        if not self.history.open:
+            return False
+        self.history.show(False)
+        return True
+
+    def prompt(self, seen: Seen) -> Prompt:
+        """Which turn is looked at, and what happened last."""
+        told = self._side.told(self.history.position - 1)
+        if not seen.state.turn_number:
+            return Prompt(tr("You are looking back at the time before the first turn."), told)
+        turn, seat = seen.state.turn_number, seen.state.turn
+        if seat == seen.viewer:
+            return Prompt(tr("You are looking back at your turn, number {turn}.", turn=turn), told, seat)
+        text = tr("You are looking back at turn {turn}, that of {name}.", turn=turn, name=seen.name(seat))
+        return Prompt(text, told, seat)

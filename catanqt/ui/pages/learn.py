@@ -1,0 +1,106 @@
+"""Learn to play: the lessons, those taken ticked, and the way to the rules."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout
+
+from catanqt.ui.art import icons
+from catanqt.ui.language import tr
+from catanqt.ui.pages.new_game_cards import GameCard
+from catanqt.ui.pages.parts import button, label
+from catanqt.ui.pages.side import SidePage
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.theme import Theme
+from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.taken import lessons_taken
+
+
+class LessonCard(GameCard):
+    """A lesson to take; a tick in the corner once it was finished."""
+
+    def __init__(self, theme: Theme, key: str, steps: int, taken: bool) -> None:
+        super().__init__(theme, key)
+        self.taken = taken
+        self._line = _line(key, steps)
+        self.setCheckable(False)
+        self.setToolTip("")
+        told = tr("{line} You have taken this lesson.", line=self._line) if taken else self._line
+        self.setAccessibleDescription(told)
+
+    def _paint_coin(self, painter: QPainter, box: QRectF) -> None:
+        theme = self._theme
+        colour = theme.good if self.taken else theme.paper
+        painter.setPen(QPen(QColor(colour if self.taken else theme.paper_edge), 1.6))
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(box)
+        inner = box.adjusted(4, 4, -4, -4)
+        ink = theme.panel if self.taken else theme.paper_ink
+        icons.paint(painter, "check" if self.taken else "play", inner, ink)
+
+
+class LearnPage(SidePage):
+    """One card a lesson."""
+
+    chosen = Signal(str)
+    rules = Signal()
+
+    def __init__(self, theme: Theme, preferences: Preferences) -> None:
+        super().__init__(theme, tr("Learn to play"))
+        taken = lessons_taken(preferences)
+        self.cards = {
+            name: LessonCard(theme, name, len(make("").steps), name in taken) for name, make in LESSONS.items()
+        }
+        line = tr("Play your first turns on a real board. The coach waits for you at each step, as long as you like.")
+        self.body.addWidget(label(line, "muted", wrap=True))
+        self.body.addLayout(self._grid(), 1)
+        read = button(theme, tr("Read the rules"), "book")
+        read.clicked.connect(self.rules)
+        foot = QHBoxLayout()
+        foot.addWidget(label(_counted(len(taken), len(self.cards)), "muted"))
+        foot.addStretch(1)
+        foot.addWidget(read)
+        self.body.addLayout(foot)
+        fresh = next((name for name in self.cards if name not in taken), "classic")
+        self.setFocusProxy(self.cards[fresh])
+
+    def _grid(self) -> QGridLayout:
+        """Classic is where one begins, so it is largest."""
+        grid = QGridLayout()
+        grid.setSpacing(self.theme.px(8))
+        places = ((0, 0, 4), (0, 4, 2), (1, 0, 2), (1, 2, 2), (1, 4, 2))
+        for (name, card), (row, column, wide) in zip(self.cards.items(), places, strict=True):
+            grid.addWidget(card, row, column, 1, wide)
+            card.clicked.connect(partial(self.chosen.emit, name))
+        for column in range(6):
+            grid.setColumnStretch(column, 1)
+        return grid
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        for card in self.cards.values():
+            card.fit(card.lines_wanted(card.width()))
+
+
+def _line(key: str, steps: int) -> str:
+    """What one learns there."""
+    lines = {
+        "classic": tr("Settle, roll, build, trade, and win. %n steps.", "", steps),
+        "soccer-fever": tr("Pitches, matchdays and the league. %n steps.", "", steps),
+        "big-game": tr("The table, laurels and the champion. %n steps.", "", steps),
+        "fishermen": tr("Fisheries, the market and the old shoe. %n steps.", "", steps),
+        "junior": tr("Ships, lairs, Coco and the ghost captain. %n steps.", "", steps),
+    }
+    return lines[key]
+
+
+def _counted(taken: int, count: int) -> str:
+    if taken == count:
+        return tr("You have taken all lessons. Well done!")
+    return tr("%n lessons taken", "", taken) if taken else tr("Begin with Classic: it takes about five minutes.")

@@ -1,0 +1,32 @@
+"""Once more: the same people and levels, everybody one seat on, another board and other dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from catanqt.kernel.record import Header
+from catanqt.rules.catalog import new_header
+from catanqt.ui.seen import colours
+from catanqt.ui.words_games import saved_name
+
+T = TypeVar("T")
+FRESH = ("board", "board_seed", "colours")
+"""Options that are not simply taken over."""
+
+
+def rematch(header: Header) -> tuple[Header, str]:
+    """The header of the next game, and what it is called. Who began before is last now; colours stay with people."""
+    options = {key: value for key, value in header.options.items() if key not in FRESH}
+    made = new_header(
+        header.game,
+        _rotated(header.seats),
+        scenarios=header.scenarios,
+        board=header.options.get("board"),
+        options={"colours": list(_rotated(colours(header))), **options},
+    )
+    return made, saved_name(made.game, str(made.options["board_seed"]))
+
+
+def _rotated(things: Sequence[T]) -> list[T]:
+    return [*things[1:], *things[:1]]

@@ -1,0 +1,132 @@
+"""The coach: a strip above the board that says what to do, how far one is, and lets one go back, skip or leave."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from catanqt.ui.art.brushes import NO_PEN
+from catanqt.ui.language import tr
+from catanqt.ui.theme import Theme
+from catanqt.ui.tutorial.lesson import LessonPlay
+from catanqt.ui.widgets.marks import OwnerMark
+from catanqt.ui.widgets.parts import button, label
+from catanqt.ui.words_games import game_name
+
+
+class Dots(QWidget):
+    """One dot for each step: full for those behind, a ring around the one that is on."""
+
+    def __init__(self, theme: Theme, count: int) -> None:
+        super().__init__()
+        self._theme, self._count, self._at, self._done = theme, count, 0, False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(15) * self._count + self._theme.px(4), self._theme.px(16))
+
+    def show_step(self, at: int, done: bool) -> None:
+        self._at, self._done = at, done
+        self.setAccessibleName(tr("Step {step} of {count}", step=at + 1, count=self._count))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self._theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(NO_PEN)
+        size, step = theme.px(8), theme.px(15)
+        for place in range(self._count):
+            on = place == self._at
+            reach = size * (1.45 if on else 1.0)
+            box = QRectF(place * step + theme.px(9) - reach / 2, self.height() / 2 - reach / 2, reach, reach)
+            full = place < self._at or (on and self._done)
+            painter.setBrush(QColor(theme.good if full else theme.accent if on else theme.line_strong))
+            painter.drawEllipse(box)
+        painter.end()
+
+
+class Coach(QFrame):
+    """Never modal, never over the board. `left` and `finished` are for the window to hear."""
+
+    left = Signal()
+    finished = Signal()
+
+    def __init__(self, theme: Theme, play: LessonPlay) -> None:
+        super().__init__()
+        self.setObjectName("coach")
+        self._theme, self._play = theme, play
+        self._mark = OwnerMark(theme, None, theme.px(34))
+        self.title = label("", "title")
+        self.words = label("", wrap=True)
+        self.words.setMinimumHeight(theme.px(36))
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.dots = Dots(theme, len(play.lesson.steps))
+        self.back = button(tr("Back"), theme, "previous", flat=True)
+        self.back.setToolTip(tr("Begin this step again, or the one before"))
+        self.skip = button(tr("Skip"), theme, "next", flat=True)
+        self.skip.setToolTip(tr("Let the coach do this step"))
+        self.next = button(tr("Next"), theme, "next", primary=True)
+        self.leave = button(tr("Leave"), theme, "close", flat=True)
+        self.leave.setToolTip(tr("Leave the lesson"))
+        self.back.clicked.connect(play.back)
+        self.skip.clicked.connect(self._go_on)
+        self.next.clicked.connect(self._go_on)
+        self.leave.clicked.connect(self.left)
+        self._lay_out()
+        play.changed.connect(self.sync)
+        self.sync()
+
+    def _lay_out(self) -> None:
+        px = self._theme.px
+        head = QHBoxLayout()
+        head.setSpacing(px(8))
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.dots)
+        for part in (self.back, self.skip, self.next, self.leave):
+            part.setFixedHeight(px(32))  # one height for all, or the board would jump when Next comes
+            head.addWidget(part)
+        column = QVBoxLayout()
+        column.setSpacing(px(2))
+        column.addLayout(head)
+        column.addWidget(self.words)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(14), px(6), px(10), px(8))
+        row.setSpacing(px(12))
+        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column, 1)
+
+    def _go_on(self) -> None:
+        play = self._play
+        if play.last and play.done:
+            self.finished.emit()
+        else:
+            play.next()
+
+    def sync(self) -> None:
+        """Show where the lesson stands."""
+        play = self._play
+        step, last = play.step, play.last
+        icon, colour = ("check", self._theme.good) if play.done else ("book", self._theme.accent)
+        self._mark.show_icon(icon, colour)
+        self.title.setText(
+            tr("{game}: {step}", game=game_name(play.lesson.name), step=step.title)
+            if play.index == 0 and not play.done
+            else step.title
+        )
+        self.words.setText(self._told())
+        self.dots.show_step(play.index, play.done)
+        focused = self.skip.hasFocus()
+        self.skip.setVisible(not play.done)
+        self.next.setVisible(play.done)
+        self.next.setText(tr("Finish") if last else tr("Next"))
+        self.back.setEnabled(play.index > 0 or play.done or bool(play.session.record.entries))
+        self.setAccessibleName(f"{step.title}. {self.words.text()}")
+        if focused and play.done:
+            self.next.setFocus()
+
+    def _told(self) -> str:
+        play = self._play
+        main = play.step.praise if play.done else play.step.text
+        return f"{play.said} {main}" if play.said and not play.done else f"{main} {play.said}".rstrip()

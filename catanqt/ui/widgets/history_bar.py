@@ -1,0 +1,145 @@
+"""The bar under the board for looking back: the game as a line, steps, a replay at any speed, and the ways out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
+
+from catanqt.ui.art import icons
+from catanqt.ui.history import SPEEDS, History
+from catanqt.ui.language import tr
+from catanqt.ui.seen import Seen, colours
+from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.parts import button, label, tool_button
+from catanqt.ui.widgets.timeline import Timeline
+
+ROOMY = 860
+"""From this width on there is room to say where we are; the prompt says it too."""
+
+
+class HistoryBar(QFrame):
+    """Shown while the past is looked at, or when it is asked for."""
+
+    play_on = Signal(int)
+    """Somebody wants a new game that goes on after so many entries."""
+
+    def __init__(self, theme: Theme, history: History) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self.setAccessibleName(tr("History"))
+        self._theme = theme
+        self._history = history
+        self.timeline = Timeline(theme)
+        self.timeline.wanted.connect(history.go)
+        self.timeline.turned.connect(history.step_turn)
+        self._tools: dict[str, QToolButton] = {}
+        self.speed = self._make_speed()
+        self.where = label("", "muted")
+        self.fork = button(tr("Play on from here"), theme, "flag")
+        self.fork.setToolTip(tr("Begin a new game at this moment, with dice of its own; this one stays as it is"))
+        self.fork.clicked.connect(lambda: self.play_on.emit(history.position))
+        self.now = button(tr("Back to now"), theme, primary=True)
+        self.now.clicked.connect(lambda: history.show(False))
+        self._lay_out()
+        self.hide()
+
+    def _make_speed(self) -> QComboBox:
+        made = QComboBox()
+        for speed in SPEEDS:
+            figure = QLocale().toString(speed, "g", 2)
+            made.addItem(tr("{speed}×", "how many times as quick", speed=figure), speed)
+        made.setCurrentIndex(SPEEDS.index(1.0))
+        made.setAccessibleName(tr("Speed"))
+        made.setToolTip(tr("How quick the game is played again"))
+        made.activated.connect(lambda row: self._history.set_speed(SPEEDS[row]))
+        return made
+
+    def _lay_out(self) -> None:
+        theme, history = self._theme, self._history
+        row = QHBoxLayout()
+        row.setSpacing(theme.px(2))
+        self._add(row, "first", tr("To the beginning"), lambda: history.go(0))
+        self._add(row, "turn-back", tr("One turn back (Alt+Page Up)"), lambda: history.step_turn(-1))
+        self._add(row, "previous", tr("One move back (Alt+Left)"), lambda: history.step(-1))
+        self._add(row, "play", tr("Play it again"), lambda: history.play(not history.playing))
+        self._add(row, "next", tr("One move on (Alt+Right)"), lambda: history.step(1))
+        self._add(row, "turn-on", tr("One turn on (Alt+Page Down)"), lambda: history.step_turn(1))
+        self._add(row, "last", tr("To the end"), lambda: history.go(history.length))
+        row.addSpacing(theme.px(6))
+        row.addWidget(self.speed)
+        row.addSpacing(theme.px(8))
+        row.addWidget(self.where, 1)
+        row.addStretch(0)
+        row.addWidget(self.fork)
+        row.addSpacing(theme.px(6))
+        row.addWidget(self.now)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(theme.px(8), theme.px(4), theme.px(8), theme.px(6))
+        whole.setSpacing(0)
+        whole.addWidget(self.timeline)
+        whole.addLayout(row)
+
+    def _add(self, row: QHBoxLayout, icon: str, name: str, do: object) -> None:
+        made = tool_button(name, self._theme, icon)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        made.clicked.connect(do)
+        self._tools[icon] = made
+        row.addWidget(made)
+
+    def tool(self, name: str) -> QToolButton:
+        """A button by the name of its icon: first, turn-back, previous, play, next, turn-on, last."""
+        return self._tools[name]
+
+    @property
+    def buttons(self) -> list[QToolButton | QPushButton]:
+        return [*self._tools.values(), self.fork, self.now]
+
+    def minimumSizeHint(self) -> QSize:
+        """It never makes the board narrower than it must be; its words give way first."""
+        return QSize(self._theme.px(300), super().minimumSizeHint().height())
+
+    def fit(self, width: int) -> None:
+        """Take the room that a page of this width leaves."""
+        self.where.setVisible(width >= self._theme.px(ROOMY + 300))
+
+    # What is shown
+
+    def sync(self, seen: Seen) -> None:
+        """Show where we are; nothing is worked out while the bar is not wanted."""
+        history, header = self._history, seen.header
+        if not history.open:
+            return
+        here, end = history.position, history.length
+        names = [seat.name for seat in header.seats]
+        self.timeline.show_game(end, here, history.turns, names, colours(header))
+        self.where.setText(self._where(seen))
+        for name in ("first", "turn-back", "previous"):
+            self._tools[name].setEnabled(here > 0)
+        for name in ("next", "turn-on", "last"):
+            self._tools[name].setEnabled(here < end)
+        self._tools["play"].setEnabled(end > 0)
+        self.fork.setEnabled(history.looking_back)
+        self.now.setText(tr("Back to now") if history.looking_back else tr("Close"))
+        self._show_playing(history.playing)
+
+    def _where(self, seen: Seen) -> str:
+        history = self._history
+        last = history.turns[-1].number if history.turns else 0
+        if not seen.state.turn_number:
+            return tr("Founding, move {move} of {moves}", move=history.position, moves=history.length)
+        return tr(
+            "Turn {turn} of {turns}, move {move} of {moves}",
+            turn=seen.state.turn_number,
+            turns=last,
+            move=history.position,
+            moves=history.length,
+        )
+
+    def _show_playing(self, playing: bool) -> None:
+        name, icon = (tr("Pause"), "pause") if playing else (tr("Play it again"), "play")
+        made = self._tools["play"]
+        if made.accessibleName() != name:
+            made.setText(name)
+            made.setAccessibleName(name)
+            made.setToolTip(name)
+            made.setIcon(icons.icon(icon, self._theme, self._theme.px(18)))

@@ -1,0 +1,967 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name></name>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/board/island.py"/>
+        <source>{lands} (%n pips)</source>
+        <comment>around a corner; in how many of 36 rolls it pays</comment>
+        <translation>
+            <numerusform>{lands} (%n pip)</numerusform>
+            <numerusform>{lands} (%n pips)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/charts/dice.py"/>
+        <source>{number}: rolled %n times, {due} expected</source>
+        <translation>
+            <numerusform>{number}: rolled %n time, {due} expected</numerusform>
+            <numerusform>{number}: rolled %n times, {due} expected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
+        <source>You have %n laurels</source>
+        <translation>
+            <numerusform>You have %n laurel</numerusform>
+            <numerusform>You have %n laurels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
+        <source>%n laurels; 6 at most</source>
+        <translation>
+            <numerusform>%n laurel; 6 at most</numerusform>
+            <numerusform>%n laurels; 6 at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
+        <source>%n settlers at the table</source>
+        <translation>
+            <numerusform>%n settler at the table</numerusform>
+            <numerusform>%n settlers at the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
+        <source>It costs %n laurels.</source>
+        <translation>
+            <numerusform>It costs %n laurel.</numerusform>
+            <numerusform>It costs %n laurels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
+        <source>%n laurels</source>
+        <translation>
+            <numerusform>%n laurel</numerusform>
+            <numerusform>%n laurels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
+        <source>you have %n laurels</source>
+        <translation>
+            <numerusform>you have %n laurel</numerusform>
+            <numerusform>you have %n laurels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
+        <source>%n places free</source>
+        <translation>
+            <numerusform>%n place free</numerusform>
+            <numerusform>%n places free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/words.py"/>
+        <source>{name} spent %n laurels {icon} {advantage}</source>
+        <translation>
+            <numerusform>{name} spent %n laurel {icon} {advantage}</numerusform>
+            <numerusform>{name} spent %n laurels {icon} {advantage}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/asking.py"/>
+        <source>Choose %n cards to discard</source>
+        <translation>
+            <numerusform>Choose %n card to discard</numerusform>
+            <numerusform>Choose %n cards to discard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/asking.py"/>
+        <source>Take %n cards from the bank</source>
+        <translation>
+            <numerusform>Take %n card from the bank</numerusform>
+            <numerusform>Take %n cards from the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/asking.py"/>
+        <location filename="../../catanqt/ui/games/offers.py"/>
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{name} won with %n points</source>
+        <translation>
+            <numerusform>{name} won with %n point</numerusform>
+            <numerusform>{name} won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{name} has the longest road now: %n roads {award}</source>
+        <translation>
+            <numerusform>{name} has the longest road now: %n road {award}</numerusform>
+            <numerusform>{name} has the longest road now: %n roads {award}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{name} has the largest army now: %n knights {award}</source>
+        <translation>
+            <numerusform>{name} has the largest army now: %n knight {award}</numerusform>
+            <numerusform>{name} has the largest army now: %n knights {award}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/prompts.py"/>
+        <source>You have won with %n points!</source>
+        <translation>
+            <numerusform>You have won with %n point!</numerusform>
+            <numerusform>You have won with %n points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/prompts.py"/>
+        <source>{name} has won with %n points.</source>
+        <translation>
+            <numerusform>{name} has won with %n point.</numerusform>
+            <numerusform>{name} has won with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/prompts.py"/>
+        <source>Place %n free roads.</source>
+        <translation>
+            <numerusform>Place %n free road.</numerusform>
+            <numerusform>Place %n free roads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/prompts.py"/>
+        <source>Discard %n cards.</source>
+        <translation>
+            <numerusform>Discard %n card.</numerusform>
+            <numerusform>Discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <source>%n resource cards</source>
+        <translation>
+            <numerusform>%n resource card</numerusform>
+            <numerusform>%n resource cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <source>%n development cards</source>
+        <translation>
+            <numerusform>%n development card</numerusform>
+            <numerusform>%n development cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <source>%n knights played</source>
+        <translation>
+            <numerusform>%n knight played</numerusform>
+            <numerusform>%n knights played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <source>Longest way: %n roads</source>
+        <translation>
+            <numerusform>Longest way: %n road</numerusform>
+            <numerusform>Longest way: %n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
+        <source>%n fish tokens</source>
+        <translation>
+            <numerusform>%n fish token</numerusform>
+            <numerusform>%n fish tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
+        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n fish</numerusform>
+            <numerusform>%n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
+        <source>you have %n fish</source>
+        <translation>
+            <numerusform>you have %n fish</numerusform>
+            <numerusform>you have %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
+        <source>You have %n fish</source>
+        <translation>
+            <numerusform>You have %n fish</numerusform>
+            <numerusform>You have %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
+        <source>%n left to draw</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>%n left to draw</numerusform>
+            <numerusform>%n left to draw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
+        <source>Tokens in the pile, and as many as were spent: %n. When the pile is empty, they make a new one.</source>
+        <translation>
+            <numerusform>Tokens in the pile, and as many as were spent: %n. When the pile is empty, they make a new one.</numerusform>
+            <numerusform>Tokens in the pile, and as many as were spent: %n. When the pile is empty, they make a new one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
+        <source>you need %n points</source>
+        <translation>
+            <numerusform>you need %n point</numerusform>
+            <numerusform>you need %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
+        <source>{name} needs %n points</source>
+        <translation>
+            <numerusform>{name} needs %n point</numerusform>
+            <numerusform>{name} needs %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
+        <source>chosen: %n fish</source>
+        <translation>
+            <numerusform>chosen: %n fish</numerusform>
+            <numerusform>chosen: %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
+        <source>Tokens with %n fish</source>
+        <translation>
+            <numerusform>Tokens with %n fish</numerusform>
+            <numerusform>Tokens with %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>{name} drew a token with %n fish {icon}</source>
+        <translation>
+            <numerusform>{name} drew a token with %n fish {icon}</numerusform>
+            <numerusform>{name} drew a token with %n fish {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>pays with {tokens}, %n fish lost</source>
+        <translation>
+            <numerusform>pays with {tokens}, %n fish lost</numerusform>
+            <numerusform>pays with {tokens}, %n fish lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>%n tokens of 1 fish</source>
+        <translation>
+            <numerusform>%n token of 1 fish</numerusform>
+            <numerusform>%n tokens of 1 fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>%n tokens of 2 fish</source>
+        <translation>
+            <numerusform>%n token of 2 fish</numerusform>
+            <numerusform>%n tokens of 2 fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>%n tokens of 3 fish</source>
+        <translation>
+            <numerusform>%n token of 3 fish</numerusform>
+            <numerusform>%n tokens of 3 fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>You draw %n fish tokens.</source>
+        <translation>
+            <numerusform>You draw %n fish token.</numerusform>
+            <numerusform>You draw %n fish tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>{name} draws %n fish tokens.</source>
+        <translation>
+            <numerusform>{name} draws %n fish token.</numerusform>
+            <numerusform>{name} draws %n fish tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/coco_panel.py"/>
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/coco_panel.py"/>
+        <source>{name}: %n Coco tiles</source>
+        <translation>
+            <numerusform>{name}: %n Coco tile</numerusform>
+            <numerusform>{name}: %n Coco tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/log.py"/>
+        <source>{name} wins with %n lairs! {cup}</source>
+        <translation>
+            <numerusform>{name} wins with %n lair! {cup}</numerusform>
+            <numerusform>{name} wins with %n lairs! {cup}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/prompts.py"/>
+        <source>You have %n lairs.</source>
+        <translation>
+            <numerusform>You have %n lair.</numerusform>
+            <numerusform>You have %n lairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/prompts.py"/>
+        <source>{name} has %n lairs.</source>
+        <translation>
+            <numerusform>{name} has %n lair.</numerusform>
+            <numerusform>{name} has %n lairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/prompts.py"/>
+        <source>You take %n of its tiles, and it gives nothing while he stays.</source>
+        <translation>
+            <numerusform>You take %n of its tiles, and it gives nothing while he stays.</numerusform>
+            <numerusform>You take %n of its tiles, and it gives nothing while he stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/prompts.py"/>
+        <source>%n more lairs and you win.</source>
+        <translation>
+            <numerusform>%n more lair and you win.</numerusform>
+            <numerusform>%n more lairs and you win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <source>%n of {goal} lairs</source>
+        <translation>
+            <numerusform>%n of {goal} lairs</numerusform>
+            <numerusform>%n of {goal} lairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <source>%n Coco tiles</source>
+        <translation>
+            <numerusform>%n Coco tile</numerusform>
+            <numerusform>%n Coco tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/offers.py"/>
+        <source>bank: %n</source>
+        <comment>cards left</comment>
+        <translation>
+            <numerusform>bank: %n</numerusform>
+            <numerusform>bank: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
+        <source>%n shots in every match</source>
+        <translation>
+            <numerusform>%n shot in every match</numerusform>
+            <numerusform>%n shots in every match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
+        <source>Place {place} in the league: %n victory points</source>
+        <translation>
+            <numerusform>Place {place} in the league: %n victory point</numerusform>
+            <numerusform>Place {place} in the league: %n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
+        <source>{club}: %n points in the league</source>
+        <translation>
+            <numerusform>{club}: %n point in the league</numerusform>
+            <numerusform>{club}: %n points in the league</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
+        <source>{club}: the place is worth %n victory points</source>
+        <translation>
+            <numerusform>{club}: the place is worth %n victory point</numerusform>
+            <numerusform>{club}: the place is worth %n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
+        <source>%n if the matchday ended like this</source>
+        <translation>
+            <numerusform>%n if the matchday ended like this</numerusform>
+            <numerusform>%n if the matchday ended like this</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
+        <source>You are %n spaces from the trophy.</source>
+        <translation>
+            <numerusform>You are %n space from the trophy.</numerusform>
+            <numerusform>You are %n spaces from the trophy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
+        <source>%n spaces to the trophy</source>
+        <translation>
+            <numerusform>%n space to the trophy</numerusform>
+            <numerusform>%n spaces to the trophy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
+        <source>You are %n spaces from your next card.</source>
+        <translation>
+            <numerusform>You are %n space from your next card.</numerusform>
+            <numerusform>You are %n spaces from your next card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
+        <source>%n spaces to a card</source>
+        <translation>
+            <numerusform>%n space to a card</numerusform>
+            <numerusform>%n spaces to a card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
+        <source>You are %n spaces from your next resource.</source>
+        <translation>
+            <numerusform>You are %n space from your next resource.</numerusform>
+            <numerusform>You are %n spaces from your next resource.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
+        <source>%n spaces to a resource</source>
+        <translation>
+            <numerusform>%n space to a resource</numerusform>
+            <numerusform>%n spaces to a resource</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
+        <source>{name} gained a shot token {ball} and has %n now</source>
+        <translation>
+            <numerusform>{name} gained a shot token {ball} and has %n now</numerusform>
+            <numerusform>{name} gained a shot token {ball} and has %n now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
+        <source>{name} %n</source>
+        <comment>a club and its victory points</comment>
+        <translation>
+            <numerusform>{name} %n</numerusform>
+            <numerusform>{name} %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
+        <source>{trophy} First in the league: {leaders}, %n points</source>
+        <translation>
+            <numerusform>{trophy} First in the league: {leaders}, %n point</numerusform>
+            <numerusform>{trophy} First in the league: {leaders}, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
+        <source>%n spaces, and a card</source>
+        <translation>
+            <numerusform>%n space, and a card</numerusform>
+            <numerusform>%n spaces, and a card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
+        <source>%n spaces, and a resource</source>
+        <translation>
+            <numerusform>%n space, and a resource</numerusform>
+            <numerusform>%n spaces, and a resource</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
+        <source>%n spaces: from {start} to {end}</source>
+        <translation>
+            <numerusform>%n space: from {start} to {end}</numerusform>
+            <numerusform>%n spaces: from {start} to {end}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
+        <source>%n matchdays left in the season</source>
+        <translation>
+            <numerusform>%n matchday left in the season</numerusform>
+            <numerusform>%n matchdays left in the season</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
+        <source>{club}: place {place}, %n victory points</source>
+        <translation>
+            <numerusform>{club}: place {place}, %n victory point</numerusform>
+            <numerusform>{club}: place {place}, %n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
+        <source>{name}: %n goals ({shots})</source>
+        <translation>
+            <numerusform>{name}: %n goal ({shots})</numerusform>
+            <numerusform>{name}: %n goals ({shots})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
+        <source>No match of %n matchdays played yet</source>
+        <translation>
+            <numerusform>No match of %n matchday played yet</numerusform>
+            <numerusform>No match of %n matchdays played yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
+        <source>%n matchdays</source>
+        <translation>
+            <numerusform>%n matchday</numerusform>
+            <numerusform>%n matchdays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/models/hand.py"/>
+        <source>%n came this turn and must wait</source>
+        <translation>
+            <numerusform>%n came this turn and must wait</numerusform>
+            <numerusform>%n came this turn and must wait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/end.py"/>
+        <source>%n tiles from the islands</source>
+        <translation>
+            <numerusform>%n tile from the islands</numerusform>
+            <numerusform>%n tiles from the islands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/end.py"/>
+        <source>%n cards from the land</source>
+        <translation>
+            <numerusform>%n card from the land</numerusform>
+            <numerusform>%n cards from the land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>%n outcomes of chance</source>
+        <translation>
+            <numerusform>%n outcome of chance</numerusform>
+            <numerusform>%n outcomes of chance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>%n outcomes so far</source>
+        <translation>
+            <numerusform>%n outcome so far</numerusform>
+            <numerusform>%n outcomes so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>All %n outcomes follow from the seed.</source>
+        <translation>
+            <numerusform>The %n outcome follows from the seed.</numerusform>
+            <numerusform>All %n outcomes follow from the seed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/game_hand.py"/>
+        <source>Your hand: %n tiles</source>
+        <translation>
+            <numerusform>Your hand: %n tile</numerusform>
+            <numerusform>Your hand: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/game_hand.py"/>
+        <source>Your hand: %n cards</source>
+        <translation>
+            <numerusform>Your hand: %n card</numerusform>
+            <numerusform>Your hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/learn.py"/>
+        <source>Settle, roll, build, trade, and win. %n steps.</source>
+        <translation>
+            <numerusform>Settle, roll, build, trade, and win. %n step.</numerusform>
+            <numerusform>Settle, roll, build, trade, and win. %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/learn.py"/>
+        <source>Pitches, matchdays and the league. %n steps.</source>
+        <translation>
+            <numerusform>Pitches, matchdays and the league. %n step.</numerusform>
+            <numerusform>Pitches, matchdays and the league. %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/learn.py"/>
+        <source>The table, laurels and the champion. %n steps.</source>
+        <translation>
+            <numerusform>The table, laurels and the champion. %n step.</numerusform>
+            <numerusform>The table, laurels and the champion. %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/learn.py"/>
+        <source>Fisheries, the market and the old shoe. %n steps.</source>
+        <translation>
+            <numerusform>Fisheries, the market and the old shoe. %n step.</numerusform>
+            <numerusform>Fisheries, the market and the old shoe. %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/learn.py"/>
+        <source>Ships, lairs, Coco and the ghost captain. %n steps.</source>
+        <translation>
+            <numerusform>Ships, lairs, Coco and the ghost captain. %n step.</numerusform>
+            <numerusform>Ships, lairs, Coco and the ghost captain. %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/learn.py"/>
+        <source>%n lessons taken</source>
+        <translation>
+            <numerusform>%n lesson taken</numerusform>
+            <numerusform>%n lessons taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/new_game.py"/>
+        <source>The first with %n lairs wins.</source>
+        <translation>
+            <numerusform>The first with %n lair wins.</numerusform>
+            <numerusform>The first with %n lairs wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/new_game.py"/>
+        <source>The first with %n points wins.</source>
+        <translation>
+            <numerusform>The first with %n point wins.</numerusform>
+            <numerusform>The first with %n points wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <source>Delete %n games for good? This cannot be undone.</source>
+        <translation>
+            <numerusform>Delete %n game for good? This cannot be undone.</numerusform>
+            <numerusform>Delete %n games for good? This cannot be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/start.py"/>
+        <source>%n games, last played: {when}</source>
+        <translation>
+            <numerusform>%n game, last played: {when}</numerusform>
+            <numerusform>%n games, last played: {when}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/strips/pick.py"/>
+        <source>Choose %n more cards first.</source>
+        <translation>
+            <numerusform>Choose %n more card first.</numerusform>
+            <numerusform>Choose %n more cards first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/widgets/tray.py"/>
+        <source>%n left</source>
+        <comment>pieces in the tray</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>%n lumber</source>
+        <translation>
+            <numerusform>%n lumber</numerusform>
+            <numerusform>%n lumber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>%n brick</source>
+        <translation>
+            <numerusform>%n brick</numerusform>
+            <numerusform>%n brick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>%n wool</source>
+        <translation>
+            <numerusform>%n wool</numerusform>
+            <numerusform>%n wool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n grain</numerusform>
+            <numerusform>%n grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>%n ore</source>
+        <translation>
+            <numerusform>%n ore</numerusform>
+            <numerusform>%n ore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>%n goats</source>
+        <translation>
+            <numerusform>%n goat</numerusform>
+            <numerusform>%n goats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>%n molasses</source>
+        <translation>
+            <numerusform>%n molasses</numerusform>
+            <numerusform>%n molasses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>%n cutlasses</source>
+        <translation>
+            <numerusform>%n cutlass</numerusform>
+            <numerusform>%n cutlasses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>%n lairs</source>
+        <translation>
+            <numerusform>%n lair</numerusform>
+            <numerusform>%n lairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>%n settlements</source>
+        <translation>
+            <numerusform>%n settlement</numerusform>
+            <numerusform>%n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>%n victory point cards</source>
+        <translation>
+            <numerusform>%n victory point card</numerusform>
+            <numerusform>%n victory point cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>Just what fair dice do: about %n of 100 such series stray farther.</source>
+        <translation>
+            <numerusform>Just what fair dice do: about %n of 100 such series strays farther.</numerusform>
+            <numerusform>Just what fair dice do: about %n of 100 such series stray farther.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>A little unusual, but fair dice do it: about %n of 100 such series stray farther.</source>
+        <translation>
+            <numerusform>A little unusual, but fair dice do it: about %n of 100 such series strays farther.</numerusform>
+            <numerusform>A little unusual, but fair dice do it: about %n of 100 such series stray farther.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>{name}: %n received, {due} due: {surplus}, {verdict}</source>
+        <translation>
+            <numerusform>{name}: %n received, {due} due: {surplus}, {verdict}</numerusform>
+            <numerusform>{name}: %n received, {due} due: {surplus}, {verdict}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>You win with %n lairs</source>
+        <translation>
+            <numerusform>You win with %n lair</numerusform>
+            <numerusform>You win with %n lairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>You win with %n points</source>
+        <translation>
+            <numerusform>You win with %n point</numerusform>
+            <numerusform>You win with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>{name} wins with %n lairs</source>
+        <translation>
+            <numerusform>{name} wins with %n lair</numerusform>
+            <numerusform>{name} wins with %n lairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>{name} wins with %n points</source>
+        <translation>
+            <numerusform>{name} wins with %n point</numerusform>
+            <numerusform>{name} wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

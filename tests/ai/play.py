@@ -1,0 +1,61 @@
+"""Games played out in the tests of the agents, with every decision to look at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from ai.levels import make_agent
+from catanqt.kernel.agent import Advice, Budget
+from catanqt.kernel.game import CHANCE, Game
+from catanqt.kernel.record import Seat
+from catanqt.kernel.ruleset import Ruleset
+from catanqt.rules.catalog import new_header, ruleset
+from catanqt.session import Session
+
+VARIANTS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "base": ("classic", ()),
+    "soccer": ("classic", ("soccer-fever",)),
+    "big-game": ("classic", ("big-game",)),
+    "fishermen": ("classic", ("fishermen",)),
+    "all": ("classic", ("soccer-fever", "big-game", "fishermen")),
+    "junior": ("junior", ()),
+}
+
+
+class Decision(NamedTuple):
+    """A moment at which a seat decided, and what it was advised."""
+
+    rules: Ruleset
+    game: Game[Any]
+    seat: int
+    advice: Advice
+
+
+def decisions(
+    variant: str, players: Sequence[str], seed: str, options: dict[str, Any] | None = None, most: int = 5000
+) -> Iterator[Decision]:
+    """The decisions of a game, as it goes on."""
+    name, scenarios = VARIANTS[variant]
+    rules = ruleset(name, scenarios)
+    seats = [Seat(player, player) for player in players]
+    header = new_header(name, seats, scenarios=scenarios, board_seed=seed, dice_seed=seed, options=options)
+    session = Session(header)
+    agents = [make_agent(player, f"{seed}/{i}") for i, player in enumerate(players)]
+    rng = random.Random(seed)
+    while not session.game.over and most:
+        seat = session.game.task.actor
+        if seat == CHANCE or seat is None:
+            session.deal()
+            continue
+        most -= 1
+        advice = agents[seat].advise(rules.imagine(session.game, seat, rng), seat, Budget())
+        yield Decision(rules, session.game.copy(), seat, advice)
+        session.play(advice.action)
+
+
+def moments(variant: str, level: str, seed: str, every: int, most: int) -> list[Decision]:
+    """Every so many-th decision of a game with something to choose."""
+    found = [one for one in decisions(variant, [level] * 4, seed, most=most) if len(one.game.options()) > 1]
+    return found[::every]

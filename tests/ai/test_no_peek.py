@@ -1,0 +1,37 @@
+"""No agent knows what it cannot know: whatever the hidden cards are, it decides the same."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ai.levels import make_agent
+from catanqt.kernel.agent import Budget
+from tests.ai.play import VARIANTS, moments
+
+HIDDEN = [variant for variant in VARIANTS if variant != "junior"]
+
+
+@pytest.mark.parametrize("variant", HIDDEN)
+@pytest.mark.parametrize("level", ["expert", "easy"])
+def test_other_hidden_cards_change_nothing(variant: str, level: str) -> None:
+    differ = 0
+    agent = make_agent(level, "peek")
+    for one in moments(variant, "easy", f"peek {variant}", 11 if level == "expert" else 6, 250):
+        seen = []
+        for seed in range(3):
+            imagined = one.rules.imagine(one.game, one.seat, random.Random(seed))
+            differ += imagined.state.hands != one.game.state.hands
+            seen.append(agent.advise(imagined, one.seat, Budget()))
+        real = agent.advise(one.game.copy(), one.seat, Budget())
+        assert seen == [real] * 3, one.game.task
+    assert differ > 10
+
+
+def test_the_same_moment_is_decided_the_same_again() -> None:
+    """Nothing is kept between decisions, and a position read from a file is as good as the game itself."""
+    for one in moments("all", "easy", "again", 12, 200):
+        position = one.rules.from_position(one.rules.to_position(one.game))
+        first = make_agent("expert", "x").advise(one.game.copy(), one.seat, Budget())
+        assert make_agent("expert", "x").advise(position, one.seat, Budget()) == first

@@ -1,0 +1,53 @@
+"""Lessons for tests: played on a real page, nothing moves and nobody waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.theme import load_fonts, make_theme, stylesheet
+from catanqt.ui.thinker import Thinker
+from catanqt.ui.tutorial.lesson import LessonPlay
+from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.page import LessonPage
+from catanqt.ui.tutorial.table import LessonTable
+
+MakeLesson = Callable[..., LessonPage]
+
+
+@pytest.fixture
+def lesson(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator[MakeLesson]:
+    """Opens a lesson at a step."""
+    load_fonts()
+    theme = make_theme()
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.setStyleSheet(stylesheet(theme))
+    pages: list[LessonPage] = []
+
+    def open_at(name: str, step: int = 0, size: tuple[int, int] = (1280, 770)) -> LessonPage:
+        play = LessonPlay(LESSONS[name]("Ann"))
+        for _ in range(step):
+            play.next()
+        table = LessonTable(play, thinker, preferences)
+        page = LessonPage(theme, table, preferences)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        with qtbot.waitActive(page):
+            page.show()
+            page.activateWindow()
+        page.setFocus()
+        pages.append(page)
+        table.begin()
+        qtbot.wait(1)
+        return page
+
+    yield open_at
+    for page in pages:
+        page.leave()
+        page.table.close()
+    application.setStyleSheet("")

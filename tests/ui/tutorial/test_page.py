@@ -1,0 +1,172 @@
+"""A person takes lessons: with the mouse on a real page, from the first step to the last."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from catanqt.rules.base.robber import MoveRobber, victims
+from catanqt.ui.games.kit import Spot
+from catanqt.ui.games.soccer_fever.stadium.stage import MatchdayStage
+from catanqt.ui.pages.game import GamePage
+from catanqt.ui.strips.question import ChoiceButton
+from catanqt.ui.tutorial.page import LessonPage
+from tests.ui.acting import click, click_spot, drag_piece
+from tests.ui.strips.sitting import press_plus
+from tests.ui.tutorial.conftest import MakeLesson
+
+
+def next_step(qtbot: QtBot, page: LessonPage) -> None:
+    play = page.coach._play
+    qtbot.waitUntil(lambda: play.done)
+    assert page.coach.next.isVisible()
+    assert not page.coach.skip.isVisible()
+    assert play.step.praise in page.coach.words.text()
+    click(page.coach.next)
+    qtbot.wait(5)
+
+
+def answer_first(page: GamePage) -> None:
+    click(page.strips.question.findChildren(ChoiceButton)[0])
+
+
+def first_spot(page: GamePage) -> Spot:
+    return sorted(page.placing.spots)[0]
+
+
+def test_classic_from_the_first_settlement_to_the_last_city(qtbot: QtBot, lesson: MakeLesson) -> None:
+    page = lesson("classic")
+    drag_piece(page, "settlement", first_spot(page))
+    drag_piece(page, "road", first_spot(page))
+    next_step(qtbot, page)
+    click(page.hand.button("Roll"))
+    next_step(qtbot, page)
+    cards = page.table.seen.state.hand_size(0)
+    click(page.hand.button("End turn"))
+    qtbot.waitUntil(lambda: page.table.seen.acting and page.coach._play.done)
+    assert page.table.seen.state.hand_size(0) > cards, "others rolled for the learner"
+    next_step(qtbot, page)
+    drag_piece(page, "road", first_spot_of(page, "road"))
+    next_step(qtbot, page)
+    drag_piece(page, "settlement", first_spot_of(page, "settlement"))
+    next_step(qtbot, page)
+    click(page.hand.button("Trade"))
+    click(page.strips.trade.terms.rates["grain"])
+    press_plus(page.strips.trade.terms.wants["ore"])
+    click(page.strips.trade.bank)
+    next_step(qtbot, page)
+    trade_with_somebody(qtbot, page)
+    next_step(qtbot, page)
+    survive_a_seven(qtbot, page)
+    next_step(qtbot, page)
+    click(page.hand.tray.tile("card"))
+    next_step(qtbot, page)
+    assert page.table.seen.rules.points(page.table.seen.game, 0) == 9
+    drag_piece(page, "city", first_spot_of(page, "city"))
+    assert page.table.seen.over
+    assert page.coach.next.text() == "Finish"
+    with qtbot.waitSignal(page.finished):
+        click(page.coach.next)
+
+
+def first_spot_of(page: GamePage, piece: str) -> Spot:
+    page.placing.take(piece)
+    spot = first_spot(page)
+    page.placing.put_back()
+    return spot
+
+
+def trade_with_somebody(qtbot: QtBot, page: GamePage) -> None:
+    click(page.hand.button("Trade"))
+    strip = page.strips.trade
+    press_plus(strip.terms.gives["wool"])
+    press_plus(strip.terms.wants["ore"])
+    click(strip.offer)
+    qtbot.waitUntil(lambda: any(row.take.isVisible() for row in strip.rows))
+    click(next(row.take for row in strip.rows if row.take.isVisible()))
+
+
+def survive_a_seven(qtbot: QtBot, page: GamePage) -> None:
+    click(page.hand.button("Roll"))
+    qtbot.waitUntil(lambda: page.strips.current is page.strips.pick)
+    lumber, brick, *_ = page.strips.pick.steppers
+    press_plus(lumber, 2)
+    press_plus(brick, 2)
+    click(page.strips.pick.confirm)
+    state = page.table.seen.state
+    moves = [move for move in page.table.seen.options if isinstance(move, MoveRobber)]
+    empty = next(move for move in moves if not victims(state, move.hex, 0))
+    click_spot(page, Spot("hex", empty.hex))
+    assert "Nobody else lives there" in page.coach.words.text()
+    assert state.robber != empty.hex
+    good = next(move for move in moves if victims(state, move.hex, 0))
+    click_spot(page, Spot("hex", good.hex))
+    if page.strips.current is page.strips.question:
+        answer_first(page)
+
+
+def test_what_the_step_does_not_want_stays_undone_and_is_told(qtbot: QtBot, lesson: MakeLesson) -> None:
+    page = lesson("classic", 3)
+    click(page.hand.button("End turn"))
+    assert page.table.seen.state.turn == 0
+    assert page.prompt.refusing
+    assert "coach" in page.prompt.accessibleName()
+
+
+def test_back_and_skip_and_leave(qtbot: QtBot, lesson: MakeLesson) -> None:
+    page = lesson("classic")
+    coach = page.coach
+    assert not coach.back.isEnabled()
+    click(coach.skip)
+    qtbot.wait(5)
+    assert coach.title.text() == "Roll the dice"
+    assert coach.dots.accessibleName() == "Step 2 of 10"
+    click(coach.back)
+    qtbot.wait(5)
+    assert "Found a settlement" in coach.title.text()
+    assert len(page.placing.spots) > 20, "the corners are lit again"
+    with qtbot.waitSignal(page.left):
+        click(coach.leave)
+
+
+def test_enter_goes_on_once_a_step_is_done(qtbot: QtBot, lesson: MakeLesson) -> None:
+    page = lesson("classic", 1)
+    QTest.keyClick(page.board, Qt.Key.Key_R)
+    qtbot.waitUntil(lambda: page.coach._play.done)
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    assert page.coach.title.text() == "Others roll for you, too"
+
+
+def test_soccer_fever_is_played_to_the_end_of_its_matchday(qtbot: QtBot, lesson: MakeLesson) -> None:
+    page = lesson("soccer-fever", 1)
+    stage = page.stages[0]
+    assert isinstance(stage, MatchdayStage)
+    click(page.hand.button("End turn"))
+    qtbot.waitUntil(lambda: page.middle.currentWidget() is stage)
+
+    def shot_by_shot() -> bool:
+        QTest.keyClick(stage, Qt.Key.Key_Space)
+        return page.coach._play.done
+
+    qtbot.waitUntil(shot_by_shot, timeout=15_000)
+    next_step(qtbot, page)
+    qtbot.waitUntil(lambda: page.strips.current is page.strips.question)
+    answer_first(page)
+    qtbot.waitUntil(lambda: page.coach._play.done, timeout=15_000)
+    click(page.coach.next)
+    qtbot.wait(5)
+    assert page.coach.title.text() == "Turn a knight into a shot"
+
+
+@pytest.mark.parametrize("size", [(1024, 674), (1280, 770)])
+def test_the_board_is_never_covered(qtbot: QtBot, lesson: MakeLesson, size: tuple[int, int]) -> None:
+    page = lesson("fishermen", 0, size)
+    coach = page.coach.geometry()
+    board = page.board.rect().translated(page.board.mapTo(page, page.board.rect().topLeft()))
+    assert not coach.intersects(board)
+    assert board.height() > 250
+    assert coach.height() < 100
+    needed = page.coach.words.heightForWidth(page.coach.words.width())
+    assert needed <= page.coach.words.height()
