@@ -18,6 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import translations
 from kit import bundle, linux, macos, product, tools, windows, wine
 from kit.progress import Failed, Progress
 
@@ -42,6 +43,8 @@ def build(progress: Progress, chosen: argparse.Namespace) -> list[Path]:
     product.DIST.mkdir(exist_ok=True)
     icons = product.BUILD / "icons"
     bundle.make_icons(progress, icons)
+    with progress.step("Build the translations"):
+        translations.build()
     if chosen.reuse_bundle:
         folder = (wine.FOLDER if target == "windows-wine" else product.BUILD) / "frozen" / product.COMMAND
     elif target == "windows-wine":

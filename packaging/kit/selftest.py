@@ -19,5 +19,8 @@ def read(progress: Progress, report: Path, shot: Path) -> None:
         )
     check(told["passed"] is True, "the self-test failed")
     progress.tell(told["versions"])
+    sound = next((step["told"] for step in told["steps"] if step["step"] == "sound"), "not told")
+    check(sound.startswith("QtMultimedia, "), f"the program has no sound: {sound}")
+    check(" 2 languages" in " ".join(step["told"] for step in told["steps"]), "a language is missing")
     check(f"{product.NAME} {product.VERSION}," in told["versions"], f"the program is not version {product.VERSION}")
     check(shot.exists() and shot.stat().st_size > 20_000, "the self-test took no picture")
