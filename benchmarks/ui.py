@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ai.levels import LEVELS, make_agent
@@ -76,14 +76,14 @@ def child(what: str, folder: str) -> None:
 def start_program(folder: Path) -> tuple[Any, Any]:
     """The program as `catanqt play` builds it, on an empty folder."""
     from catanqt import app as program
-    from catanqt.storage.opening import open_store
+    from catanqt.backroom import Backroom
     from catanqt.ui.preferences import Preferences
     from catanqt.ui.thinker import Thinker
 
     sys.setswitchinterval(program.SWITCH_SECONDS)
     application = program.Application([])
-    store = open_store(folder).store
-    window = program.build(store, Preferences(folder / "preferences.ini"), Thinker(make_agent))
+    room = Backroom(folder)
+    window = program.build(room, Preferences(folder / "preferences.ini"), Thinker(program.make_agent))
     window.resize(1600, 1000)
     window.show()
     return application, window
@@ -159,8 +159,8 @@ def measure_frames(seconds: float) -> dict[str, Any]:
                 thinker.ask(LEVELS[-1], "bench", game, 0, 5.0)
 
         for _ in range(4):
-            idle += frames(app, board, seconds / 8, lambda: None)
-            busy += frames(app, board, seconds / 8, think)
+            idle += frames(board, seconds / 8, lambda: None)
+            busy += frames(board, seconds / 8, think)
             thinker.cancel()
             settle(app, 0.2)
         window.table.release()
@@ -180,7 +180,7 @@ def repaint(board: Any) -> float:
     return time.perf_counter() - start
 
 
-def frames(app: QApplication, board: Any, seconds: float, meanwhile: Any) -> list[float]:
+def frames(board: Any, seconds: float, meanwhile: Any) -> list[float]:
     """How long frames take from one to the next, at 60 a second, with a full repaint of the board in each."""
     found: list[float] = []
     last = time.perf_counter()
@@ -196,14 +196,15 @@ def frames(app: QApplication, board: Any, seconds: float, meanwhile: Any) -> lis
     timer = QTimer(interval=int(1000 * FRAME))
     timer.timeout.connect(frame)
     timer.start()
-    settle_exec(app, seconds)
+    run_loop(seconds)
     timer.stop()
     return found[2:]
 
 
-def settle_exec(app: QApplication, seconds: float) -> None:
-    QTimer.singleShot(int(1000 * seconds), app.quit)
-    app.exec()
+def run_loop(seconds: float) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(int(1000 * seconds), loop.quit)
+    loop.exec()
 
 
 def p95(values: list[float]) -> float:

@@ -6,23 +6,17 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
-from ai.levels import LEVELS, TEMPERAMENTS, make_agent
+from ai.skill import LEVELS, TEMPERAMENTS
 from catanqt import APP_ID, __version__, paths
-from catanqt.kernel.record import Header
-from catanqt.library import StoreLibrary
+from catanqt.backroom import Backroom
+from catanqt.kernel.agent import Agent
 from catanqt.resource import resource
-from catanqt.storage.errors import StoreError
-from catanqt.storage.opening import open_store
-from catanqt.storage.saved import SavedGame
-from catanqt.storage.store import SaveStore
 from catanqt.ui.language import speak
-from catanqt.ui.library import LibraryError
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.services import Services
@@ -53,54 +47,20 @@ class Application(QApplication):
         return super().event(event)
 
 
-class Games:
-    """Begins and resumes games in the store; what fails below is told in the window's own words."""
-
-    def __init__(self, store: SaveStore) -> None:
-        self._store = store
-        self._open: WeakValueDictionary[int, SavedGame] = WeakValueDictionary()
-
-    def begin(self, header: Header, name: str) -> tuple[int, SavedGame]:
-        try:
-            saved = SavedGame.new(self._store, header, name)
-        except StoreError as error:
-            raise LibraryError(str(error)) from error
-        return self._opened(saved)
-
-    def resume(self, game: int) -> tuple[int, SavedGame]:
-        try:
-            saved = SavedGame.open(self._store, game)
-        except StoreError as error:
-            raise LibraryError(str(error)) from error
-        return self._opened(saved)
-
-    def fork(self, game: int, count: int, name: str) -> tuple[int, SavedGame]:
-        """A new game from a moment of one that is being played; that one stays as it is."""
-        try:
-            saved = self._open[game].fork(count, name)
-        except StoreError as error:
-            raise LibraryError(str(error)) from error
-        return self._opened(saved)
-
-    def _opened(self, saved: SavedGame) -> tuple[int, SavedGame]:
-        self._open[saved.id] = saved
-        return saved.id, saved
-
-
-def build(store: SaveStore, preferences: Preferences, thinker: Thinker, warning: str | None = None) -> MainWindow:
+def build(room: Backroom, preferences: Preferences, thinker: Thinker) -> MainWindow:
     """The window with everything it needs."""
-    games = Games(store)
     services = Services(
         preferences=preferences,
-        library=StoreLibrary(store),
+        library=room.library,
         thinker=thinker,
-        levels=LEVELS,
+        levels=tuple(LEVELS),
         temperaments=TEMPERAMENTS,
-        begin=games.begin,
-        resume=games.resume,
-        fork=games.fork,
-        data_folder=store.folder,
-        warning=warning,
+        begin=room.begin,
+        resume=room.resume,
+        fork=room.fork,
+        is_open=lambda: room.is_open,
+        open=room.open,
+        data_folder=room.folder,
     )
     return MainWindow(services)
 
@@ -109,11 +69,10 @@ def run(file: Path | None = None) -> int:
     """Start the game; returns the exit code."""
     sys.setswitchinterval(SWITCH_SECONDS)
     application = Application(sys.argv[:1])
-    opened = open_store(paths.data_dir())
     preferences = Preferences(paths.config_dir() / "preferences.ini")
     speak(preferences["language"])
-    thinker = Thinker(make_agent)
-    window = build(opened.store, preferences, thinker, opened.warning)
+    room, thinker = Backroom(paths.data_dir()), Thinker(make_agent)
+    window = build(room, preferences, thinker)
     application.window = window
     _obey_signals(application, window)
     window.show()
@@ -123,7 +82,14 @@ def run(file: Path | None = None) -> int:
         return application.exec()
     finally:
         thinker.stop()
-        opened.store.close()
+        room.close()
+
+
+def make_agent(player: str, seed: str) -> Agent:
+    """The programs are fetched when the first of them is to play, in the thread that thinks."""
+    from ai import levels
+
+    return levels.make_agent(player, seed)
 
 
 def _obey_signals(parent: QObject, window: MainWindow) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtGui import QImage
 
 from ai.levels import make_agent
 from catanqt import app
+from catanqt.backroom import Backroom
 from catanqt.helptext import LANGUAGES, help_text, topics
 from catanqt.kernel.record import Seat
 from catanqt.resource import resource
@@ -35,7 +36,7 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
 
 MOST_SECONDS = 55.0
-GOAL = 7
+GOAL = 5
 """Points to win: a whole game, but one that ends in time on a slow or busy computer."""
 SHOT_AFTER = 120
 """Entries after which the picture is taken: a board with something on it."""
@@ -78,7 +79,7 @@ class SelfTest:
         preferences["motion"] = "instant"
         preferences["ai_pace"] = 0
         thinker = Thinker(make_agent)
-        window = app.build(store, preferences, thinker)
+        window = app.build(Backroom(store=store), preferences, thinker)
         application.window = window
         try:
             window.show()

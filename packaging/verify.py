@@ -16,14 +16,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from kit import check_linux, check_macos, check_windows, product, tools
+from kit import check_linux, check_macos, check_windows, linux, product, tools
 from kit.progress import Failed, Progress
 
 
-def verify(progress: Progress, target: str) -> list[str]:
+def verify(progress: Progress, target: str, only: list[str]) -> list[str]:
     tools.require(progress, target, tools.VERIFY)
     if target == "linux":
-        return check_linux.verify(progress)
+        return check_linux.verify(progress, only)
     if target == "macos":
         return check_macos.verify(progress)
     return check_windows.verify(progress, under_wine=target == "windows-wine")
@@ -32,11 +32,12 @@ def verify(progress: Progress, target: str) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--target", choices=("native", "windows-wine"), default="native")
+    parser.add_argument("--only", help="Linux: formats to verify, parted by commas", default=",".join(linux.FORMATS))
     chosen = parser.parse_args()
     target = chosen.target if chosen.target != "native" else product.system()
     progress = Progress(product.BUILD / f"verify-{chosen.target}.log")
     try:
-        left = verify(progress, target)
+        left = verify(progress, target, chosen.only.split(","))
     except Failed as error:
         print(f"verify.py: {error}", file=sys.stderr)
         return 1

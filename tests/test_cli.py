@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from catanqt import __version__
+from catanqt import __version__, app, selftest
 from catanqt.cli import main
 
 SMALL = ["simulate", "--seats", "novice,novice", "--games", "2", "--seed", "7"]
@@ -34,9 +34,21 @@ def complaint(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
     return err
 
 
-def test_without_a_command_it_says_that_the_window_is_to_come(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
-    assert "window" in capsys.readouterr().out
+@pytest.mark.parametrize(("words", "file"), [([], None), (["play"], None), (["sunday.catan"], Path("sunday.catan"))])
+def test_without_a_command_or_with_a_file_it_opens_the_window(
+    words: list[str], file: Path | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Path | None] = []
+    monkeypatch.setattr(app, "run", lambda file: opened.append(file) or 0)
+    assert main(words) == 0
+    assert opened == [file]
+
+
+def test_the_self_test_is_run_with_its_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[Path | None, Path | None]] = []
+    monkeypatch.setattr(selftest, "run", lambda report, shot: asked.append((report, shot)) or 1)
+    assert main(["--self-test", "--report", "r.json", "--shot", "s.png"]) == 1
+    assert asked == [(Path("r.json"), Path("s.png"))]
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -47,7 +47,7 @@ class Learning:
         assert table is not None
         table.begin()
 
-    def page(self) -> QWidget | None:
+    def page(self) -> LessonPage | None:
         """The page of the lesson that is on, if one is."""
         window = self._window
         if not isinstance(window.table, LessonTable):

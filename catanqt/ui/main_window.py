@@ -8,33 +8,31 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QVBoxLayout, QWidget
 
-from catanqt.kernel.record import Header
-from catanqt.ui.controller import Table
+from catanqt.ui import doors
 from catanqt.ui.crash import CrashWatch, report
 from catanqt.ui.language import speak, tr
-from catanqt.ui.learning import Learning
 from catanqt.ui.library import SUFFIX, LibraryError
 from catanqt.ui.menus import build_menus
-from catanqt.ui.models.choice import Choice
 from catanqt.ui.notice import Notice
-from catanqt.ui.pages.about import AboutPage
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.pages.new_game import NewGamePage
-from catanqt.ui.pages.preferences import PreferencesPage
-from catanqt.ui.pages.rules import RulesPage
-from catanqt.ui.pages.saves import SavesPage
-from catanqt.ui.pages.side import SidePage
-from catanqt.ui.pages.start import StartPage
 from catanqt.ui.services import Services
-from catanqt.ui.sound import Sounds, make_player
 from catanqt.ui.theme import Theme, make_theme, palette, stylesheet
-from catanqt.ui.thumbnail import render_file
+
+if TYPE_CHECKING:
+    from catanqt.kernel.record import Header
+    from catanqt.ui.controller import Table
+    from catanqt.ui.learning import Learning
+    from catanqt.ui.models.choice import Choice
+    from catanqt.ui.pages.game import GamePage
+    from catanqt.ui.reviewing import Review
+    from catanqt.ui.sound import Sounds
 
 SMALLEST = 1024, 700
 USUAL = 1360, 860
@@ -53,10 +51,9 @@ class MainWindow(QMainWindow):
         self._game_id = 0
         self.undo_action: QAction | None = None
         self.redo_action: QAction | None = None
-        self.learning = Learning(self)
-        self.sounds = Sounds(services.preferences, make_player(), self)
         self._show: Callable[[], QWidget] = self._start_page
         self._page: QWidget | None = None
+        self._game: GamePage | None = None
         self._choice: Choice | None = None
         self._waiting = False
         self._retry = QTimer(self, interval=2000)
@@ -72,8 +69,7 @@ class MainWindow(QMainWindow):
         self.watch.install()
         services.preferences.changed.connect(self._preference_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
-        if services.warning:
-            self.notice.say(services.warning)
+        self._opening = doors.Opening(self)
 
     # Paint
 
@@ -111,7 +107,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self._page, 1)
         self.setCentralWidget(frame)
         self._page.setFocus()
-        self._let_game_wait(not isinstance(self._page, GamePage))
+        self._let_game_wait(self._game is None)
 
     def _let_game_wait(self, wait: bool) -> None:
         """A game that is not in sight does not go on."""
@@ -123,11 +119,11 @@ class MainWindow(QMainWindow):
                 self.table.release()
 
     def _leave_page(self) -> None:
-        if isinstance(self._page, GamePage):
-            self._page.leave()
+        if self._game is not None:
+            self._game.leave()
         # A page that is only rebuilt goes on with what was chosen on it.
-        self._choice = self._page.choice if isinstance(self._page, NewGamePage) else None
-        self._page = None
+        self._choice = getattr(self._page, "choice", None)
+        self._page = self._game = None
 
     def _scheme_changed(self) -> None:
         if self.services.preferences["appearance"] == "system":
@@ -169,58 +165,64 @@ class MainWindow(QMainWindow):
         self.go(self._saves_page)
 
     def _start_page(self) -> QWidget:
-        page = StartPage(self._theme, self.services.library)
-        page.continue_game.connect(self.resume_game)
-        page.new_game.connect(self.show_new_game)
-        page.saved_games.connect(self.show_saves)
-        page.learn.connect(self.learning.show)
-        return page
+        return doors.start_page(self)
 
     def _new_game_page(self) -> QWidget:
-        services = self.services
-        old = self._choice
-        page = NewGamePage(self._theme, services.preferences, services.levels, services.temperaments, old)
-        page.start.connect(self.begin_game)
-        page.back.connect(self.show_start)
-        return page
+        return doors.new_game_page(self, self._choice)
 
     def _saves_page(self) -> QWidget:
-        page = SavesPage(self._theme, self.services.library)
-        page.opened.connect(self.resume_game)
-        page.back.connect(self.show_start)
-        return page
+        return doors.saves_page(self)
 
     def _game_page(self) -> QWidget:
-        assert self.table is not None
-        lesson = self.learning.page()
-        if lesson is not None:
-            return lesson
-        page = GamePage(self._theme, self.table, self.services.preferences)
-        page.left.connect(self.show_start)
-        page.rules.connect(self.show_rules)
-        page.placing.refused.connect(self.sounds.refuse)
-        page.forked.connect(self.fork_game)
-        return page
+        self._game = doors.game_page(self)
+        return self._game
+
+    def show_lessons(self) -> None:
+        self.learning.show()
+
+    @cached_property
+    def learning(self) -> Learning:
+        from catanqt.ui.learning import Learning
+
+        return Learning(self)
+
+    @cached_property
+    def review(self) -> Review:
+        from catanqt.ui.reviewing import Review
+
+        return Review(self)
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        from catanqt.ui.sound import Sounds, make_player
+
+        return Sounds(self.services.preferences, make_player(), self)
 
     # Pages that are shown over a game, which waits for them
 
     def show_rules(self) -> None:
         """The rules, in the middle of a game where they speak of what is going on."""
-        if isinstance(self._page, GamePage):
-            topic, rule = self._page.ruling()
-            self.go(lambda: self._with_way_back(RulesPage(self._theme, (topic,), rule)))
+        if self._game is not None:
+            topic, rule = self._game.ruling()
+            self.go(lambda: doors.rules_page(self, (topic,), rule))
             return
-        self.go(lambda: self._with_way_back(RulesPage(self._theme, self._topics())))
+        self.go(lambda: doors.rules_page(self, self._topics()))
 
     def show_about(self) -> None:
-        self.go(lambda: self._with_way_back(AboutPage(self._theme)))
+        self.go(lambda: doors.about_page(self))
+
+    def show_review(self, celebrate: bool = False) -> None:
+        """How the game on the table went, or how it stands."""
+        self.review.show(celebrate)
+
+    def show_fair_dice(self) -> None:
+        self.review.show_fair_dice()
+
+    def show_statistics(self) -> None:
+        self.review.show_statistics()
 
     def show_preferences(self) -> None:
-        self.go(lambda: self._with_way_back(PreferencesPage(self._theme, self.services, self.sounds.player.problem)))
-
-    def _with_way_back(self, page: SidePage) -> QWidget:
-        page.back.connect(self.go_back)
-        return page
+        self.go(lambda: doors.preferences_page(self))
 
     def go_back(self) -> None:
         """Back to the game, if there is one."""
@@ -236,29 +238,29 @@ class MainWindow(QMainWindow):
     # What menus ask of the game page
 
     def zoom_board(self, factor: float) -> None:
-        if isinstance(self._page, GamePage):
-            self._page.zoom(factor)
+        if self._game is not None:
+            self._game.zoom(factor)
 
     def toggle_side(self) -> None:
-        if isinstance(self._page, GamePage):
-            self._page.toggle_side()
+        if self._game is not None:
+            self._game.toggle_side()
 
     def open_trade(self) -> None:
-        if isinstance(self._page, GamePage):
-            self._page.open_trade()
+        if self._game is not None:
+            self._game.open_trade()
 
     def toggle_history(self) -> None:
-        if isinstance(self._page, GamePage):
-            self._page.past.toggle()
+        if self._game is not None:
+            self._game.past.toggle()
 
     def replay(self) -> None:
         """Play the whole game again, to look at."""
-        if isinstance(self._page, GamePage):
-            self._page.past.replay()
+        if self._game is not None:
+            self._game.past.replay()
 
     def skip_motion(self) -> None:
-        if isinstance(self._page, GamePage):
-            self._page.skip()
+        if self._game is not None:
+            self._game.skip()
 
     # The game on the table
 
@@ -294,6 +296,8 @@ class MainWindow(QMainWindow):
             self.go(self._start_page)
             self.notice.say(str(error))
             return
+        from catanqt.ui.controller import Table
+
         table = Table(play, self.services.thinker, self.services.preferences, self)  # type: ignore[arg-type]
         self.seat_at(table, self._game_id)
         problem = getattr(play, "problem", None)
@@ -333,6 +337,8 @@ class MainWindow(QMainWindow):
         self._fresh_thumbnail.stop()
         if self.table is None or not self.kept:
             return
+        from catanqt.ui.thumbnail import render_file
+
         session = self.table.session
         picture = render_file(session.record.header, session.game, self._theme, THUMBNAIL)
         try:
@@ -397,6 +403,21 @@ class MainWindow(QMainWindow):
         self.notice.say(told)
 
     # The window itself
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What takes longer than a window comes after its first picture."""
+        super().showEvent(event)
+        if not self.services.is_open():
+            QTimer.singleShot(0, self, self._open)
+
+    def _open(self) -> None:
+        """Open the saved games, and fetch what the player will want next."""
+        warning = self.services.open()
+        if self.table is None:
+            self._rebuild()
+        if warning:
+            self.notice.say(warning)
+        self._opening.start()
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -30,6 +30,7 @@ def _game_menu(window: MainWindow) -> None:
     menu.addAction(window.make_action(tr("&New game"), window.show_new_game, Keys.New))
     menu.addAction(window.make_action(tr("&Saved games"), window.show_saves, Keys.Open))
     menu.addAction(window.make_action(tr("&Open file …"), window.import_file))
+    menu.addAction(window.make_action(tr("S&tatistics"), window.show_statistics))
     if window.table is not None:
         menu.addSeparator()
         if window.kept:
@@ -95,6 +96,8 @@ def _play_menu(window: MainWindow) -> None:
     menu.addSeparator()
     menu.addAction(window.make_action(tr("&History"), window.toggle_history, "Ctrl+H"))
     menu.addAction(window.make_action(tr("Play it a&gain from the beginning"), window.replay))
+    menu.addAction(window.make_action(tr("&Figures of this game"), window.show_review, "Ctrl+I"))
+    menu.addAction(window.make_action(tr("Fair &dice"), window.show_fair_dice))
     menu.addSeparator()
     _choices(
         window,
@@ -113,7 +116,7 @@ def _play_menu(window: MainWindow) -> None:
 def _help_menu(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(tr("&Help"))
     menu.addAction(window.make_action(tr("&Rules"), window.show_rules, Keys.HelpContents))
-    menu.addAction(window.make_action(tr("&Learn to play"), window.learning.show))
+    menu.addAction(window.make_action(tr("&Learn to play"), window.show_lessons))
     about = window.make_action(tr("&About CatanQt"), window.show_about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
     menu.addAction(about)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from catanqt.kernel.record import Header
-from catanqt.ui.controller import Play
 from catanqt.ui.library import Library
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
+
+if TYPE_CHECKING:
+    from catanqt.kernel.record import Header
+    from catanqt.ui.controller import Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,9 @@ class Services:
     """Go on with a saved game: its number, another one if it had to be restored, and the game. May raise as well."""
     fork: Callable[[int, int, str], tuple[int, Play]]
     """Begin a game under a name that goes on after so many entries of the one that is being played."""
+    is_open: Callable[[], bool] = lambda: True
+    """Whether the saved games have been opened; until they are, the first page does without them."""
+    open: Callable[[], str | None] = lambda: None
+    """Open them; what the player must be told of it, if anything."""
     data_folder: Path | None = None
     """Where saved games lie; None if they are kept in memory only."""
-    warning: str | None = None
-    """What the player must be told at the start, if anything."""

@@ -49,6 +49,7 @@ class _Worker(QObject):
     @Slot(object)
     def think(self, job: Job) -> None:
         try:
+            _ = job.budget.spent  # raises, if nobody waits for it any more
             answer = job.work(self._make_agent(job.player, job.seed), job.budget)
         except Cancelled:
             return
@@ -67,12 +68,20 @@ class _Room:
         self.worker = _Worker(make_agent)
         self.worker.moveToThread(self.thread)
         self.tickets = count(1)
+        self._budgets: WeakSet[Budget] = WeakSet()
 
-    def open(self) -> None:
+    def open(self, seconds: float) -> Budget:
+        """See to it that somebody works in here; the time they have for one question."""
         if not self.thread.isRunning():
             self.thread.start(QThread.Priority.LowPriority)
+        budget = Budget(seconds)
+        self._budgets.add(budget)
+        return budget
 
     def close(self) -> None:
+        """Whatever is being thought about is dropped, even if whoever asked is gone."""
+        for budget in self._budgets:
+            budget.cancel()
         self.thread.quit()
         self.thread.wait()
 
@@ -89,6 +98,8 @@ class Inquiry(QObject):
         self._room = room
         self._ticket = 0
         self._budget: Budget | None = None
+        self._last: list[Budget] = []
+        self.destroyed.connect(_farewell(self._last))
         self._asked.connect(room.worker.think, Qt.ConnectionType.QueuedConnection)
         room.worker.answered.connect(self._answer, Qt.ConnectionType.QueuedConnection)
         room.worker.failed.connect(self._fail, Qt.ConnectionType.QueuedConnection)
@@ -100,8 +111,8 @@ class Inquiry(QObject):
     def put(self, player: str, seed: str, work: Work, seconds: float) -> None:
         """Let a program work on something for at most so long; a question still open is dropped."""
         self.cancel()
-        self._room.open()
-        self._ticket, self._budget = next(self._room.tickets), Budget(seconds)
+        self._ticket, self._budget = next(self._room.tickets), self._room.open(seconds)
+        self._last[:] = [self._budget]
         self._asked.emit(Job(self._ticket, player, seed, work, self._budget))
 
     def cancel(self) -> None:
@@ -124,6 +135,16 @@ class Inquiry(QObject):
             self.failed.emit(report)
 
 
+def _farewell(last: list[Budget]) -> Callable[[], None]:
+    """Whoever asked is gone, such as a page that was rebuilt: the next one should not wait for that answer."""
+
+    def leave() -> None:
+        for budget in last:
+            budget.cancel()
+
+    return leave
+
+
 class Thinker(QObject):
     """What opponents do (`ask`, `answered`), and whom people may ask for advice (`adviser`)."""
 
@@ -138,7 +159,6 @@ class Thinker(QObject):
         self._opponent = Inquiry(self._table, self)
         self._opponent.answered.connect(self.answered)
         self._opponent.failed.connect(self.failed)
-        self._advisers: WeakSet[Inquiry] = WeakSet()
 
     @property
     def busy(self) -> bool:
@@ -155,14 +175,10 @@ class Thinker(QObject):
 
     def adviser(self, parent: QObject) -> Inquiry:
         """Somebody to ask for advice, for as long as the parent lives; opponents are never disturbed by it."""
-        made = Inquiry(self._study, parent)
-        self._advisers.add(made)
-        return made
+        return Inquiry(self._study, parent)
 
     def stop(self) -> None:
         """End the threads; they stop at their next look at the clock."""
         self.cancel()
-        for adviser in self._advisers:
-            adviser.cancel()
         self._table.close()
         self._study.close()

@@ -96,19 +96,20 @@ def _painter(picture: QPixmap, shown: QRectF) -> QPainter:
 
 def _put_pieces(picture: QPixmap, ground: _Ground, seen: Seen) -> None:
     assert ground.chart is not None
-    standing: list[tuple[float, QPointF, Look]] = []
-    for kit in ground.kits:
-        for piece in kit.pieces(seen):
-            found = _standing(ground.chart, ground.kits, piece)
-            if found is not None:
-                standing.append(found)
     painter = _painter(picture, ground.shown)
+    paint_pieces(painter, ground.chart, ground.kits, seen)
+    painter.end()
+
+
+def paint_pieces(painter: QPainter, chart: Chart, found: Sequence[Kit], seen: Seen) -> None:
+    """Paint what stands on a board, in the board's own units."""
+    pieces = (_standing(chart, found, piece) for kit in found for piece in kit.pieces(seen))
+    standing = [one for one in pieces if one is not None]
     for _, at, look in sorted(standing, key=lambda one: one[0]):
         painter.save()
         painter.translate(at)
         look.paint(painter)
         painter.restore()
-    painter.end()
 
 
 def _standing(chart: Chart, found: Sequence[Kit], piece: Piece) -> tuple[float, QPointF, Look] | None:

@@ -22,6 +22,23 @@ def resource_name(key: str) -> str:
     return names[key]
 
 
+def resource_word(key: str) -> str:
+    """A resource of any game as it stands within a sentence, such as "lumber"."""
+    names = {
+        "lumber": tr("lumber", "within a sentence"),
+        "brick": tr("brick", "within a sentence"),
+        "wool": tr("wool", "within a sentence"),
+        "grain": tr("grain", "within a sentence"),
+        "ore": tr("ore", "within a sentence"),
+        "wood": tr("wood", "within a sentence"),
+        "goat": tr("goats", "within a sentence"),
+        "molasses": tr("molasses", "within a sentence"),
+        "cutlass": tr("cutlasses", "within a sentence"),
+        "gold": tr("gold", "within a sentence"),
+    }
+    return names[key]
+
+
 def resource_count(key: str, n: int) -> str:
     """So many of a resource, such as "2 lumber", as it stands within a sentence."""
     counts = {

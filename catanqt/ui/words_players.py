@@ -54,6 +54,7 @@ def temper_name(key: str) -> str:
         "builder": tr("Builder"),
         "trader": tr("Trader"),
         "fighter": tr("Fighter"),
+        "explorer": tr("Explorer"),
     }
     return names.get(key, _spoken(key))
 
@@ -65,6 +66,7 @@ def temper_line(key: str) -> str:
         "builder": tr("Would rather build than haggle."),
         "trader": tr("Makes offers often and enjoys a deal."),
         "fighter": tr("Sends the robber where it hurts."),
+        "explorer": tr("Spreads far and likes new land."),
     }
     return lines.get(key, "")
 

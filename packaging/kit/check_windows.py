@@ -86,7 +86,7 @@ def machine(progress: Progress, under_wine: bool) -> Iterator[Machine]:
     with Screen() as screen:
         with progress.step("A fresh Windows of Wine"):
             env = wine.make_prefix(progress, prefix, screen)
-            progress.tell(progress.run(["wine", "--version"]).strip())
+            progress.tell(progress.run(["wine", "--version"]).strip().splitlines()[-1])
         try:
             yield WineMachine(progress, screen, env, prefix)
         finally:

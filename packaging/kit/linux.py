@@ -116,6 +116,7 @@ def recipe(bundle: Path, share: Path, target: Path, version: str, quick: bool, m
     debian, rpm = depends(bundle)
     contents: list[dict[str, str]] = [
         {"src": f"{bundle}/", "dst": LIB, "type": "tree"},
+        {"dst": "/usr/share/doc/catanqt", "type": "dir"},
         {"src": "../lib/catanqt/catanqt", "dst": "/usr/bin/catanqt", "type": "symlink"},
         *({"src": str(file), "dst": f"/usr/share/{file.relative_to(share).as_posix()}"} for file in _files(share)),
         *({"src": source, "dst": place} for place, source in more.items()),

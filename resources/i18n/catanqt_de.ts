@@ -4,6 +4,11 @@
 <context>
     <name></name>
     <message>
+        <location filename="../../catanqt/ui/announcing.py"/>
+        <source>Arrows move over the places where the piece in hand may go.</source>
+        <translation>Pfeiltasten gehen über die Plätze, auf die die Figur in der Hand darf.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/art/banner.py"/>
         <source>Settle, trade and build.</source>
         <translation>Siedle, handle und baue.</translation>
@@ -23,8 +28,8 @@
         <source>{lands} (%n pips)</source>
         <comment>around a corner; in how many of 36 rolls it pays</comment>
         <translation>
-            <numerusform>{lands} (%n Punkt)</numerusform>
-            <numerusform>{lands} (%n Punkte)</numerusform>
+            <numerusform>{lands} (%n Auge)</numerusform>
+            <numerusform>{lands} (%n Augen)</numerusform>
         </translation>
     </message>
     <message>
@@ -82,6 +87,11 @@
         <translation>{words} ({parts})</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/charts/fortune.py"/>
+        <source>Luck, game by game</source>
+        <translation>Glück, Spiel für Spiel</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/charts/luck.py"/>
         <source>Luck: cards received against due</source>
         <translation>Glück: Karten bekommen und zu erwarten</translation>
@@ -118,6 +128,29 @@
         <translation>Zug {number}: {points}</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/charts/rates.py"/>
+        <source>Games won by level</source>
+        <translation>Gewonnene Spiele nach Stärke</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/charts/rates.py"/>
+        <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>{number} %</source>
+        <comment>a share, in per cent</comment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/charts/rates.py"/>
+        <source>{won} of {games}</source>
+        <comment>games won, games played</comment>
+        <translation>{won} von {games}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/charts/rates.py"/>
+        <source>if all were equally good</source>
+        <translation>wenn alle gleich gut wären</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/charts/stacked.py"/>
         <source>Production</source>
         <translation>Ertrag</translation>
@@ -141,11 +174,6 @@
         <location filename="../../catanqt/ui/charts/stacked.py"/>
         <source>{name}: {thing}: {points}</source>
         <translation>{name}: {thing}: {points}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/exporting.py"/>
-        <source>the picture cannot be written there</source>
-        <translation>das Bild lässt sich dort nicht speichern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/exporting.py"/>
@@ -325,7 +353,7 @@
     <message>
         <location filename="../../catanqt/ui/games/big_game/lines.py"/>
         <source>Dice choose whose place you take.</source>
-        <translation>Die Würfel entscheiden, wessen Platz du bekommst.</translation>
+        <translation>Die Würfel bestimmen den Platz.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/lines.py"/>
@@ -336,6 +364,29 @@
         <location filename="../../catanqt/ui/games/big_game/lines.py"/>
         <source>Pay 1 wool or 1 grain and roll two dice. A 7 is rolled again; on a number of your own nothing happens and the payment is lost. You have two tries a turn.</source>
         <translation>Zahle 1 Wolle oder 1 Getreide und würfle mit zwei Würfeln. Eine 7 wird neu gewürfelt; bei einer eigenen Zahl passiert nichts, und der Preis ist verloren. Du hast zwei Versuche pro Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
+        <source>Seat your settler at place {number} of the table.</source>
+        <translation>Setze deinen Siedler auf Platz {number} am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
+        <source>Send a settler to place {number} of the table, for {cards}.</source>
+        <translation>Schick für {cards} einen Siedler auf Platz {number} am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
+        <source>Challenge the table, for {cards}.</source>
+        <translation>Fordere für {cards} den Tisch heraus.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
+        <source>Spend %n laurels. {use}</source>
+        <translation>
+            <numerusform>Gib %n Lorbeer aus. {use}</numerusform>
+            <numerusform>Gib %n Lorbeeren aus. {use}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/table.py"/>
@@ -774,6 +825,93 @@
         </translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Play year of plenty and take {cards}.</source>
+        <translation>Spiel Erfindung und nimm {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Play year of plenty and take {first} and {second}.</source>
+        <translation>Spiel Erfindung und nimm {first} und {second}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Play monopoly and name {resource}.</source>
+        <translation>Spiel Monopol und nenne {resource}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Give the bank {give} for {take}.</source>
+        <translation>Gib der Bank {give} für {take}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Discard {cards}.</source>
+        <translation>Wirf {cards} ab.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Steal from {name}.</source>
+        <translation>Bestiehl {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Found your settlement on the marked corner.</source>
+        <translation>Gründe deine Siedlung auf der markierten Ecke.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Place your road on the marked edge.</source>
+        <translation>Lege deine Straße auf die markierte Kante.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Build a road on the marked edge.</source>
+        <translation>Baue eine Straße auf der markierten Kante.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Build a settlement on the marked corner.</source>
+        <translation>Baue eine Siedlung auf der markierten Ecke.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Make the marked settlement a city.</source>
+        <translation>Mach die markierte Siedlung zur Stadt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Move the robber to the marked hex.</source>
+        <translation>Versetze den Räuber auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Buy a development card.</source>
+        <translation>Kaufe eine Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Play a knight.</source>
+        <translation>Spiel einen Ritter.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Play road building.</source>
+        <translation>Spiel Straßenbau.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <source>Roll the dice.</source>
+        <translation>Würfle.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moves.py"/>
+        <location filename="../../catanqt/ui/games/junior/moves.py"/>
+        <source>End your turn.</source>
+        <translation>Beende deinen Zug.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
         <location filename="../../catanqt/ui/pages/game.py"/>
         <source>The game is over.</source>
@@ -808,7 +946,7 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
         <source>Corners with many dots around them pay most often.</source>
-        <translation>Ecken mit vielen Punkten ringsum bringen am häufigsten etwas ein.</translation>
+        <translation>Ecken mit vielen Augen ringsum bringen am häufigsten etwas ein.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
@@ -1502,8 +1640,8 @@
         <location filename="../../catanqt/ui/games/fishermen/market.py"/>
         <source>you need %n points</source>
         <translation>
-            <numerusform>du brauchst %n Punkt</numerusform>
-            <numerusform>du brauchst %n Punkte</numerusform>
+            <numerusform>dein Ziel: %n</numerusform>
+            <numerusform>dein Ziel: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1523,6 +1661,16 @@
         <location filename="../../catanqt/ui/games/fishermen/market.py"/>
         <source>Old shoe: {said}</source>
         <translation>Alter Schuh: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/fishermen/moves.py"/>
+        <source>Spend fish, {tokens}. {use}</source>
+        <translation>Gib Fische aus, {tokens}. {use}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/fishermen/moves.py"/>
+        <source>Hand the old shoe to {name}.</source>
+        <translation>Gib den alten Schuh an {name}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
@@ -2005,6 +2153,41 @@
         <location filename="../../catanqt/ui/games/junior/market_panel.py"/>
         <source>The stock: two alike for one</source>
         <translation>Der Vorrat: zwei gleiche für eines</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moves.py"/>
+        <source>Swap {give} for {take} at the market.</source>
+        <translation>Tausche {give} gegen {take} auf dem Markt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moves.py"/>
+        <source>Swap {give} for {take} with the stock.</source>
+        <translation>Tausche {give} gegen {take} mit dem Vorrat.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moves.py"/>
+        <source>Build a ship at the marked place.</source>
+        <translation>Baue ein Schiff auf dem markierten Platz.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moves.py"/>
+        <source>Build a lair at the marked place.</source>
+        <translation>Baue ein Versteck auf dem markierten Platz.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moves.py"/>
+        <source>Send the ghost captain to the marked island.</source>
+        <translation>Schick den Geisterkapitän auf die markierte Insel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moves.py"/>
+        <source>Ask Coco for a tile.</source>
+        <translation>Bitte Coco um ein Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moves.py"/>
+        <source>Roll the die.</source>
+        <translation>Würfle.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/names.py"/>
@@ -2599,6 +2782,36 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/offers.py"/>
+        <source>Take a card from {name}.</source>
+        <translation>Nimm {name} eine Karte ab.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/offers.py"/>
+        <source>Take {cards} from the bank.</source>
+        <translation>Nimm {cards} von der Bank.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/offers.py"/>
+        <source>Send the robber to the desert.</source>
+        <translation>Schick den Räuber in die Wüste.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/offers.py"/>
+        <source>Send the robber off the board.</source>
+        <translation>Schick den Räuber von der Insel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/offers.py"/>
+        <source>Take a free road.</source>
+        <translation>Nimm eine kostenlose Straße.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/offers.py"/>
+        <source>Take a free development card.</source>
+        <translation>Nimm eine kostenlose Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/offers.py"/>
         <source>From whom do you take a card?</source>
         <translation>Von wem nimmst du eine Karte?</translation>
     </message>
@@ -3070,6 +3283,26 @@
         <translation>Siegpunkte aus der Tabelle: {clubs}</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
+        <source>Turn a knight that you have played into a shot.</source>
+        <translation>Mach einen Ritter, den du gespielt hast, zum Schuss.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
+        <source>Take {cards}.</source>
+        <translation>Nimm {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
+        <source>Let this match count.</source>
+        <translation>Lass dieses Spiel zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
+        <source>Let the second match count.</source>
+        <translation>Lass das zweite Spiel zählen.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
         <source>Your reward on the results track; the bank pays it.</source>
         <translation>Deine Belohnung auf der Ergebnisleiste; die Bank zahlt sie.</translation>
@@ -3495,6 +3728,36 @@
         <translation>Eine neue Siedlung oder Stadt bringt Spieltag {day} von {days}: {first} und {second}.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/trade_moves.py"/>
+        <source>Offer {give} for {want} to {names}.</source>
+        <translation>Biete {give} für {want}, und zwar {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/trade_moves.py"/>
+        <source>Accept the offer.</source>
+        <translation>Nimm das Angebot an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/trade_moves.py"/>
+        <source>Decline the offer.</source>
+        <translation>Lehne das Angebot ab.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/trade_moves.py"/>
+        <source>Offer {give} for {want} instead.</source>
+        <translation>Biete stattdessen {give} für {want}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/trade_moves.py"/>
+        <source>Trade with {name}.</source>
+        <translation>Tausche mit {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/trade_moves.py"/>
+        <source>Take your offer back.</source>
+        <translation>Zieh dein Angebot zurück.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/main_window.py"/>
         <source>{game}, from turn {turn}</source>
         <translation>{game}, ab Zug {turn}</translation>
@@ -3537,6 +3800,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
+        <source>No hint could be found, for the adviser broke down. The game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/main_window.py"/>
         <source>A computer player broke down. The game is saved and paused.</source>
         <translation>Ein Computerspieler ist ausgefallen. Das Spiel ist gespeichert und hält an.</translation>
     </message>
@@ -3564,6 +3832,11 @@
         <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Open file …</source>
         <translation>Datei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistik</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -3655,6 +3928,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Töne</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Play</source>
         <translation>Ab&amp;lauf</translation>
     </message>
@@ -3662,6 +3940,11 @@
         <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Trade</source>
         <translation>&amp;Handeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
+        <source>H&amp;int</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -3687,6 +3970,16 @@
         <location filename="../../catanqt/ui/menus.py"/>
         <source>Play it a&amp;gain from the beginning</source>
         <translation>Noch ein&amp;mal von Anfang an</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
+        <source>&amp;Figures of this game</source>
+        <translation>&amp;Zahlen dieses Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
+        <source>Fair &amp;dice</source>
+        <translation>Faire &amp;Würfel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -3868,6 +4161,78 @@
         <translation>Computer</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/saves_head.py"/>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/end.py"/>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <source>What was played</source>
+        <translation>Was gespielt wurde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <source>The level of the others</source>
+        <translation>Die Stärke der anderen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <source>How many games were played to their end</source>
+        <translation>Wie viele Spiele zu Ende gespielt wurden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <source>The share of games that were won</source>
+        <translation>Der Anteil der gewonnenen Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <source>Points at the end, on average</source>
+        <translation>Punkte am Ende, im Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <source>How many turns a game took, on average</source>
+        <translation>Wie viele Züge ein Spiel dauerte, im Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <source>Cards received beyond those due, on average</source>
+        <translation>Mehr Karten als zu erwarten, im Schnitt</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/notice.py"/>
         <source>Details</source>
         <translation>Details</translation>
@@ -3927,11 +4292,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
         <source>How often, and with whom</source>
         <translation>Wie oft und mit wem</translation>
     </message>
@@ -3975,6 +4335,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
         <source>Save picture</source>
         <translation>Bild speichern</translation>
     </message>
@@ -3985,6 +4346,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
         <source>Save figures</source>
         <translation>Zahlen speichern</translation>
     </message>
@@ -4010,6 +4372,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
         <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
     </message>
@@ -4161,6 +4524,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <location filename="../../catanqt/ui/pages/statistics_parts.py"/>
         <source>{name}: {code}</source>
         <translation>{name}: {code}</translation>
     </message>
@@ -4262,6 +4626,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
+        <source>See how it went</source>
+        <translation>Sehen, wie es lief</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hand.py"/>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -4306,6 +4675,53 @@
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
         <source>Trade with the bank or with other players (T)</source>
         <translation>Mit der Bank oder mit anderen handeln (T)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>A hint can be had when it is your turn to decide something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Why not this? {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Hint: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Looking for a good move …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Esc stops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Hide hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Put the hint away (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <location filename="../../catanqt/ui/widgets/prompt.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <location filename="../../catanqt/ui/widgets/prompt.py"/>
+        <source>Show what a strong player would do, and why (H)</source>
+        <translation>Zeigen, was jemand Starkes täte und warum (H)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_past.py"/>
@@ -4410,6 +4826,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/new_game.py"/>
         <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/statistics_parts.py"/>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -4661,7 +5078,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Reduce motion: pieces fade in instead of moving</source>
-        <translation>Weniger Bewegung: Figuren blenden ein, statt sich zu bewegen</translation>
+        <translation>Weniger Bewegung: Figuren erscheinen, statt zu wandern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -4696,7 +5113,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Ask before ending a turn in which I could still build</source>
-        <translation>Nachfragen, bevor ein Zug endet, in dem ich noch bauen könnte</translation>
+        <translation>Vor dem Zugende nachfragen, wenn ich noch bauen kann</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -4710,13 +5127,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Sound</source>
-        <translation>Ton</translation>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Play sounds</source>
-        <translation>Töne abspielen</translation>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -4905,18 +5322,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_head.py"/>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/saves_head.py"/>
         <source>Deleted</source>
         <translation>Papierkorb</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_head.py"/>
         <source>Search names, players, games</source>
-        <translation>Namen, Spieler, Spiele suchen</translation>
+        <translation>Spiele durchsuchen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_head.py"/>
@@ -4955,6 +5367,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
         <source>Saved games: {problem}</source>
         <translation>Gespeicherte Spiele: {problem}</translation>
     </message>
@@ -4985,6 +5398,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -5027,6 +5441,153 @@
         <translation>Punkte: {points}</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Whose games</source>
+        <translation>Wessen Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Games of</source>
+        <translation>Spiele von</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>By game and level</source>
+        <translation>Nach Spiel und Stärke</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Averages a game</source>
+        <translation>Im Schnitt pro Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>{won} ({share})</source>
+        <comment>games won, and their share</comment>
+        <translation>{won} ({share})</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>%n games won in a row now</source>
+        <translation>
+            <numerusform>zurzeit %n Sieg in Folge</numerusform>
+            <numerusform>zurzeit %n Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>{luck} cards beyond the {due} that were due</source>
+        <translation>{luck} Karten mehr als die {due}, die zu erwarten waren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Games finished</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Best streak</source>
+        <translation>Längste Serie</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Points on average</source>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Turns on average</source>
+        <translation>Züge im Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Luck in cards</source>
+        <translation>Glück in Karten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>How often you win against whom</source>
+        <translation>Wie oft du gegen wen gewinnst</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>How often people win against whom</source>
+        <translation>Wie oft Menschen gegen wen gewinnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Cards received beyond those due; a star for each win</source>
+        <translation>Mehr Karten als zu erwarten; ein Stern für jeden Sieg</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>%n rolls of everybody.</source>
+        <translation>
+            <numerusform>%n Wurf von allen.</numerusform>
+            <numerusform>%n Würfe von allen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>{rolls} {verdict}</source>
+        <translation>{rolls} {verdict}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Dice in Junior</source>
+        <translation>Würfel in Junior</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Dice over all games</source>
+        <translation>Würfel in allen Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Statistics of {name}</source>
+        <translation>Statistik von {name}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics_parts.py"/>
+        <source>Games by kind and level</source>
+        <translation>Spiele nach Art und Stärke</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics_parts.py"/>
+        <source>No game has been finished yet</source>
+        <translation>Noch ist kein Spiel beendet</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics_parts.py"/>
+        <source>Play one to its end, and see here how you win, how the dice fall and who has the luck.</source>
+        <translation>Spiel eines zu Ende und sieh hier, wie du gewinnst, wie die Würfel fallen und wer Glück hat.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/sound.py"/>
+        <source>Sound is not installed: PySide6-Addons is missing.</source>
+        <translation>Ton ist nicht installiert: PySide6-Addons fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/sound.py"/>
+        <source>Sound cannot be used: {reason}</source>
+        <translation>Ton lässt sich nicht nutzen: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/sound.py"/>
+        <source>There is no sound device.</source>
+        <translation>Es gibt kein Tongerät.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
         <source>Decline</source>
         <translation>Ablehnen</translation>
@@ -5058,6 +5619,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>You do not have what is asked for.</source>
         <translation>Du hast nicht, was verlangt wird.</translation>
     </message>
@@ -5182,7 +5744,7 @@
     <message>
         <location filename="../../catanqt/ui/strips/terms.py"/>
         <source>You get</source>
-        <translation>Du bekommst</translation>
+        <translation>Du willst</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/terms.py"/>
@@ -5405,7 +5967,7 @@
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>Drag the settlement from the tray onto a lit corner, then a road next to it. The dots below a number say how often it is rolled: more dots, more cards.</source>
-        <translation>Zieh die Siedlung aus der Ablage auf eine leuchtende Ecke, dann eine Straße daneben. Die Punkte unter einer Zahl sagen, wie oft sie fällt: mehr Punkte, mehr Karten.</translation>
+        <translation>Zieh die Siedlung aus der Ablage auf eine leuchtende Ecke, dann eine Straße daneben. Die Augen unter einer Zahl sagen, wie oft sie fällt: mehr Augen, mehr Karten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
@@ -5415,7 +5977,7 @@
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
         <source>It will do. Corners with more dots, near a 6 or an 8, pay more often.</source>
-        <translation>Das geht. Ecken mit mehr Punkten, nahe einer 6 oder 8, bringen öfter etwas ein.</translation>
+        <translation>Das geht. Ecken mit mehr Augen, nahe einer 6 oder 8, bringen öfter etwas ein.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
@@ -5469,8 +6031,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Four grain and no ore: open Trade, or press T, and give the bank four cards of a kind for one that you need. Harbours ask for three, or for two of their own kind.</source>
-        <translation>Vier Getreide und kein Erz: Öffne „Handeln“ oder drücke T und gib der Bank vier gleiche Karten für eine, die du brauchst. Häfen verlangen drei oder zwei von ihrer eigenen Sorte.</translation>
+        <source>You need ore, and have too much grain. Open Trade, or press T, and give the bank four cards of a kind for one that you need; at a harbour it takes three, or two of its own kind.</source>
+        <translation>Du brauchst Erz und hast zu viel Getreide. Öffne „Handeln“ oder drücke T und gib der Bank vier gleiche Karten für eine, die du brauchst; am Hafen nimmt sie drei oder zwei von dessen eigener Sorte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
@@ -5907,13 +6469,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Hint</source>
-        <translation>Tipp</translation>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Show what a strong player would do</source>
-        <translation>Zeigen, was jemand Starkes täte</translation>
+        <source>Make the move that the hint shows</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
@@ -5939,7 +6501,7 @@
         <location filename="../../catanqt/ui/widgets/tile.py"/>
         <source>or</source>
         <comment>between two prices</comment>
-        <translation>oder</translation>
+        <translation>/</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/timeline.py"/>
@@ -6028,6 +6590,66 @@
     <message>
         <location filename="../../catanqt/ui/words.py"/>
         <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>lumber</source>
+        <comment>within a sentence</comment>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>brick</source>
+        <comment>within a sentence</comment>
+        <translation>Lehm</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>wool</source>
+        <comment>within a sentence</comment>
+        <translation>Wolle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>grain</source>
+        <comment>within a sentence</comment>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>ore</source>
+        <comment>within a sentence</comment>
+        <translation>Erz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>wood</source>
+        <comment>within a sentence</comment>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>goats</source>
+        <comment>within a sentence</comment>
+        <translation>Ziegen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>molasses</source>
+        <comment>within a sentence</comment>
+        <translation>Melasse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>cutlasses</source>
+        <comment>within a sentence</comment>
+        <translation>Säbel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words.py"/>
+        <source>gold</source>
+        <comment>within a sentence</comment>
         <translation>Gold</translation>
     </message>
     <message numerus="yes">
@@ -6256,10 +6878,40 @@
         <translation>Hafen 3:1</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{number} %</source>
-        <comment>a share, in per cent</comment>
-        <translation>{number} %</translation>
+        <location filename="../../catanqt/ui/words_career.py"/>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_career.py"/>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_career.py"/>
+        <source>{level}: {won} of %n games won, {share}; {even} would be even</source>
+        <translation>
+            <numerusform>{level}: {won} von %n Spiel gewonnen, {share}; {even} wäre gleich gut</numerusform>
+            <numerusform>{level}: {won} von %n Spielen gewonnen, {share}; {even} wäre gleich gut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_career.py"/>
+        <source>{game}, {level}: {won} of %n games won; on average {points} points, {turns} turns, luck {luck}</source>
+        <translation>
+            <numerusform>{game}, {level}: {won} von %n Spiel gewonnen; im Schnitt {points} Punkte, {turns} Züge, Glück {luck}</numerusform>
+            <numerusform>{game}, {level}: {won} von %n Spielen gewonnen; im Schnitt {points} Punkte, {turns} Züge, Glück {luck}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_career.py"/>
+        <source>{name}, {when}: won with {points}, luck {luck}</source>
+        <translation>{name}, {when}: gewonnen, {points}, Glück {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_career.py"/>
+        <source>{name}, {when}: {points}, luck {luck}</source>
+        <translation>{name}, {when}: {points}, Glück {luck}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
@@ -6723,12 +7375,12 @@
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Balanced</source>
-        <translation>Ausgewogen</translation>
+        <translation>Neutral</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Builder</source>
-        <translation>Baumeister</translation>
+        <translation>Erbauer</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -6739,6 +7391,11 @@
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Fighter</source>
         <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_players.py"/>
+        <source>Explorer</source>
+        <translation>Entdecker</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -6753,12 +7410,588 @@
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Makes offers often and enjoys a deal.</source>
-        <translation>Macht oft Angebote und freut sich über jeden Handel.</translation>
+        <translation>Macht oft Angebote und handelt gern.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Sends the robber where it hurts.</source>
         <translation>Schickt den Räuber dorthin, wo es wehtut.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_players.py"/>
+        <source>Spreads far and likes new land.</source>
+        <translation>Breitet sich weit aus und mag neues Land.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>a city</source>
+        <comment>something to save for</comment>
+        <translation>eine Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>a settlement</source>
+        <comment>something to save for</comment>
+        <translation>eine Siedlung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>a development card</source>
+        <comment>something to save for</comment>
+        <translation>eine Entwicklungskarte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>a road</source>
+        <comment>something to save for</comment>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>the longest road</source>
+        <comment>something to save for</comment>
+        <translation>die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>a lair</source>
+        <comment>something to save for</comment>
+        <translation>ein Versteck</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>a ship</source>
+        <comment>something to save for</comment>
+        <translation>ein Schiff</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>a Coco tile</source>
+        <comment>something to save for</comment>
+        <translation>ein Coco-Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>what may come</source>
+        <comment>something to save for</comment>
+        <translation>alles, was kommen mag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You would win after about {after} rounds instead of {before}.</source>
+        <translation>Du würdest nach etwa {after} statt {before} Runden gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You are saving for {goal}, in about {rounds} rounds.</source>
+        <translation>Du sparst für {goal}, noch etwa {rounds} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>There is nothing better to do with your cards now.</source>
+        <translation>Mit deinen Karten ist jetzt nichts Besseres zu tun.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Keep your cards for {goal}; you can have it in about {rounds} rounds.</source>
+        <translation>Behalte deine Karten für {goal}; das schaffst du in etwa {rounds} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It brings about {cards} more cards a round: {resources}.</source>
+        <translation>Das bringt etwa {cards} Karten mehr pro Runde: {resources}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Its harbour takes %n cards alike for any one.</source>
+        <translation>
+            <numerusform>Der Hafen dort nimmt %n gleiche Karte für eine beliebige.</numerusform>
+            <numerusform>Der Hafen dort nimmt %n gleiche Karten für eine beliebige.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Its harbour takes {cards} for any one card.</source>
+        <translation>Der Hafen dort nimmt {cards} für eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It opens new land.</source>
+        <translation>Das öffnet neues Land.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It opens a building site with %n dots.</source>
+        <translation>
+            <numerusform>Das öffnet einen Bauplatz mit %n Auge.</numerusform>
+            <numerusform>Das öffnet einen Bauplatz mit %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It leads to a site with {dots} dots; %n more roads are needed.</source>
+        <translation>
+            <numerusform>Das führt zu einem Bauplatz mit {dots} Augen; noch %n Straße fehlt.</numerusform>
+            <numerusform>Das führt zu einem Bauplatz mit {dots} Augen; noch %n Straßen fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>{name} is close by.</source>
+        <translation>{name} ist in der Nähe.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>{name} could be there before you.</source>
+        <translation>{name} könnte vor dir dort sein.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It makes yours the longest road, %n roads long.</source>
+        <translation>
+            <numerusform>Damit hast du die Längste Handelsstraße mit %n Straße.</numerusform>
+            <numerusform>Damit hast du die Längste Handelsstraße mit %n Straßen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It takes the longest road from {name}, with %n roads.</source>
+        <translation>
+            <numerusform>Damit nimmst du {name} die Längste Handelsstraße ab, mit %n Straße.</numerusform>
+            <numerusform>Damit nimmst du {name} die Längste Handelsstraße ab, mit %n Straßen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It makes yours the largest army, with %n knights.</source>
+        <translation>
+            <numerusform>Damit hast du die Größte Rittermacht mit %n Ritter.</numerusform>
+            <numerusform>Damit hast du die Größte Rittermacht mit %n Rittern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It takes the largest army from {name}, with %n knights.</source>
+        <translation>
+            <numerusform>Damit nimmst du {name} die Größte Rittermacht ab, mit %n Ritter.</numerusform>
+            <numerusform>Damit nimmst du {name} die Größte Rittermacht ab, mit %n Rittern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>A development card is worth about {points} points to you.</source>
+        <translation>Eine Entwicklungskarte ist dir etwa {points} Punkte wert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>A development card is worth about {points} points to you, {army} of them for the largest army.</source>
+        <translation>Eine Entwicklungskarte ist dir etwa {points} Punkte wert, {army} davon für die Größte Rittermacht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>{name} gets no {resource} there and loses about {rounds} rounds.</source>
+        <translation>{name} geht dort leer aus ({resource}) und verliert etwa {rounds} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You need it for {goal}; somebody agrees with a chance of about {chance} %.</source>
+        <translation>Du brauchst es für {goal}; mit etwa {chance} % nimmt jemand an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>With what {name} gives you would win after about {after} rounds instead of {before}.</source>
+        <translation>Mit dem, was {name} gibt, würdest du nach etwa {after} statt {before} Runden gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It makes you the Big Game Champion.</source>
+        <translation>Damit bist du Champion des Großen Spiels.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It makes you the Big Game Champion instead of {name}.</source>
+        <translation>Damit bist du statt {name} Champion des Großen Spiels.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>For %n it sends the robber off your land.</source>
+        <comment>laurels or fish</comment>
+        <translation>
+            <numerusform>Für %n verschwindet der Räuber von deinem Land.</numerusform>
+            <numerusform>Für %n verschwindet der Räuber von deinem Land.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>For %n it takes a card from an opponent.</source>
+        <comment>laurels or fish</comment>
+        <translation>
+            <numerusform>Für %n bekommst du eine Karte von einem Gegner.</numerusform>
+            <numerusform>Für %n bekommst du eine Karte von einem Gegner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>For %n it gets you the card that you lack.</source>
+        <comment>laurels or fish</comment>
+        <translation>
+            <numerusform>Für %n bekommst du die Karte, die dir fehlt.</numerusform>
+            <numerusform>Für %n bekommst du die Karte, die dir fehlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>For %n it gets you a road.</source>
+        <comment>laurels or fish</comment>
+        <translation>
+            <numerusform>Für %n bekommst du eine Straße.</numerusform>
+            <numerusform>Für %n bekommst du eine Straße.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>For %n it gets you a development card.</source>
+        <comment>laurels or fish</comment>
+        <translation>
+            <numerusform>Für %n bekommst du eine Entwicklungskarte.</numerusform>
+            <numerusform>Für %n bekommst du eine Entwicklungskarte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is one lair more.</source>
+        <translation>Das ist ein Versteck mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is one lair more, and it gives you {tiles}.</source>
+        <translation>Das ist ein Versteck mehr, und es bringt dir {tiles}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It keeps the way open.</source>
+        <translation>Das hält den Weg offen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It leads to a free place for a lair; %n more ships are needed.</source>
+        <translation>
+            <numerusform>Das führt zu einem freien Platz für ein Versteck; noch %n Schiff fehlt.</numerusform>
+            <numerusform>Das führt zu einem freien Platz für ein Versteck; noch %n Schiffe fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It leads to a free place for a lair.</source>
+        <translation>Das führt zu einem freien Platz für ein Versteck.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is the only thing you can do.</source>
+        <translation>Etwas anderes kannst du nicht tun.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>There is no reason: this player moves at random.</source>
+        <translation>Es gibt keinen Grund: Dieser Spieler zieht zufällig.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is what this player usually does.</source>
+        <translation>So macht es dieser Spieler gewöhnlich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It wins the game.</source>
+        <translation>Das gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Nothing else would do more for you.</source>
+        <translation>Nichts anderes würde dir mehr bringen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is worth %n points.</source>
+        <translation>
+            <numerusform>Das ist %n Punkt wert.</numerusform>
+            <numerusform>Das ist %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You do not get {resources} yet.</source>
+        <translation>Neu für dich: {resources}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It costs {name} about {rounds} rounds.</source>
+        <translation>Das kostet {name} etwa {rounds} Runden.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>After it you need %n more roads for the longest road.</source>
+        <translation>
+            <numerusform>Danach fehlt dir noch %n Straße zur Längsten Handelsstraße.</numerusform>
+            <numerusform>Danach fehlen dir noch %n Straßen zur Längsten Handelsstraße.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>After it you need %n more knights for the largest army.</source>
+        <translation>
+            <numerusform>Danach fehlt dir noch %n Ritter zur Größten Rittermacht.</numerusform>
+            <numerusform>Danach fehlen dir noch %n Ritter zur Größten Rittermacht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>With it you have the cards for {goal}.</source>
+        <translation>Damit hast du die Karten für {goal}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It leaves you %n cards, so that a seven costs you less.</source>
+        <translation>
+            <numerusform>Danach hast du noch %n Karte, und eine Sieben kostet dich weniger.</numerusform>
+            <numerusform>Danach hast du noch %n Karten, und eine Sieben kostet dich weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It should bring you {cards}.</source>
+        <translation>Das dürfte dir {cards} bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You need these cards for {goal}.</source>
+        <translation>Diese Karten brauchst du für {goal}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Of all your cards you need {resource} least for {goal}.</source>
+        <translation>Von deinen Karten brauchst du {resource} am wenigsten für {goal}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>The corner has %n dots and gives {resources}.</source>
+        <translation>
+            <numerusform>Die Ecke hat %n Auge und gibt {resources}.</numerusform>
+            <numerusform>Die Ecke hat %n Augen und gibt {resources}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>From there you can reach a corner with %n dots.</source>
+        <translation>
+            <numerusform>Von dort kommst du zu einer Ecke mit %n Auge.</numerusform>
+            <numerusform>Von dort kommst du zu einer Ecke mit %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>There is room to grow.</source>
+        <translation>Dort ist Platz zum Wachsen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>{name} is closest to winning, with about {rounds} rounds to go.</source>
+        <translation>{name} ist dem Sieg am nächsten, noch etwa {rounds} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Your own {resource} flows again.</source>
+        <translation>Dein eigener Ertrag kommt wieder: {resource}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Nobody worth hurting can be hurt, so it stands where it harms nobody.</source>
+        <translation>Es lohnt sich nicht, jemandem zu schaden, also steht er, wo er niemanden stört.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>{name} has %n cards to steal from.</source>
+        <translation>
+            <numerusform>{name} hat %n Karte zum Stehlen.</numerusform>
+            <numerusform>{name} hat %n Karten zum Stehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It would help {name} too much, by about {rounds} rounds.</source>
+        <translation>Es würde {name} zu sehr helfen, um etwa {rounds} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You need what is asked of you for {goal}.</source>
+        <translation>Was verlangt wird, brauchst du für {goal}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You have no use for what is offered.</source>
+        <translation>Mit dem Angebotenen kannst du nichts anfangen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It would cost you more than it brings.</source>
+        <translation>Es würde dich mehr kosten, als es bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>{name} is too close to winning to be helped: about {rounds} rounds.</source>
+        <translation>{name} ist zu nah am Sieg für Hilfe: noch etwa {rounds} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>This player never trades.</source>
+        <translation>Dieser Spieler handelt nie.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>A deal with {name} leaves you the best chances.</source>
+        <translation>Ein Tausch mit {name} lässt dir die besten Aussichten.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Then you have %n shots in every match.</source>
+        <translation>
+            <numerusform>Dann hast du %n Schuss in jedem Spiel.</numerusform>
+            <numerusform>Dann hast du %n Schüsse in jedem Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It should bring you about {points} points in the league.</source>
+        <translation>Das dürfte dir etwa {points} Punkte in der Tabelle bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>The next matchday could cost you the win, with a chance of about {chance} %.</source>
+        <translation>Der nächste Spieltag könnte dich mit etwa {chance} % den Sieg kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You need {resource} most for {goal}.</source>
+        <translation>Du brauchst {resource} am meisten für {goal}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is good for %n spaces on the results track.</source>
+        <translation>
+            <numerusform>Das bringt %n Feld auf der Ergebnisleiste.</numerusform>
+            <numerusform>Das bringt %n Felder auf der Ergebnisleiste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Place {number} has %n dots.</source>
+        <translation>
+            <numerusform>Platz {number} hat %n Auge.</numerusform>
+            <numerusform>Platz {number} hat %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You win a place with a chance of about {chance} %.</source>
+        <translation>Du gewinnst mit etwa {chance} % einen Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>The fishery on {number} has %n dots.</source>
+        <translation>
+            <numerusform>Der Fischgrund mit der {number} hat %n Auge.</numerusform>
+            <numerusform>Der Fischgrund mit der {number} hat %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>{name} will need a point more to win.</source>
+        <translation>{name} braucht dann einen Punkt mehr zum Sieg.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>%n more Coco tiles put you ahead of {name}, and your lair on Spooky Island.</source>
+        <translation>
+            <numerusform>%n Coco-Plättchen mehr, und du liegst vor {name}: dein Versteck auf der Geisterinsel.</numerusform>
+            <numerusform>%n Coco-Plättchen mehr, und du liegst vor {name}: dein Versteck auf der Geisterinsel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>What is under a Coco tile is nearly always worth it.</source>
+        <translation>Was unter einem Coco-Plättchen steckt, lohnt sich fast immer.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>{name} gets no {resource} while he is there.</source>
+        <translation>Solange er dort ist, geht {name} leer aus ({resource}).</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>He brings you {tiles}.</source>
+        <translation>Er bringt dir {tiles}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You need {resource} for {goal}.</source>
+        <translation>Du brauchst {resource} für {goal}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is about as good.</source>
+        <translation>Es ist etwa genauso gut.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>The other move wins the game at once.</source>
+        <translation>Der andere Zug gewinnt das Spiel sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is a good move, but make the offer first while you have all your cards.</source>
+        <translation>Ein guter Zug, aber mach erst das Angebot, solange du alle Karten hast.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It looks as good now, but it leaves you a weaker next turn.</source>
+        <translation>Es sieht jetzt genauso gut aus, aber dein nächster Zug wird schwächer.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Your chance to win would be about %n points lower.</source>
+        <comment>in a hundred</comment>
+        <translation>
+            <numerusform>Deine Siegchance wäre um etwa %n Prozentpunkt niedriger.</numerusform>
+            <numerusform>Deine Siegchance wäre um etwa %n Prozentpunkte niedriger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You would need about {rounds} rounds more to win.</source>
+        <translation>Du würdest etwa {rounds} Runden länger bis zum Sieg brauchen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>{name} would be about {rounds} rounds closer to winning.</source>
+        <translation>{name} käme dem Sieg um etwa {rounds} Runden näher.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It has %n dots, the one advised has {best}.</source>
+        <translation>
+            <numerusform>Es hat %n Auge, das empfohlene {best}.</numerusform>
+            <numerusform>Es hat %n Augen, das empfohlene {best}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It gives no {resources}.</source>
+        <translation>Dort fehlt: {resources}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>All in all it is worth about {dots} dots less.</source>
+        <translation>Alles in allem ist es etwa {dots} Augen weniger wert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_saves.py"/>

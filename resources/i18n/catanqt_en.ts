@@ -77,6 +77,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
+        <source>Spend %n laurels. {use}</source>
+        <translation>
+            <numerusform>Spend %n laurel. {use}</numerusform>
+            <numerusform>Spend %n laurels. {use}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/games/big_game/words.py"/>
         <source>{name} spent %n laurels {icon} {advantage}</source>
         <translation>
@@ -771,6 +779,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>%n games won in a row now</source>
+        <translation>
+            <numerusform>%n game won in a row now</numerusform>
+            <numerusform>%n games won in a row now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>%n rolls of everybody.</source>
+        <translation>
+            <numerusform>%n roll of everybody.</numerusform>
+            <numerusform>%n rolls of everybody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/strips/pick.py"/>
         <source>Choose %n more cards first.</source>
         <translation>
@@ -868,6 +892,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/words_career.py"/>
+        <source>{level}: {won} of %n games won, {share}; {even} would be even</source>
+        <translation>
+            <numerusform>{level}: {won} of %n game won, {share}; {even} would be even</numerusform>
+            <numerusform>{level}: {won} of %n games won, {share}; {even} would be even</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_career.py"/>
+        <source>{game}, {level}: {won} of %n games won; on average {points} points, {turns} turns, luck {luck}</source>
+        <translation>
+            <numerusform>{game}, {level}: {won} of %n game won; on average {points} points, {turns} turns, luck {luck}</numerusform>
+            <numerusform>{game}, {level}: {won} of %n games won; on average {points} points, {turns} turns, luck {luck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>%n lairs</source>
         <translation>
@@ -961,6 +1001,228 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Its harbour takes %n cards alike for any one.</source>
+        <translation>
+            <numerusform>Its harbour takes %n card alike for any one.</numerusform>
+            <numerusform>Its harbour takes %n cards alike for any one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It opens a building site with %n dots.</source>
+        <translation>
+            <numerusform>It opens a building site with %n dot.</numerusform>
+            <numerusform>It opens a building site with %n dots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It leads to a site with {dots} dots; %n more roads are needed.</source>
+        <translation>
+            <numerusform>It leads to a site with {dots} dots; %n more road is needed.</numerusform>
+            <numerusform>It leads to a site with {dots} dots; %n more roads are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It makes yours the longest road, %n roads long.</source>
+        <translation>
+            <numerusform>It makes yours the longest road, %n road long.</numerusform>
+            <numerusform>It makes yours the longest road, %n roads long.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It takes the longest road from {name}, with %n roads.</source>
+        <translation>
+            <numerusform>It takes the longest road from {name}, with %n road.</numerusform>
+            <numerusform>It takes the longest road from {name}, with %n roads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It makes yours the largest army, with %n knights.</source>
+        <translation>
+            <numerusform>It makes yours the largest army, with %n knight.</numerusform>
+            <numerusform>It makes yours the largest army, with %n knights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It takes the largest army from {name}, with %n knights.</source>
+        <translation>
+            <numerusform>It takes the largest army from {name}, with %n knight.</numerusform>
+            <numerusform>It takes the largest army from {name}, with %n knights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>For %n it sends the robber off your land.</source>
+        <comment>laurels or fish</comment>
+        <translation>
+            <numerusform>For %n it sends the robber off your land.</numerusform>
+            <numerusform>For %n it sends the robber off your land.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>For %n it takes a card from an opponent.</source>
+        <comment>laurels or fish</comment>
+        <translation>
+            <numerusform>For %n it takes a card from an opponent.</numerusform>
+            <numerusform>For %n it takes a card from an opponent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>For %n it gets you the card that you lack.</source>
+        <comment>laurels or fish</comment>
+        <translation>
+            <numerusform>For %n it gets you the card that you lack.</numerusform>
+            <numerusform>For %n it gets you the card that you lack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>For %n it gets you a road.</source>
+        <comment>laurels or fish</comment>
+        <translation>
+            <numerusform>For %n it gets you a road.</numerusform>
+            <numerusform>For %n it gets you a road.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>For %n it gets you a development card.</source>
+        <comment>laurels or fish</comment>
+        <translation>
+            <numerusform>For %n it gets you a development card.</numerusform>
+            <numerusform>For %n it gets you a development card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It leads to a free place for a lair; %n more ships are needed.</source>
+        <translation>
+            <numerusform>It leads to a free place for a lair; %n more ship is needed.</numerusform>
+            <numerusform>It leads to a free place for a lair; %n more ships are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is worth %n points.</source>
+        <translation>
+            <numerusform>It is worth %n point.</numerusform>
+            <numerusform>It is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>After it you need %n more roads for the longest road.</source>
+        <translation>
+            <numerusform>After it you need %n more road for the longest road.</numerusform>
+            <numerusform>After it you need %n more roads for the longest road.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>After it you need %n more knights for the largest army.</source>
+        <translation>
+            <numerusform>After it you need %n more knight for the largest army.</numerusform>
+            <numerusform>After it you need %n more knights for the largest army.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It leaves you %n cards, so that a seven costs you less.</source>
+        <translation>
+            <numerusform>It leaves you %n card, so that a seven costs you less.</numerusform>
+            <numerusform>It leaves you %n cards, so that a seven costs you less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>The corner has %n dots and gives {resources}.</source>
+        <translation>
+            <numerusform>The corner has %n dot and gives {resources}.</numerusform>
+            <numerusform>The corner has %n dots and gives {resources}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>From there you can reach a corner with %n dots.</source>
+        <translation>
+            <numerusform>From there you can reach a corner with %n dot.</numerusform>
+            <numerusform>From there you can reach a corner with %n dots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>{name} has %n cards to steal from.</source>
+        <translation>
+            <numerusform>{name} has %n card to steal from.</numerusform>
+            <numerusform>{name} has %n cards to steal from.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Then you have %n shots in every match.</source>
+        <translation>
+            <numerusform>Then you have %n shot in every match.</numerusform>
+            <numerusform>Then you have %n shots in every match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is good for %n spaces on the results track.</source>
+        <translation>
+            <numerusform>It is good for %n space on the results track.</numerusform>
+            <numerusform>It is good for %n spaces on the results track.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Place {number} has %n dots.</source>
+        <translation>
+            <numerusform>Place {number} has %n dot.</numerusform>
+            <numerusform>Place {number} has %n dots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>The fishery on {number} has %n dots.</source>
+        <translation>
+            <numerusform>The fishery on {number} has %n dot.</numerusform>
+            <numerusform>The fishery on {number} has %n dots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>%n more Coco tiles put you ahead of {name}, and your lair on Spooky Island.</source>
+        <translation>
+            <numerusform>%n more Coco tile puts you ahead of {name}, and your lair on Spooky Island.</numerusform>
+            <numerusform>%n more Coco tiles put you ahead of {name}, and your lair on Spooky Island.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Your chance to win would be about %n points lower.</source>
+        <comment>in a hundred</comment>
+        <translation>
+            <numerusform>Your chance to win would be about %n point lower.</numerusform>
+            <numerusform>Your chance to win would be about %n points lower.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It has %n dots, the one advised has {best}.</source>
+        <translation>
+            <numerusform>It has %n dot, the one advised has {best}.</numerusform>
+            <numerusform>It has %n dots, the one advised has {best}.</numerusform>
         </translation>
     </message>
 </context>

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ai.levels import make_agent
 from catanqt import app
+from catanqt.backroom import Backroom
 from catanqt.session import Session
 from catanqt.storage.saved import replay_log
 from catanqt.storage.store import SaveStore
@@ -34,7 +35,7 @@ class Twin:
         self._folder = folder
         self._store = SaveStore(None)
         self.thinker = Thinker(make_agent)
-        self.window: MainWindow = app.build(self._store, Preferences(), self.thinker)
+        self.window: MainWindow = app.build(Backroom(store=self._store), Preferences(), self.thinker)
         qtbot.addWidget(self.window)
         self.window.resize(*SIZE)
         self.window.show()

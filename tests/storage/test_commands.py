@@ -283,10 +283,3 @@ def test_export_keeps_names_and_reads_back(data: list[str], tmp_path: Path, caps
     file = tmp_path / "x.catan"
     run(["export", "2", str(file), *data], capsys)
     assert read_file(file)[0] == "50% luck"
-
-
-def test_a_file_alone_is_imported_as_a_desktop_does_it(tmp_path: Path, capsys: Capture) -> None:
-    file = tmp_path / "sunday.catan"
-    file.write_bytes(to_bytes("From the desktop", finished_record()))
-    assert "From the desktop" in run([str(file), "--data-dir", str(tmp_path / "data")], capsys)
-    assert "From the desktop" in run(["list", "--data-dir", str(tmp_path / "data")], capsys)

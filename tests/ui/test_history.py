@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ai.levels import make_agent
 from catanqt.app import build
+from catanqt.backroom import Backroom
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Header
 from catanqt.rules.base.turn import BeforeRoll, Roll
@@ -357,7 +358,7 @@ def test_turns_are_found_and_follow_what_is_taken_back(qtbot: QtBot) -> None:
 @pytest.fixture
 def window(qtbot: QtBot, thinker: Thinker, tmp_path: Path) -> Iterator[MainWindow]:
     store = open_store(tmp_path).store
-    made = build(store, quick(), thinker)
+    made = build(Backroom(store=store), quick(), thinker)
     qtbot.addWidget(made)
     made.resize(1280, 800)
     with qtbot.waitActive(made):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import CENTRE, NO_PEN, font, sign, soft_card, width, words
+from catanqt.ui.art.brushes import CENTRE, NO_PEN, fitting, font, sign, soft_card, width, words
 from catanqt.ui.art.colour import mix, tint
 from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.art.tiles import TILES
@@ -114,9 +114,9 @@ def _land(painter: QPainter, rect: QRectF, terrain: str, theme: Theme) -> None:
 
 
 def _name(painter: QPainter, rect: QRectF, name: str, theme: Theme, ink: str) -> None:
-    size = 12 if rect.width() >= theme.px(56) else 11
     line = QRectF(rect.left() + 1, rect.bottom() - theme.px(20), rect.width() - 2, theme.px(18))
-    words(painter, line, name, theme.px(size), ink, bold=True, align=CENTRE)
+    size = fitting(name, theme.px(12 if rect.width() >= theme.px(56) else 11), line.width(), theme.px(9), bold=True)
+    words(painter, line, name, size, ink, bold=True, align=CENTRE)
 
 
 def _count(painter: QPainter, rect: QRectF, count: int, theme: Theme, fill: str) -> None:

@@ -17,6 +17,8 @@ from catanqt.ui.theme import Theme
 
 SNAP = 58.0
 """How near, in units of the scene, a point must be to a spot."""
+LAND = ("hex", "island")
+"""The kinds of spots that are land; others lie at its edges."""
 MOST_ZOOM = 5.0
 ZOOM_STEP = 1.2
 REPAINT_AFTER = 120
@@ -44,6 +46,7 @@ class BoardView(QGraphicsView):
         self._pressed: QPoint | None = None
         self._dragged_piece: str | None = None
         self._panning = False
+        self._explored: Spot | None = None
         self._later = QTimer(self, singleShot=True, interval=REPAINT_AFTER)
         self._later.timeout.connect(self.viewport().update)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -55,7 +58,7 @@ class BoardView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(360, 300)
+        self.setMinimumSize(360, 240)
         placing.add_zone(self)
 
     # Zoom and pan
@@ -134,7 +137,7 @@ class BoardView(QGraphicsView):
         return math.hypot(way.x(), way.y())
 
     def _reach(self, spot: Spot) -> float:
-        return 95.0 if spot.kind in ("hex", "island") else SNAP
+        return 95.0 if spot.kind in LAND else SNAP
 
     def screen_point(self, spot: Spot) -> QPoint:
         """Where a spot is on the screen."""
@@ -214,6 +217,8 @@ class BoardView(QGraphicsView):
         if key in ARROWS:
             if self._placing.piece is not None:
                 self._step(ARROWS[key])
+            elif self._zoom == 1.0:
+                self._explore(ARROWS[key])
             else:
                 self._pan((ARROWS[key] * -60).toPoint())
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._placing.hot is not None:
@@ -238,13 +243,30 @@ class BoardView(QGraphicsView):
             first = min(sites, key=lambda spot: (chart.place(spot).y(), chart.place(spot).x()))
             self._point_at(first)
             return
-        here = chart.place(self._placing.hot)
+        found = self._next(self._placing.hot, sites, direction)
+        if found is not None:
+            self._point_at(found)
+
+    def _explore(self, direction: QPointF) -> None:
+        """With no piece in hand, go over the land itself and say what it is."""
+        chart = self._board.chart
+        land = [spot for spot in chart.spots() if spot.kind in LAND]
+        if self._explored is None:
+            middle = chart.bounds.center()
+            self._explored = min(land, key=lambda spot: (self._distance(middle, spot), spot))
+        else:
+            self._explored = self._next(self._explored, land, direction) or self._explored
+        self.pointed.emit(self._explored)
+        QToolTip.showText(self.screen_point(self._explored), chart.describe(self._explored), self)
+
+    def _next(self, start: Spot, spots: Iterable[Spot], direction: QPointF) -> Spot | None:
+        """The nearest spot in a direction, those straight ahead first."""
+        here = self._board.chart.place(start)
         best: tuple[float, Spot] | None = None
-        for spot in sites:
-            way = chart.place(spot) - here
+        for spot in spots:
+            way = self._board.chart.place(spot) - here
             along = way.x() * direction.x() + way.y() * direction.y()
             aside = abs(way.x() * direction.y()) + abs(way.y() * direction.x())
             if along > 1 and (best is None or along + 2 * aside < best[0]):
                 best = along + 2 * aside, spot
-        if best is not None:
-            self._point_at(best[1])
+        return None if best is None else best[1]

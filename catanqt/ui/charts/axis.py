@@ -46,8 +46,8 @@ def paint_levels(painter: QPainter, box: QRectF, most: float, size: float, theme
 
 
 def rows(area: QRectF, count: int, fill: float = 0.66, most: float = 64.0) -> Iterator[QRectF]:
-    """The area in so many rows; each takes a part of its share, and no row is higher than `most`."""
-    share = area.height() / max(1, count)
+    """The area in so many rows; each takes a part of its share, no row is higher than `most`, and few stay together."""
+    share = min(area.height() / max(1, count), most * 2.2)
     high = min(share * fill, most)
     for number in range(count):
         yield QRectF(area.left(), area.top() + share * number + (share - high) / 2, area.width(), high)

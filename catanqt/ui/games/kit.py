@@ -352,6 +352,10 @@ class Kit:
         """Why something is not allowed, in words, if the reason is one of its own."""
         return None
 
+    def move(self, action: Action, seen: Seen) -> str | None:
+        """What to do, as a sentence to the viewer, if the action is one of its own: for hints."""
+        return None
+
     # Around the board
 
     def counters(self, seen: Seen, seat: int) -> Sequence[Counter]:

@@ -14,11 +14,11 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from catanqt.kernel.game import Action
 from catanqt.rules.base.board import RESOURCES
-from catanqt.rules.scenarios.advantages import ADVANTAGES, NOTHING, RESOURCE, STEAL
+from catanqt.rules.scenarios.advantages import ADVANTAGES, CARD, NOTHING, RESOURCE, ROAD, ROBBER_HOME, STEAL
 from catanqt.ui.games.kit import Choice, Question
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
-from catanqt.ui.words import resource_name
+from catanqt.ui.words import resource_count, resource_name
 
 Role = Qt.ItemDataRole
 Index = QModelIndex | QPersistentModelIndex
@@ -172,6 +172,21 @@ def use_choice(action: Action, advantage: int, choice: int, seen: Seen) -> Choic
         left = tr("bank: %n", "cards left", seen.state.bank[choice])
         return Choice(resource_name(key), action, goods=(key,), tip=left)
     return Choice(advantage_name(advantage, seen), action, tip=advantage_note(advantage))
+
+
+def use_words(advantage: int, choice: int, seen: Seen) -> str:
+    """One use of an advantage as a sentence to whoever shall make it."""
+    if advantage == STEAL:
+        return tr("Take a card from {name}.", name=seen.name(choice))
+    if advantage == RESOURCE:
+        return tr("Take {cards} from the bank.", cards=resource_count(RESOURCES[choice], 1))
+    deserted = seen.state.table.board.desert >= 0
+    plain = {
+        ROBBER_HOME: tr("Send the robber to the desert.") if deserted else tr("Send the robber off the board."),
+        ROAD: tr("Take a free road."),
+        CARD: tr("Take a free development card."),
+    }
+    return plain[advantage]
 
 
 def use_question(advantage: int, choices: Sequence[Choice], detail: str) -> Question | None:

@@ -11,7 +11,6 @@ from catanqt.kernel.game import Game
 from catanqt.kernel.record import Header
 from catanqt.ui.pages.parts import Picture
 from catanqt.ui.theme import Theme
-from catanqt.ui.thumbnail import board_picture
 
 PATIENCE = 90
 """Milliseconds after the last change: the old picture is stretched meanwhile."""
@@ -51,6 +50,9 @@ class BoardPreview(Picture):
     def _paint(self) -> None:
         if self._board is None or self.size().isEmpty():
             return
+        # Painting a board needs the whole game behind it: fetched when there is one to paint.
+        from catanqt.ui.thumbnail import board_picture
+
         header, game = self._board
         self.show_picture(board_picture(header, game, self._theme, self.size(), self.devicePixelRatioF()))
         self.painted.emit()

@@ -22,6 +22,7 @@ from catanqt.ui.charts.panel import Panel, PanelGrid, chart_panel
 from catanqt.ui.charts.points import PointsChart
 from catanqt.ui.charts.stacked import points_chart, production_chart
 from catanqt.ui.exporting import CannotWrite, ask_where, figures_table, sheet, write_picture, write_text
+from catanqt.ui.focus import begin_at
 from catanqt.ui.gathering import Figures, gather
 from catanqt.ui.language import tr
 from catanqt.ui.pages.end_banner import HIGH, PAPERS, WinnerBanner
@@ -69,7 +70,7 @@ class EndPage(QWidget):
         self._celebrate = celebrate and self.figures.over
         self.confetti: Confetti | None = None
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.back.emit)
-        self.setFocusProxy(self.again if self.figures.over else self.board)
+        begin_at(self, self.again if self.figures.over else self.board)
 
     # Building
 

@@ -16,7 +16,8 @@ from catanqt.ui.charts.axis import Who
 from catanqt.ui.charts.dice import DiceChart
 from catanqt.ui.charts.panel import Panel, chart_panel
 from catanqt.ui.checking import Checked, Checker
-from catanqt.ui.gathering import gather
+from catanqt.ui.focus import begin_at
+from catanqt.ui.gathering import Figures, gather
 from catanqt.ui.language import tr
 from catanqt.ui.pages.fair_dice_parts import Code
 from catanqt.ui.pages.parts import button, label
@@ -28,9 +29,10 @@ from catanqt.ui.words_figures import verdict_words
 class FairDicePage(SidePage):
     """Three sentences, and the proof of the game on the table."""
 
-    def __init__(self, theme: Theme, session: Session) -> None:
+    def __init__(self, theme: Theme, session: Session, figures: Figures | None = None) -> None:
         super().__init__(theme, tr("Fair dice"))
         self._session = session
+        self._figures = gather(session) if figures is None else figures
         self.checker = Checker(self)
         self.codes: list[Code] = []
         self.seeds: list[Code] = []
@@ -43,12 +45,13 @@ class FairDicePage(SidePage):
         column.addWidget(self._proof())
         column.addWidget(self._rolls(), 1)
         area = QScrollArea(widgetResizable=True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)
         self.body.addWidget(area, 1)
         self.checker.progressed.connect(self._progressed)
         self.checker.finished.connect(self._finished)
-        self.setFocusProxy(self.check if session.game.over else self.codes[0].copy)
+        begin_at(self, self.check if session.game.over else self.codes[0].copy)
 
     # Words
 
@@ -134,7 +137,7 @@ class FairDicePage(SidePage):
 
     def _rolls(self) -> Panel:
         """The dice against the odds: the other half of trust."""
-        figures = gather(self._session)
+        figures = self._figures
         rolls = [(Who(person.name, person.colour), person.rolls) for person in figures.people]
         self.dice = DiceChart(self.theme, rolls, figures.weights)
         title = tr("The dice against the odds")

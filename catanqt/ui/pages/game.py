@@ -5,17 +5,19 @@ It puts the parts together and passes on what happens; what a game means is the 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QDockWidget, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from catanqt.kernel.game import Action
 from catanqt.session import Played
+from catanqt.ui.announcing import Announcer
 from catanqt.ui.board.motion import Animator
 from catanqt.ui.board.scene import BoardScene
 from catanqt.ui.board.view import BoardView
 from catanqt.ui.controller import Table
 from catanqt.ui.desk import Desk
+from catanqt.ui.focus import begin_at
 from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Look, Prompt, Spot
 from catanqt.ui.language import tr
@@ -35,6 +37,8 @@ from catanqt.ui.widgets.frame import RoundedFrame
 from catanqt.ui.widgets.prompt import PromptBar
 
 FLY_HOME_MS = 260
+END_MS = 1200
+"""How long the board of a game that was just won stays in sight."""
 
 
 class GamePage(QWidget):
@@ -46,6 +50,8 @@ class GamePage(QWidget):
     """The player wants to read what the rules say about this moment: `ruling`."""
     forked = Signal(int)
     """The player wants a new game that goes on after so many entries of this one."""
+    reviewed = Signal(bool)
+    """How the game went is to be seen; whether it has just ended."""
 
     def __init__(self, theme: Theme, table: Table, preferences: Preferences) -> None:
         super().__init__()
@@ -68,9 +74,11 @@ class GamePage(QWidget):
         self._lay_out()
         self.overlay = Overlay(self)
         self.animator = Animator(self.desk, self.scene, self.overlay, self._where, self)
+        self.announcer = Announcer(self.desk, self.scene, self.board, self.prompt, self)
+        self._end = QTimer(self, singleShot=True, interval=END_MS)
         self._connect()
         self._sync(table.seen)
-        self.setFocusProxy(self.board)
+        begin_at(self, self.board)
 
     def _make_board(self) -> None:
         chart = self.kits[0].chart()
@@ -148,12 +156,15 @@ class GamePage(QWidget):
         placing.many.connect(self.strips.open_actions)
         self.cover.lifted.connect(table.reveal)
         self.hand.trade.connect(self.open_trade)
+        self.hand.review.connect(lambda: self.reviewed.emit(False))
+        self._end.timeout.connect(self._show_end)
         self.hand.refused.connect(self.prompt.say_refusal)
         self.prompt.pressed.connect(self._tool_pressed)
         self.hand.several.connect(self.strips.open_actions)
         self.side.actions_chosen.connect(self.strips.open_actions)
         self.side.looked_at.connect(table.look_at)
         self.strips.shown.connect(self._strip_shown)
+        self.board.pointed.connect(self.announcer.point)
         for stage in self.stages:
             stage.changed.connect(self._show_middle)
         for view in self.findChildren(QAbstractItemView):
@@ -164,6 +175,7 @@ class GamePage(QWidget):
     def leave(self) -> None:
         """Stop listening; whatever moves arrives, so that the table is not held for ever."""
         self.desk.preferences.remember("docks", self._docking.saveState())
+        self._end.stop()
         self.past.leave()
         self.animator.finish()
         table = self.table
@@ -181,7 +193,18 @@ class GamePage(QWidget):
 
     def _played(self, played: Played, seen: Seen) -> None:
         self.side.tell(played, seen)
+        self.announcer.tell(played, seen)
         self._animate(played, seen)
+        if seen.over:
+            self._end.start()
+
+    def _show_end(self) -> None:
+        """How it went, once nothing moves any more; unless the last move was taken back, or the past is looked at."""
+        seen = self.table.seen
+        if self.animator.busy or any(stage.wanted(seen) for stage in self.stages):
+            self._end.start()
+        elif seen.over and seen.live:
+            self.reviewed.emit(True)
 
     def _animate(self, played: Played, seen: Seen) -> None:
         if self.middle.currentIndex() == 0 and self.isVisible():
@@ -199,6 +222,7 @@ class GamePage(QWidget):
             stage.sync(seen)
         self._show_middle()
         self._show_prompt(seen)
+        self.announcer.expect(seen)
 
     def _show_middle(self) -> None:
         """The cover, the scene that is on, or the board."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from catanqt.ui.board.motion import SPEEDS
@@ -27,6 +27,8 @@ class HandStrip(QFrame):
     """Everything in the player's own hands."""
 
     trade = Signal()
+    review = Signal()
+    """The game is over, and the player wants to see how it went."""
     several = Signal(object)
     """A card may mean several actions: a list of them, to ask which."""
     refused = Signal(str)
@@ -47,6 +49,9 @@ class HandStrip(QFrame):
         self.dice = DicePair(theme, 1 if desk.table.session.record.header.game == "junior" else 2)
         self._hand_name, self._tray_name = label("", "caption"), label("", "caption")
         self._buttons: list[tuple[Button | None, QPushButton]] = []
+        self.see_end = button(tr("See how it went"), theme, "chart", primary=True)
+        self.see_end.clicked.connect(self.review)
+        self.see_end.hide()
         self._lay_out()
         self.setFixedHeight(theme.px(HEIGHT))
 
@@ -74,6 +79,7 @@ class HandStrip(QFrame):
         self._column = QVBoxLayout()
         self._column.setSpacing(theme.px(6))
         self._column.addStretch(1)
+        self._column.addWidget(self.see_end)
         self._column.addStretch(1)
         row.addLayout(self._column)
 
@@ -97,6 +103,11 @@ class HandStrip(QFrame):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was measured before was too small: buttons and groups had not been laid out."""
+        super().showEvent(event)
+        self.fit(self.width())
 
     def fit(self, width: int) -> None:
         """Take the room that a page of this width leaves: the largest cards and tiles that fit into it."""
@@ -137,6 +148,7 @@ class HandStrip(QFrame):
         self._show_names(seen)
         self._show_dice(seen)
         self._show_buttons(seen)
+        self.see_end.setVisible(seen.over and seen.live)
         if self.width() > 0 and self.isVisible():
             self.fit(self.width())
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPoint, QSize, Signal
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from catanqt.session import Played
 from catanqt.ui import chronicle
@@ -22,9 +22,12 @@ from catanqt.ui.seen import Seen
 from catanqt.ui.widgets.log import LogView
 from catanqt.ui.widgets.parts import section
 from catanqt.ui.widgets.players import PlayersView
+from catanqt.ui.widgets.tabs import SideTabs
 
 WIDTHS = ((1500, 340), (1180, 304), (0, 256))
 """From this width of the page on, the column is so wide."""
+LEAST_WITH_SCENARIOS = 304
+"""Their panels and counters need it, and boards are higher than wide: the room beside them is free."""
 LEAST_LOG, TITLE, AROUND = 190, 52, 40
 """Heights: what is left to the log or the tabs at least, the title of a panel, and the gaps between them."""
 
@@ -67,14 +70,23 @@ class Side(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Players, and below them the tallest panel as a tab."""
+        wide = self._desk.theme.px(WIDTHS[-1][1])
+        return QSize(wide, self.players.minimumSizeHint().height() + self._least_below())
+
+    def _least_below(self) -> int:
         tallest = max((panel.minimumSizeHint().height() for panel in self.panels), default=0)
-        below = tallest + self._desk.theme.px(44)
-        return QSize(self._desk.theme.px(WIDTHS[-1][1]), self.players.minimumSizeHint().height() + below)
+        return tallest + self._desk.theme.px(44)
 
     def fit(self, width: int, height: int) -> None:
         """Take the room that a page of this size leaves: as many panels below each other as it can hold."""
         theme = self._desk.theme
-        self.setFixedWidth(theme.px(next(wide for least, wide in WIDTHS if width >= theme.px(least))))
+        wide = next(wide for least, wide in WIDTHS if width >= theme.px(least))
+        if self._desk.table.session.record.header.scenarios:
+            wide = max(wide, LEAST_WITH_SCENARIOS)
+        self.setFixedWidth(theme.px(wide))
+        margins = self._column.contentsMargins()
+        around = margins.top() + self._column.spacing() + margins.bottom()
+        self.players.fit(theme.px(wide) - margins.left() - margins.right(), height - around - self._least_below())
         room = height - self.players.sizeHint().height() - theme.px(LEAST_LOG) - AROUND
         stacked = 0
         for panel in self.panels:
@@ -91,10 +103,10 @@ class Side(QWidget):
         self._frames = [section(panel.title, panel, self._desk.theme) for panel in self.panels[:stacked]]
         rest = self.panels[stacked:]
         if rest:
-            tabs = QTabWidget()
+            tabs = SideTabs(self._desk.theme)
             for panel in rest:
-                tabs.addTab(panel, panel.tab or panel.title)
-            tabs.addTab(self.log, tr("Log"))
+                tabs.add(panel, panel.tab or panel.title, panel.title, panel.icon)
+            tabs.add(self.log, tr("Log"), tr("Log"), "log")
             self._frames.append(tabs)
         else:
             self._frames.append(section(tr("Log"), self.log, self._desk.theme))
@@ -110,7 +122,7 @@ class Side(QWidget):
     def _bring(self, panel: Panel) -> None:
         """A panel should be in sight: of those in tabs, that one is shown."""
         last = self._frames[-1]
-        if isinstance(last, QTabWidget) and last.indexOf(panel) >= 0:
+        if isinstance(last, SideTabs) and last.indexOf(panel) >= 0:
             last.setCurrentWidget(panel)
 
     # What happens

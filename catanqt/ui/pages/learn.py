@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
 from catanqt.ui.art import icons
+from catanqt.ui.focus import begin_at
 from catanqt.ui.language import tr
 from catanqt.ui.pages.new_game_cards import GameCard
 from catanqt.ui.pages.parts import button, label
@@ -65,7 +66,7 @@ class LearnPage(SidePage):
         foot.addWidget(read)
         self.body.addLayout(foot)
         fresh = next((name for name in self.cards if name not in taken), "classic")
-        self.setFocusProxy(self.cards[fresh])
+        begin_at(self, self.cards[fresh])
 
     def _grid(self) -> QGridLayout:
         """Classic is where one begins, so it is largest."""

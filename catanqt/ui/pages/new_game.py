@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from catanqt.rules.catalog import ruleset
+from catanqt.ui.focus import begin_at
 from catanqt.ui.language import tr
 from catanqt.ui.models.choice import Cast, Choice, Rule, read_choice
 from catanqt.ui.models.seats import SeatsModel
@@ -60,7 +61,7 @@ class NewGamePage(QWidget):
         self._listen()
         self.rules.hide()
         self._show()
-        self.setFocusProxy(self.go)
+        begin_at(self, self.go)
 
     @property
     def choice(self) -> Choice:
@@ -119,6 +120,7 @@ class NewGamePage(QWidget):
         lines.addWidget(self.seats, 1)
         lines.addWidget(self.rules)
         self.column = QScrollArea()
+        self.column.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
         self.column.setWidgetResizable(True)
         self.column.setFrameShape(QFrame.Shape.NoFrame)
         self.column.setWidget(inside)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QLineEdit, QVBoxLay
 
 from catanqt.rules.base.island import new_board_seed
 from catanqt.rules.catalog import ruleset
+from catanqt.ui.daily import day_seed, today
 from catanqt.ui.language import tr
 from catanqt.ui.models.choice import LONGEST_SEED, Choice
 from catanqt.ui.pages.board_preview import BoardPreview
@@ -63,6 +64,10 @@ class BoardPanel(QFrame):
         self.shuffle.setAccessibleName(tr("Shuffle"))
         self.shuffle.setToolTip(tr("Another island"))
         self.shuffle.clicked.connect(lambda: self.seed_chosen.emit(new_board_seed()))
+        self.daily = button(theme, tr("Board of the day"), "day")
+        self.daily.setAccessibleName(tr("Board of the day"))
+        self.daily.setToolTip(tr("Today everybody gets this same island"))
+        self.daily.clicked.connect(self._take_day)
         self.note = label("", "muted", wrap=True)
         self._typed = QTimer(self, singleShot=True, interval=TYPING)
         self._typed.timeout.connect(self._take_seed)
@@ -80,6 +85,7 @@ class BoardPanel(QFrame):
         self._fields.addWidget(self._captions[1])
         self._fields.addWidget(self.seed)
         self._fields.addWidget(self.shuffle)
+        self._fields.addWidget(self.daily)
         self._side = QVBoxLayout()
         self._side.setSpacing(px(8))
         self._side.addLayout(self._fields)
@@ -104,6 +110,7 @@ class BoardPanel(QFrame):
         for caption in self._captions:
             caption.setVisible(beside)
         self.shuffle.setText(tr("Shuffle") if beside or self.width() > px(420) else "")
+        self.daily.setText(tr("Board of the day") if beside or self.width() > px(600) else "")
         self._fields.setStretch(1, 0 if beside else 5)
         self._fields.setStretch(3, 0 if beside else 3)
         self._holder.setMaximumWidth(px(190) if beside else 16_777_215)
@@ -118,6 +125,13 @@ class BoardPanel(QFrame):
     def _take_seed(self) -> None:
         self._typed.stop()
         self.seed_chosen.emit(self.seed.text() or new_board_seed())
+
+    def _take_day(self) -> None:
+        """The island of today; it is always one of the usual kind."""
+        self._typed.stop()
+        if self.kind.currentIndex() != 0:
+            self.kind_chosen.emit(self.kind.itemData(0))
+        self.seed_chosen.emit(day_seed(today()))
 
     def sync(self, choice: Choice) -> None:
         boards = ruleset(choice.game, choice.scenarios).boards
@@ -135,7 +149,10 @@ class BoardPanel(QFrame):
             self.seed.setText(choice.seed)
         self.seed.setEnabled(choice.seed_matters)
         self.shuffle.setEnabled(choice.seed_matters)
-        self.note.setText(board_line(choice.board))
+        self.daily.setEnabled(choice.game != "junior")
+        of_today = choice.seed_matters and choice.board == boards[0] and choice.seed == day_seed(today())
+        told = tr("The board of the day: whoever plays it today gets this island.")
+        self.note.setText(told if of_today else board_line(choice.board))
         self._preview(choice)
 
     def _preview(self, choice: Choice) -> None:

@@ -68,8 +68,7 @@ class SeatRow(QFrame):
 
     def _combo(self, column: Column, keys: Sequence[str], name: object, line: object) -> QComboBox:
         made = QComboBox()
-        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        made.setMinimumContentsLength(3)
+        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for key in keys:
             made.addItem(name(key), key)  # type: ignore[operator]
@@ -115,7 +114,6 @@ class SeatRow(QFrame):
             return
         self._compact = compact
         for place, combo in enumerate((self.level, self.temper)):
-            combo.setMinimumWidth(self._theme.px(80 if compact else 106))
             if compact:
                 self._below.insertWidget(place, combo, 1)
             else:
@@ -127,7 +125,7 @@ class SeatRow(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange(self.width() < self._theme.px(500))
+        self._arrange(self.width() < self._theme.px(530))
         self._show_parts()
 
     def _show_parts(self) -> None:

@@ -43,6 +43,7 @@ class PreferencesPage(SidePage):
         columns.addLayout(self._column(self._looks(), self._words()))
         columns.addLayout(self._column(self._play(), self._sound(no_sound), self._data(services)))
         area = QScrollArea(widgetResizable=True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)
         self.body.addWidget(area, 1)

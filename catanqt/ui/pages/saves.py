@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QR
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from catanqt.ui.art import icons
+from catanqt.ui.focus import begin_at
 from catanqt.ui.language import tr
 from catanqt.ui.library import SUFFIX, Library, LibraryError
 from catanqt.ui.models.saves import INFO, SEATS, SavesModel
@@ -47,7 +48,7 @@ class SavesPage(QWidget):
         self._make_tools()
         self._lay_out()
         self._listen()
-        self.setFocusProxy(self.view)
+        begin_at(self, self.view)
         self.refresh()
 
     # Building
@@ -299,5 +300,5 @@ class SavesPage(QWidget):
         gap = px(10 if self.height() < px(800) else 16)
         self._whole.setContentsMargins(side, gap, side, gap)
         self._whole.setSpacing(gap)
-        self.details.setFixedWidth(int(min(max(self.width() * 0.27, px(270)), px(400))))
+        self.details.setFixedWidth(int(min(max(self.width() * 0.27, px(300)), px(400))))
         self._whole.activate()

@@ -9,9 +9,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from catanqt import __version__
-from catanqt.kernel.record import Seat
-from catanqt.rules.catalog import new_header
 from catanqt.ui.art.banner import Banner
+from catanqt.ui.focus import begin_at
 from catanqt.ui.language import tr
 from catanqt.ui.library import GameInfo, Library, LibraryError, seat_on_turn
 from catanqt.ui.models.saves import SeatInfo
@@ -37,7 +36,8 @@ class StartPage(QWidget):
     learn = Signal()
     statistics = Signal()
 
-    def __init__(self, theme: Theme, library: Library) -> None:
+    def __init__(self, theme: Theme, library: Library | None) -> None:
+        """Without a library the page waits for one: it is the first that a player sees, and must be there at once."""
         super().__init__()
         self._theme, self._library = theme, library
         self.setAccessibleName(tr("Start"))
@@ -46,14 +46,17 @@ class StartPage(QWidget):
         self._latest = next((info for info in games if not info.finished), None)
         self.banner = Banner(theme)
         self.card = self._welcome() if self._latest is None else self._continue(self._latest)
+        self.card.action.setVisible(library is not None)
         self.choices = self._choices(games)
         self._lay_out()
-        self.setFocusProxy(self.card.action)
+        begin_at(self, self.card.action)
         self._sharper = QTimer(self, singleShot=True, interval=SHARPER)
         self._sharper.timeout.connect(self._paint_moment)
 
     def _listed(self) -> Sequence[GameInfo]:
         """The saved games; none if they cannot be read."""
+        if self._library is None:
+            return ()
         try:
             return self._library.games()
         except LibraryError as error:
@@ -71,6 +74,7 @@ class StartPage(QWidget):
     # The card of the last game
 
     def _continue(self, info: GameInfo) -> BoardCard:
+        assert self._library is not None
         colours = self._library.colours(info.id)
         seats = [
             SeatInfo(
@@ -96,13 +100,22 @@ class StartPage(QWidget):
         line = label(tr("Your first game is two clicks away. Every move is saved as you make it."), "muted", wrap=True)
         card = BoardCard(self._theme, tr("Welcome to the island"), line, tr("New game"), "plus")
         card.pressed.connect(self.new_game)
-        seats = [Seat(str(number)) for number in range(4)]
-        card.board.show_board(new_header("classic", seats, board_seed=EXAMPLE_SEED))
         return card
+
+    def _paint_example(self) -> None:
+        """Some board, where there is no game yet."""
+        from catanqt.kernel.record import Seat
+        from catanqt.rules.catalog import new_header
+
+        seats = [Seat(str(number)) for number in range(4)]
+        self.card.board.show_board(new_header("classic", seats, board_seed=EXAMPLE_SEED))
 
     def _paint_moment(self) -> None:
         """The last game in the paint of today and in full sharpness; if that fails, its thumbnail stays."""
+        if self._library is None:
+            return
         if self._latest is None:
+            self._paint_example()
             return
         try:
             moment = self._library.moment(self._latest.id)

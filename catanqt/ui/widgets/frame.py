@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen, QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -11,6 +11,8 @@ from catanqt.ui.art.painting import painting
 from catanqt.ui.theme import Theme
 
 RADIUS = 12
+RIM, FOCUS = 1, 3
+"""How thick the rim is, and how thick while the keyboard is on the body."""
 
 
 class RoundedFrame(QFrame):
@@ -24,6 +26,18 @@ class RoundedFrame(QFrame):
         whole.addWidget(body)
         self.setFocusProxy(body)
         self._corners = _Corners(self, theme)
+        body.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show where the keyboard is."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._corners.show_focus(event.type() == QEvent.Type.FocusIn)
+        return super().eventFilter(watched, event)
+
+    @property
+    def focused(self) -> bool:
+        """Whether the rim shows that the keyboard is here."""
+        return self._corners.focused
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -37,12 +51,23 @@ class _Corners(QWidget):
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(parent)
         self._theme = theme
+        self.focused = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        middle = self.rect().adjusted(1, 1, -1, -1)
+        self._cut()
+
+    def show_focus(self, focused: bool) -> None:
+        self.focused = focused
+        self._cut()
+        self.update()
+
+    def _cut(self) -> None:
+        """Leave the rim alone, so that what moves below is painted without us."""
+        thick = FOCUS if self.focused else RIM
+        middle = self.rect().adjusted(thick, thick, -thick, -thick)
         rim = QRegion(self.rect()).subtracted(QRegion(middle))
         for x in (0, self.width() - RADIUS):
             for y in (0, self.height() - RADIUS):
@@ -56,5 +81,10 @@ class _Corners(QWidget):
         outer.addRect(box)
         with painting(self) as painter:
             painter.fillPath(outer.subtracted(inner), QColor(self._theme.window))
-            painter.setPen(QPen(tint("#000000", 0.22), 1))
+            if self.focused:
+                painter.setPen(QPen(QColor(self._theme.focus), 2 * FOCUS))
+            else:
+                painter.setPen(QPen(tint("#000000", 0.22), 1))
             painter.drawPath(inner)
+            if self.focused:
+                painter.fillPath(outer.subtracted(inner), QColor(self._theme.window))

@@ -20,6 +20,8 @@ from catanqt.ui.theme import Theme
 
 HEAD, LOW_HEAD, LINE, FOOT = 44, 27, 22, 4
 """Heights at 100 %: coin and name, the same above several lines of counters, a line of counters, the rest."""
+TIGHT = 2
+"""What a head and each line give up in a window that is low."""
 ASIDE = 66
 """The room at the right for points and awards."""
 SLOT = 38
@@ -42,16 +44,23 @@ class RowPainter:
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
+        self.tight = False
 
     def height(self, row: PlayerRow, width_: int) -> int:
-        return self._theme.px(self._head(row, width_) + LINE * self._lines(row, width_) + FOOT)
+        return self._theme.px(self._head(row, width_) + self._line * self._lines(row, width_) + FOOT)
+
+    @property
+    def _line(self) -> int:
+        return LINE - TIGHT if self.tight else LINE
 
     def _lines(self, row: PlayerRow, width_: int) -> int:
         return math.ceil(len(row.counters) / self._per_line(row, width_)) if row.counters else 0
 
     def _head(self, row: PlayerRow, width_: int) -> int:
         """Where counters need several lines, the line below the name is theirs: rows must not grow in small windows."""
-        return LOW_HEAD if self._lines(row, width_) > 1 else HEAD
+        if self._lines(row, width_) <= 1:
+            return HEAD
+        return LOW_HEAD - TIGHT if self.tight else LOW_HEAD
 
     def _per_line(self, row: PlayerRow, width_: int) -> int:
         """How many counters stand beside each other: all of them, or rows of about the same length."""
@@ -67,7 +76,7 @@ class RowPainter:
         painter.scale(scale, scale)
         box = QRectF(0, 0, rect.width() / scale, rect.height() / scale).adjusted(3, 2.5, -3, -2.5)
         self._ground(painter, box, row, mood)
-        low = self._head(row, rect.width()) == LOW_HEAD
+        low = self._head(row, rect.width()) < HEAD
         side = 20 if low else 34
         roundel(
             painter, QRectF(box.left() + 14, box.top() + (4 if low else 5), side, side), self._theme.owners[row.colour]
@@ -129,7 +138,7 @@ class RowPainter:
         each, head = self._per_line(row, width_), self._head(row, width_)
         for line in range(math.ceil(len(row.counters) / each)):
             counters = row.counters[line * each : (line + 1) * each]
-            left, top = box.left() + 16, box.top() + head - 3 + line * LINE
+            left, top = box.left() + 16, box.top() + head - 3 + line * self._line
             for counter, wide in zip(counters, _widths(counters, box.width() - ASIDE - 16, each), strict=True):
                 yield counter, QRectF(left, top, wide, 19)
                 left += wide

@@ -35,6 +35,13 @@ class PlayerDelegate(QStyledItemDelegate):
         self._painter = RowPainter(theme)
         self.beat = 0
 
+    def squeeze(self, tight: bool) -> None:
+        """Let rows be as high as is good, or a little lower."""
+        self._painter.tight = tight
+
+    def height(self, row: PlayerRow, width: int) -> int:
+        return self._painter.height(row, width)
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._view.viewport().width()
         return QSize(width, self._painter.height(index.data(ROW), width))
@@ -93,6 +100,12 @@ class PlayersView(QListView):
         thinking = self._lively and any(row.thinking for row in self._rows.rows)
         if thinking != self._pulse.isActive():
             self._pulse.start() if thinking else self._pulse.stop()
+
+    def fit(self, width: int, height: int) -> None:
+        """Take lower rows where these would be too high for a column of this size."""
+        self._delegate.squeeze(False)
+        self._delegate.squeeze(sum(self._delegate.height(row, width) for row in self._rows.rows) > height)
+        self._follow()
 
     def _beat(self) -> None:
         self._delegate.beat += 1

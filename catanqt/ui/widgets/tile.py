@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, RIGHT, chip, soft_card, width, words
+from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, RIGHT, chip, fitting, soft_card, words
 from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.games.kit import Look, Tool
 from catanqt.ui.language import tr
@@ -99,8 +99,8 @@ class TilePainter:
             key = QRectF(box.left() + theme.px(6), box.top() + theme.px(4), theme.px(16), theme.px(16))
             words(painter, key, str(state.number), theme.px(11), theme.faint, bold=True)
         name = QRectF(box.left() + 1, box.top() + theme.px(53), box.width() - 2, theme.px(18))
-        fits = (size for size in (13, 12, 11) if width(tool.name, theme.px(size), True) <= name.width())
-        words(painter, name, tool.name, theme.px(next(fits, 11)), ink, bold=True, align=CENTRE)
+        size = fitting(tool.name, theme.px(13), name.width(), theme.px(9), bold=True)
+        words(painter, name, tool.name, size, ink, bold=True, align=CENTRE)
 
     def _price(self, painter: QPainter, box: QRectF, tool: Tool) -> None:
         theme, count = self._theme, len(tool.price)

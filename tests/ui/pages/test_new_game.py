@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.record import Header
 from catanqt.rules.catalog import ruleset
+from catanqt.ui.daily import day_seed, today
 from catanqt.ui.pages.new_game import NewGamePage
-from catanqt.ui.pages.new_game_board import SeedValidator
+from catanqt.ui.pages.new_game_board import SeedValidator, clean_seed
 from catanqt.ui.pages.new_game_cards import CARDS
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import colours
@@ -226,6 +228,29 @@ def test_shuffling_gives_another_island(visit: Visit) -> None:
     first = visit.header().board
     visit.click(visit.page.board.shuffle)
     assert visit.header().board != first
+
+
+def test_the_board_of_the_day_is_the_same_for_everybody(visit: Visit) -> None:
+    board = visit.page.board
+    visit.choose(board.kind, "beginner")
+    visit.click(board.daily)
+    first = visit.header()
+    assert first.options["board"] == "variable"
+    assert first.options["board_seed"] == day_seed(today())
+    assert "board of the day" in board.note.text().lower()
+    visit.click(board.shuffle)
+    assert "board of the day" not in board.note.text().lower()
+    visit.click(board.daily)
+    assert visit.header().board == first.board
+    visit.card("junior")
+    assert not board.daily.isEnabled()
+
+
+def test_every_day_has_another_board() -> None:
+    seeds = {day_seed(date(2026, 1, 1) + timedelta(days=day)) for day in range(400)}
+    assert len(seeds) == 400
+    assert all(clean_seed(seed) == seed for seed in seeds)
+    assert day_seed(date(2026, 2, 3)) == "D20260203"
 
 
 def test_a_seed_is_typed_or_pasted(visit: Visit) -> None:

@@ -19,7 +19,7 @@ from catanqt.rules.scenarios.big_game.events import LaurelEarned, LaurelsSpent
 from catanqt.rules.scenarios.big_game.part import NAME, PLACES, PRICES, SETTLERS, Part
 from catanqt.ui.desk import Desk
 from catanqt.ui.games import offers
-from catanqt.ui.games.big_game import art, words
+from catanqt.ui.games.big_game import art, moves, words
 from catanqt.ui.games.big_game.advantages import AdvantagesPanel
 from catanqt.ui.games.big_game.table import PLACE, SETTLER, TABLE, TablePanel
 from catanqt.ui.games.kit import (
@@ -84,6 +84,9 @@ class BigGameKit(Kit):
 
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)
+
+    def move(self, action: Action, seen: Seen) -> str | None:
+        return moves.move(action, seen)
 
     # Around the board
 

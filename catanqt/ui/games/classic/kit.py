@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
 from catanqt.rules.base.board import RESOURCES, board_from_data
-from catanqt.ui.games.classic import asking, faces, placing, prompts, refusals, table
+from catanqt.ui.games import trade_moves
+from catanqt.ui.games.classic import asking, faces, moves, placing, prompts, refusals, table
 from catanqt.ui.games.classic.log import Log
 from catanqt.ui.games.classic.motions import Motions
 from catanqt.ui.games.kit import (
@@ -83,6 +84,9 @@ class ClassicKit(Kit):
 
     def refusal(self, reason: str) -> str | None:
         return refusals.refusal(reason)
+
+    def move(self, action: Action, seen: Seen) -> str | None:
+        return moves.move(action, seen) or trade_moves.move(action, seen, self.fellows)
 
     def called(self, kind: str, count: int | None = None) -> str | None:
         if kind not in self.trades:

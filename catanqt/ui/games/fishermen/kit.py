@@ -12,7 +12,7 @@ from catanqt.rules.scenarios.fishermen.actions import PassShoe, SpendFish, fish_
 from catanqt.rules.scenarios.fishermen.events import FishCaught, FishSpent, ShoeMoved
 from catanqt.rules.scenarios.fishermen.part import NAME, PRICES, Part
 from catanqt.ui.games import offers
-from catanqt.ui.games.fishermen import art, fisheries, words
+from catanqt.ui.games.fishermen import art, fisheries, moves, words
 from catanqt.ui.games.fishermen.chosen import NONE, Chosen
 from catanqt.ui.games.fishermen.market import MarketPanel
 from catanqt.ui.games.fishermen.tokens import TokensPanel
@@ -84,6 +84,9 @@ class FishermenKit(Kit):
 
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)
+
+    def move(self, action: Action, seen: Seen) -> str | None:
+        return moves.move(action, seen)
 
     # Around the board
 

@@ -13,7 +13,8 @@ from catanqt.kernel.record import Header
 from catanqt.rules.junior.board import RESOURCES, board_from_data
 from catanqt.rules.junior.options import read_options
 from catanqt.rules.junior.state import LAIRS
-from catanqt.ui.games.junior import asking, placing, prompts, refusals, table
+from catanqt.ui.games import trade_moves
+from catanqt.ui.games.junior import asking, moves, placing, prompts, refusals, table
 from catanqt.ui.games.junior.faces import face
 from catanqt.ui.games.junior.log import Log
 from catanqt.ui.games.junior.motions import Motions
@@ -86,6 +87,9 @@ class JuniorKit(Kit):
 
     def refusal(self, reason: str) -> str | None:
         return refusals.refusal(reason)
+
+    def move(self, action: Action, seen: Seen) -> str | None:
+        return moves.move(action, seen) or trade_moves.move(action, seen, self.fellows)
 
     def called(self, kind: str, count: int | None = None) -> str | None:
         if kind not in self.trades:

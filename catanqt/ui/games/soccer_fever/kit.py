@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from catanqt.kernel.game import Event
+from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
 from catanqt.rules.scenarios.soccer_fever import ConvertKnight
 from catanqt.rules.scenarios.soccer_fever.events import TokenGained
@@ -24,7 +24,7 @@ from catanqt.ui.games.kit import (
     Spot,
     Stage,
 )
-from catanqt.ui.games.soccer_fever import questions, stacks, words
+from catanqt.ui.games.soccer_fever import moves, questions, stacks, words
 from catanqt.ui.games.soccer_fever.attention import Attention
 from catanqt.ui.games.soccer_fever.league.league_panel import LeaguePanel
 from catanqt.ui.games.soccer_fever.league.track_panel import TrackPanel
@@ -71,6 +71,9 @@ class SoccerFeverKit(Kit):
 
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)
+
+    def move(self, action: Action, seen: Seen) -> str | None:
+        return moves.move(action)
 
     # Around the board
 

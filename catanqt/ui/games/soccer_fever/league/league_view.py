@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from catanqt.ui.art.brushes import CENTRE, LEFT, NO_BRUSH, NO_PEN, font, roundel, text, words
 from catanqt.ui.games.soccer_fever.league.league_model import Club, Column, LeagueModel, outcome_letter
-from catanqt.ui.games.soccer_fever.league.rows import ROUNDEL, RowDelegate, RowsView
+from catanqt.ui.games.soccer_fever.league.rows import HIGH, ROUNDEL, RowDelegate, RowsView
 from catanqt.ui.games.soccer_fever.season import Outcome
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
@@ -93,7 +93,7 @@ class LeagueView(RowsView):
         self._fit_height()
 
     def _fit_height(self) -> None:
-        self.setFixedHeight(self.theme.px(26) + self.theme.px(31) * self.model().rowCount() + 1)
+        self.setFixedHeight(self.theme.px(26) + self.theme.px(HIGH) * self.model().rowCount() + 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -11,6 +11,8 @@ from catanqt.ui.art.brushes import NO_BRUSH
 from catanqt.ui.theme import Theme
 
 ROUNDEL = 18
+HIGH = 28
+"""The height of a row: four clubs, their headings and the players above them fit into the smallest window."""
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -47,7 +49,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: Option, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(self.theme.px(24), self.theme.px(31))
+        return QSize(self.theme.px(24), self.theme.px(HIGH))
 
     def _focused(self, option: Option) -> bool:
         selected = QStyle.StateFlag.State_Selected
@@ -79,7 +81,7 @@ class RowsView(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(theme.px(31))
+        self.verticalHeader().setDefaultSectionSize(theme.px(HIGH))
         heading = self.horizontalHeader()
         heading.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         heading.setHighlightSections(False)

@@ -1,0 +1,111 @@
+"""What the window is handed of the saved games: the store, opened when it is first needed, and the games in it.
+
+Opening a database and all that belongs to it takes longer than showing a window; so the window comes first.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+from weakref import WeakValueDictionary
+
+from catanqt.ui.library import Library, LibraryError
+
+if TYPE_CHECKING:
+    from catanqt.kernel.record import Header
+    from catanqt.storage.saved import SavedGame
+    from catanqt.storage.store import SaveStore
+
+
+class LateLibrary:
+    """Stands for the library until somebody asks it something."""
+
+    def __init__(self, room: Backroom) -> None:
+        self._room = room
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._room.books, name)
+
+
+class Backroom:
+    """The store of a folder, or one that is open already; and the games that are being played from it."""
+
+    def __init__(self, folder: Path | None = None, store: SaveStore | None = None) -> None:
+        self._folder = folder
+        self._store = store
+        self._games: WeakValueDictionary[int, SavedGame] = WeakValueDictionary()
+        self.warning: str | None = None
+        """What the player must be told about the store, known once it is open."""
+
+    @property
+    def is_open(self) -> bool:
+        return self._store is not None
+
+    def open(self) -> str | None:
+        """Open the store, if that has not been done; what the player must be told of it."""
+        if self._store is None:
+            from catanqt.storage.opening import open_store
+
+            assert self._folder is not None
+            opened = open_store(self._folder)
+            self._store, self.warning = opened.store, opened.warning
+        return self.warning
+
+    @property
+    def store(self) -> SaveStore:
+        self.open()
+        assert self._store is not None
+        return self._store
+
+    @property
+    def folder(self) -> Path | None:
+        """Where saved games lie; None if they are kept in memory only."""
+        return self._folder if self._store is None else self._store.folder
+
+    @property
+    def library(self) -> Library:
+        return cast("Library", LateLibrary(self))
+
+    @cached_property
+    def books(self) -> Library:
+        from catanqt.library import StoreLibrary
+
+        return StoreLibrary(self.store)
+
+    def close(self) -> None:
+        if self._store is not None:
+            self._store.close()
+
+    # Games; what fails below is told in the window's own words
+
+    def begin(self, header: Header, name: str) -> tuple[int, SavedGame]:
+        from catanqt.storage.errors import StoreError
+        from catanqt.storage.saved import SavedGame
+
+        try:
+            return self._note(SavedGame.new(self.store, header, name))
+        except StoreError as error:
+            raise LibraryError(str(error)) from error
+
+    def resume(self, game: int) -> tuple[int, SavedGame]:
+        from catanqt.storage.errors import StoreError
+        from catanqt.storage.saved import SavedGame
+
+        try:
+            return self._note(SavedGame.open(self.store, game))
+        except StoreError as error:
+            raise LibraryError(str(error)) from error
+
+    def fork(self, game: int, count: int, name: str) -> tuple[int, SavedGame]:
+        """A new game from a moment of one that is being played; that one stays as it is."""
+        from catanqt.storage.errors import StoreError
+
+        try:
+            return self._note(self._games[game].fork(count, name))
+        except StoreError as error:
+            raise LibraryError(str(error)) from error
+
+    def _note(self, saved: SavedGame) -> tuple[int, SavedGame]:
+        self._games[saved.id] = saved
+        return saved.id, saved

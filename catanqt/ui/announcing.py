@@ -1,0 +1,68 @@
+"""For those who listen instead of looking: what happens, what is expected, and the place the keyboard is on.
+
+Screen readers are told by Qt's own announcements, which they read out after what they are saying. Nothing is made up
+unless one is listening.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from catanqt.session import Played
+from catanqt.ui import chronicle
+from catanqt.ui.board.scene import BoardScene
+from catanqt.ui.desk import Desk
+from catanqt.ui.games.kit import Spot
+from catanqt.ui.language import tr
+from catanqt.ui.seen import Seen
+from catanqt.ui.widgets.prompt import PromptBar
+
+Say = Callable[[str], None]
+
+
+class Announcer(QObject):
+    """Speaks for one game page, as long as the page lives."""
+
+    def __init__(self, desk: Desk, scene: BoardScene, board: QWidget, prompt: PromptBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk, self._scene, self._board, self._prompt = desk, scene, board, prompt
+        self._expected = ""
+        self.say: Say = self._announce
+        self.listened: Callable[[], bool] = QAccessible.isActive
+        """Whether anybody listens."""
+
+    def tell(self, played: Played, seen: Seen) -> None:
+        """What happened, in the words of the log."""
+        if self.listened():
+            lines = chronicle.lines(played.events, seen, self._desk.kits)
+            self._speak(" ".join(line.spoken for line in lines))
+
+    def expect(self, seen: Seen) -> None:
+        """What is expected of the viewer, once it is something else."""
+        expected = self._prompt.accessibleName() if seen.acting or seen.over else ""
+        if expected != self._expected:
+            self._expected = expected
+            if self.listened():
+                self._speak(expected)
+
+    def point(self, spot: Spot | None) -> None:
+        """The place on the board that the keyboard or the mouse is on."""
+        if spot is None or not self._scene.has(spot):
+            self._board.setAccessibleDescription(tr("Arrows move over the places where the piece in hand may go."))
+            return
+        described = self._scene.chart.describe(spot)
+        if described != self._board.accessibleDescription():
+            self._board.setAccessibleDescription(described)
+            if self.listened():
+                self._speak(described)
+
+    def _speak(self, text: str) -> None:
+        if text:
+            self.say(text)
+
+    def _announce(self, text: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._board, text))

@@ -1,0 +1,128 @@
+"""The doors to the pages. What is behind one is fetched when it is first opened, so that the window is there at once.
+
+`Opening` fetches the rest in small steps while nobody is waiting.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+if TYPE_CHECKING:
+    from catanqt.ui.main_window import MainWindow
+    from catanqt.ui.models.choice import Choice
+    from catanqt.ui.pages.game import GamePage
+    from catanqt.ui.pages.new_game import NewGamePage
+    from catanqt.ui.pages.saves import SavesPage
+    from catanqt.ui.pages.side import SidePage
+    from catanqt.ui.pages.start import StartPage
+
+BEHIND = (
+    "catanqt.rules.catalog",
+    "catanqt.ui.games.classic",
+    "catanqt.ui.games.junior",
+    "catanqt.ui.games.soccer_fever",
+    "catanqt.ui.games.big_game",
+    "catanqt.ui.games.fishermen",
+    "catanqt.ui.thumbnail",
+    "catanqt.ui.pages.new_game",
+    "catanqt.ui.controller",
+    "catanqt.ui.pages.game",
+    "catanqt.ui.pages.saves",
+    "catanqt.ui.pages.end",
+)
+"""What a player wants next, in that order."""
+STEP_MS = 40
+
+
+def start_page(window: MainWindow) -> StartPage:
+    from catanqt.ui.pages.start import StartPage
+
+    services = window.services
+    page = StartPage(window.theme, services.library if services.is_open() else None)
+    page.continue_game.connect(window.resume_game)
+    page.new_game.connect(window.show_new_game)
+    page.saved_games.connect(window.show_saves)
+    page.learn.connect(window.show_lessons)
+    page.statistics.connect(window.show_statistics)
+    return page
+
+
+def new_game_page(window: MainWindow, choice: Choice | None) -> NewGamePage:
+    from catanqt.ui.pages.new_game import NewGamePage
+
+    services = window.services
+    page = NewGamePage(window.theme, services.preferences, services.levels, services.temperaments, choice)
+    page.start.connect(window.begin_game)
+    page.back.connect(window.show_start)
+    return page
+
+
+def saves_page(window: MainWindow) -> SavesPage:
+    from catanqt.ui.pages.saves import SavesPage
+
+    page = SavesPage(window.theme, window.services.library)
+    page.opened.connect(window.resume_game)
+    page.back.connect(window.show_start)
+    return page
+
+
+def game_page(window: MainWindow) -> GamePage:
+    from catanqt.ui.pages.game import GamePage
+
+    assert window.table is not None
+    lesson = window.learning.page()
+    if lesson is not None:
+        return lesson
+    page = GamePage(window.theme, window.table, window.services.preferences)
+    page.left.connect(window.show_start)
+    page.rules.connect(window.show_rules)
+    page.forked.connect(window.fork_game)
+    page.reviewed.connect(window.show_review)
+    return page
+
+
+def rules_page(window: MainWindow, topics: tuple[str, ...], rule: str = "") -> SidePage:
+    from catanqt.ui.pages.rules import RulesPage
+
+    return _with_way_back(window, RulesPage(window.theme, topics, rule))
+
+
+def about_page(window: MainWindow) -> SidePage:
+    from catanqt.ui.pages.about import AboutPage
+
+    return _with_way_back(window, AboutPage(window.theme))
+
+
+def preferences_page(window: MainWindow) -> SidePage:
+    from catanqt.ui.pages.preferences import PreferencesPage
+
+    return _with_way_back(window, PreferencesPage(window.theme, window.services))
+
+
+def _with_way_back(window: MainWindow, page: SidePage) -> SidePage:
+    page.back.connect(window.go_back)
+    return page
+
+
+class Opening(QObject):
+    """Fetches what is behind the doors, one after another, whenever the event loop has nothing else to do."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._left: Iterator[str] = iter(BEHIND)
+        self._timer = QTimer(self, interval=STEP_MS)
+        self._timer.timeout.connect(self._next)
+
+    def start(self) -> None:
+        self._timer.start()
+
+    def _next(self) -> None:
+        name = next(self._left, None)
+        if name is None:
+            self._timer.stop()
+        else:
+            importlib.import_module(name)

@@ -1,0 +1,34 @@
+"""Moves of the trade between players, as somebody is told to make them; every game that trades says them alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from catanqt.kernel.game import Action
+from catanqt.rules.base import trade
+from catanqt.ui.games import goods
+from catanqt.ui.games.goods import listing
+from catanqt.ui.games.kit import Kit
+from catanqt.ui.language import tr
+from catanqt.ui.seen import Seen
+
+
+def move(action: Action, seen: Seen, kits: Sequence[Kit]) -> str | None:
+    """What to do, in one sentence; `kits` are all at the table, for any goods may be traded."""
+    match action:
+        case trade.Offer(give, want, to):
+            gives, wants = goods.words(kits, give), goods.words(kits, want)
+            names = listing([seen.name(seat) for seat in to])
+            return tr("Offer {give} for {want} to {names}.", give=gives, want=wants, names=names)
+        case trade.Accept():
+            return tr("Accept the offer.")
+        case trade.Decline():
+            return tr("Decline the offer.")
+        case trade.Counter(give, want):
+            gives, wants = goods.words(kits, give), goods.words(kits, want)
+            return tr("Offer {give} for {want} instead.", give=gives, want=wants)
+        case trade.Confirm(seat):
+            return tr("Trade with {name}.", name=seen.name(seat))
+        case trade.Withdraw():
+            return tr("Take your offer back.")
+    return None

@@ -1,0 +1,232 @@
+"""Statistics over all games: counts, rates by game and level, luck, and all dice against the odds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from catanqt.ui.art import brushes
+from catanqt.ui.career import Career, career, people
+from catanqt.ui.charts.dice import DiceChart
+from catanqt.ui.charts.fortune import FortuneChart
+from catanqt.ui.charts.panel import Panel, chart_panel
+from catanqt.ui.charts.rates import RatesChart
+from catanqt.ui.exporting import CannotWrite, Cell, ask_where, csv_text, sheet, write_picture, write_text
+from catanqt.ui.focus import begin_at
+from catanqt.ui.language import tr
+from catanqt.ui.library import Library, LibraryError, Past
+from catanqt.ui.models.statistics import GroupsModel
+from catanqt.ui.odds import ONE_DIE, TWO_DICE
+from catanqt.ui.pages.parts import ElidedLabel, button
+from catanqt.ui.pages.side import SidePage
+from catanqt.ui.pages.statistics_parts import GroupsTable, NothingYet, Tile
+from catanqt.ui.theme import DISPLAY, Theme
+from catanqt.ui.words_figures import decimal, percent, signed, verdict_words
+
+GAMES = (
+    "ended",
+    "name",
+    "game",
+    "scenarios",
+    "turns",
+    "seat",
+    "player",
+    "level",
+    "points",
+    "won",
+    "received",
+    "expected",
+)
+ROLLS = ("dice", "number", "rolls")
+HEAD = 110
+
+
+class StatisticsPage(SidePage):
+    """All that a person has played to its end; with several people, one of them or all."""
+
+    new_game = Signal()
+
+    def __init__(self, theme: Theme, library: Library) -> None:
+        super().__init__(theme, tr("Statistics"))
+        self._past, problem = _read(library)
+        self.names = people(self._past)
+        self.who = QComboBox()
+        self.message = ElidedLabel(problem, "bad" if problem else "muted")
+        self.groups = GroupsModel(self)
+        self._shown: QWidget | None = None
+        self.panels: list[Panel] = []
+        self.tiles: list[Tile] = []
+        self.head.insertWidget(2, self.message, 1)
+        self._make_choice()
+        self._make_tools()
+        self._show()
+
+    # Building
+
+    def _make_choice(self) -> None:
+        if len(self.names) < 2:
+            return
+        for name in self.names:
+            self.who.addItem(name, name)
+        self.who.addItem(tr("Everybody"), "")
+        self.who.setAccessibleName(tr("Whose games"))
+        self.who.currentIndexChanged.connect(self._show)
+        words = QLabel(tr("Games of"))
+        words.setBuddy(self.who)
+        self.head.insertWidget(self.head.count() - 1, words)
+        self.head.insertWidget(self.head.count() - 1, self.who)
+
+    @property
+    def career(self) -> Career:
+        return career(self._past, self._name)
+
+    @property
+    def _name(self) -> str:
+        if len(self.names) < 2:
+            return self.names[0] if self.names else ""
+        return str(self.who.currentData())
+
+    def _show(self) -> None:
+        """Make everything anew for whoever is chosen."""
+        if self._shown is not None:
+            self.body.removeWidget(self._shown)
+            self._shown.hide()
+            self._shown.deleteLater()
+        self._shown = self._content(self.career) if self.names else self._nothing()
+        self.body.insertWidget(0, self._shown, 1)
+
+    def _nothing(self) -> QWidget:
+        made = NothingYet(self.theme)
+        made.wanted.connect(self.new_game)
+        begin_at(self, made.play)
+        return made
+
+    def _content(self, found: Career) -> QWidget:
+        px = self.theme.px
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(10))
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        self.tiles = self._make_tiles(found)
+        for tile in self.tiles:
+            row.addWidget(tile, 1)
+        column.addLayout(row)
+        grid = QGridLayout()
+        grid.setSpacing(px(10))
+        self.groups.show_groups(found.groups)
+        self.table = GroupsTable(self.theme, self.groups)
+        begin_at(self, self.table)
+        table = Panel(self.theme, tr("By game and level"), tr("Averages a game"), self.table)
+        self.panels = [self._rates(found), self._dice(), self._luck(found)]
+        for number, panel in enumerate([table, *self.panels]):
+            grid.addWidget(panel, number // 2, number % 2)
+            grid.setRowStretch(number // 2, 1)
+        grid.setColumnStretch(0, 6)
+        grid.setColumnStretch(1, 5)
+        column.addLayout(grid, 1)
+        return whole
+
+    def _make_tiles(self, found: Career) -> list[Tile]:
+        theme = self.theme
+        won = tr("{won} ({share})", "games won, and their share", won=found.won, share=percent(found.rate))
+        running = tr("%n games won in a row now", "", found.running)
+        due = tr("{luck} cards beyond the {due} that were due", luck=signed(found.luck), due=decimal(found.due, 0))
+        return [
+            Tile(theme, "flag", str(found.games), tr("Games finished")),
+            Tile(theme, "trophy", won, tr("Games won")),
+            Tile(theme, "laurel", str(found.streak), tr("Best streak"), running),
+            Tile(theme, "vp", decimal(found.points), tr("Points on average")),
+            Tile(theme, "clock", decimal(found.turns), tr("Turns on average")),
+            Tile(theme, "dice", signed(found.luck), tr("Luck in cards"), due),
+        ]
+
+    def _rates(self, found: Career) -> Panel:
+        line = tr("How often you win against whom") if self._name else tr("How often people win against whom")
+        return chart_panel(self.theme, RatesChart(self.theme, found.levels), line)
+
+    def _luck(self, found: Career) -> Panel:
+        line = tr("Cards received beyond those due; a star for each win")
+        return chart_panel(self.theme, FortuneChart(self.theme, found.outings), line)
+
+    def _dice(self) -> Panel:
+        """All dice of all games; those of Junior, which has one, if there are no others."""
+        junior = not self._past.dice
+        counts, weights = (self._past.die, ONE_DIE) if junior else (self._past.dice, TWO_DICE)
+        self.dice = DiceChart(self.theme, [(None, counts)], weights)
+        rolls = tr("%n rolls of everybody.", "", self.dice.fit.rolls)
+        line = tr("{rolls} {verdict}", rolls=rolls, verdict=verdict_words(self.dice.fit))
+        title = tr("Dice in Junior") if junior else tr("Dice over all games")
+        return chart_panel(self.theme, self.dice, line, title=title)
+
+    def _make_tools(self) -> None:
+        self.picture = button(self.theme, tr("Save picture"), "save")
+        self.figures = button(self.theme, tr("Save figures"), "export")
+        name = tr("Statistics")
+        self.picture.clicked.connect(lambda: ask_where(self, tr("Save picture"), name, "png", self.save_picture))
+        self.figures.clicked.connect(lambda: ask_where(self, tr("Save figures"), name, "csv", self.save_figures))
+        for made in (self.picture, self.figures):
+            made.setVisible(bool(self.names))
+            self.head.insertWidget(self.head.count() - 1, made)
+
+    # Files
+
+    def save_picture(self, path: Path) -> None:
+        image = sheet(self.theme, self.panels, self._paint_head, HEAD)
+        self._save(path, lambda: write_picture(path, image))
+
+    def _paint_head(self, painter: QPainter, area: QRectF) -> None:
+        """The heading and the tiles' figures, for a picture."""
+        theme = self.theme
+        whose = tr("Statistics of {name}", name=self._name) if self._name else tr("Statistics")
+        title = QRectF(area.left(), area.top(), area.width(), 44)
+        brushes.words(painter, title, whose, 32, theme.text, True, family=DISPLAY)
+        step = area.width() / len(self.tiles)
+        for number, tile in enumerate(self.tiles):
+            left = area.left() + step * number
+            brushes.words(
+                painter, QRectF(left, area.top() + 50, step, 32), tile.value, 24, theme.text, True, family=DISPLAY
+            )
+            brushes.words(painter, QRectF(left, area.top() + 82, step, 20), tile.words, 13, theme.muted, True)
+
+    def save_figures(self, path: Path) -> None:
+        """Two tables, an empty line between them: every seat of every game, and all rolls."""
+        text = csv_text(GAMES, _seat_rows(self._past)) + "\r\n" + csv_text(ROLLS, _roll_rows(self._past))
+        self._save(path, lambda: write_text(path, text))
+
+    def _save(self, path: Path, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except CannotWrite as error:
+            self.message.setText(str(error))
+        else:
+            self.message.setText(tr("Saved: {file}", file=path.name))
+        self.message.setAccessibleName(self.message.text())
+
+
+def _read(library: Library) -> tuple[Past, str]:
+    """All that was played; nothing, and why, if it cannot be read."""
+    try:
+        return library.statistics(), ""
+    except LibraryError as error:
+        return Past(), tr("Saved games: {problem}", problem=str(error))
+
+
+def _seat_rows(past: Past) -> Iterable[Sequence[Cell]]:
+    for game in past.games:
+        for number, seat in enumerate(game.seats, start=1):
+            yield (
+                *(game.ended, game.name, game.game, "+".join(game.scenarios), game.turns, number, seat.name),
+                *(seat.player, seat.points, int(seat.won), seat.received, seat.expected),
+            )
+
+
+def _roll_rows(past: Past) -> Iterable[Sequence[Cell]]:
+    for kind, counts in (("two", past.dice), ("one", past.die)):
+        for number, rolls in sorted(counts.items()):
+            yield kind, number, rolls

@@ -1,0 +1,55 @@
+"""Tabs of the right column: with words where there is room for all of them, else with icons but for the one in front."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QTabWidget, QWidget
+
+from catanqt.ui.art import icons
+from catanqt.ui.theme import Theme
+
+
+class SideTabs(QTabWidget):
+    """Never scrolls its tabs: words give way to icons, whose tips and accessible names say the same."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._words: list[str] = []
+        self._icons: list[QIcon] = []
+        self.setUsesScrollButtons(False)
+        self.setIconSize(QSize(theme.px(18), theme.px(18)))
+        self.currentChanged.connect(lambda _: self._name())
+
+    def add(self, page: QWidget, words: str, title: str, icon: str) -> None:
+        """Add a page: the words of its tab, the whole title, and the icon that stands for it."""
+        self._words.append(words)
+        self._icons.append(icons.icon(icon, self._theme, self._theme.px(18)))
+        tab = self.addTab(page, words)
+        self.setTabToolTip(tab, title)
+        self.tabBar().setAccessibleTabName(tab, title)
+        self._name()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name()
+
+    def _name(self) -> None:
+        """Words for all tabs; if they are too many, icons, and words for the tab in front if that is possible."""
+        bar, everything = self.tabBar(), range(len(self._words))
+        for named in (set(everything), {self.currentIndex()}, set[int]()):
+            self._narrow(len(named) < len(everything))
+            for tab in everything:
+                self.setTabText(tab, self._words[tab] if tab in named else "")
+                self.setTabIcon(tab, QIcon() if len(named) == len(everything) else self._icons[tab])
+            if bar.sizeHint().width() <= self.width():
+                return
+
+    def _narrow(self, icons_: bool) -> None:
+        """Icons need less room around them than words; the style sheet knows."""
+        bar = self.tabBar()
+        if bar.property("icons") != icons_:
+            bar.setProperty("icons", icons_)
+            bar.style().unpolish(bar)
+            bar.style().polish(bar)

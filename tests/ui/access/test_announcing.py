@@ -1,0 +1,56 @@
+"""What a screen reader says while a game goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from catanqt.rules.base.turn import Roll
+from catanqt.ui.games.kit import Spot
+from tests.ui.acting import MakePage
+from tests.ui.playing import header
+
+
+def test_events_are_told_in_the_words_of_the_log(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header(board="beginner"))
+    said: list[str] = []
+    page.announcer.listened, page.announcer.say = lambda: True, said.append
+    page.table.submit(Roll())
+    qtbot.waitUntil(lambda: any("roll" in text.lower() for text in said))
+    assert page.prompt.accessibleName() in said, "what is expected next is said as well"
+    assert len(set(said)) == len(said), "nothing is said twice"
+
+
+def test_nobody_listens_and_nothing_is_made_up(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header(board="beginner"))
+    said: list[str] = []
+    page.announcer.listened, page.announcer.say = lambda: False, said.append
+    page.table.submit(Roll())
+    qtbot.wait(50)
+    assert said == []
+
+
+def test_the_board_tells_the_place_the_keyboard_is_on(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    said: list[str] = []
+    page.announcer.listened, page.announcer.say = lambda: True, said.append
+    qtbot.waitUntil(lambda: bool(page.placing.spots))
+    places: list[Spot] = []
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        QTest.keyClick(page.board, key)
+        assert page.placing.hot is not None
+        places.append(page.placing.hot)
+    described = [page.scene.chart.describe(place) for place in places]
+    assert said[-3:] == described
+    interface = QAccessible.queryAccessibleInterface(page.board)
+    assert interface.text(QAccessible.Text.Name) == "Board"
+    assert interface.text(QAccessible.Text.Description) == described[-1]
+
+
+def test_a_real_announcement_is_made_without_a_fault(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    page.announcer.listened = lambda: True
+    page.announcer.point(Spot("corner", 3))
+    assert page.board.accessibleDescription() == page.scene.chart.describe(Spot("corner", 3))

@@ -1,0 +1,96 @@
+"""The game page at sizes of text from 80 to 200 %: everything in sight, nothing over anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from catanqt.session import Session
+from catanqt.ui.controller import Table
+from catanqt.ui.games.kit import Spot
+from catanqt.ui.pages.game import GamePage
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.theme import load_fonts, make_theme, stylesheet
+from catanqt.ui.thinker import Thinker
+from tests.ui.acting import click, drag_piece
+from tests.ui.playing import MemoryPlay, header
+
+Open = Callable[..., GamePage]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator[Open]:
+    load_fonts()
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    pages: list[GamePage] = []
+
+    def show(scale: float, size: tuple[int, int], **how: object) -> GamePage:
+        theme = make_theme(scale=scale)
+        application.setStyleSheet(stylesheet(theme))
+        table = Table(MemoryPlay(Session(header(**how))), thinker, preferences)  # type: ignore[arg-type]
+        page = GamePage(theme, table, preferences)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        with qtbot.waitExposed(page):
+            page.show()
+        pages.append(page)
+        table.begin()
+        qtbot.wait(10)
+        return page
+
+    yield show
+    for page in pages:
+        page.leave()
+        page.table.close()
+    application.setStyleSheet("")
+
+
+def place(page: QWidget, part: QWidget) -> QRect:
+    return QRect(part.mapTo(page, QPoint(0, 0)), part.size())
+
+
+SIZES = [(0.8, (1024, 674)), (1.5, (1280, 774)), (1.5, (1600, 974)), (2.0, (1920, 1050))]
+
+
+JUNIOR = [(0.8, (1024, 674)), (1.5, (1600, 974)), (2.0, (2560, 1400))]
+"""Junior's panels are larger: they need the room of an ordinary window at these sizes of text."""
+
+
+@pytest.mark.parametrize(
+    ("game", "scale", "size"), [*(("classic", *one) for one in SIZES), *(("junior", *one) for one in JUNIOR)]
+)
+def test_everything_is_in_sight(qtbot: QtBot, opened: Open, game: str, scale: float, size: tuple[int, int]) -> None:
+    page = opened(scale, size, game=game)
+    assert (page.width(), page.height()) == size
+    board, side, hand, prompt = (place(page, part) for part in (page.board, page.side, page.hand, page.prompt))
+    for part in (board, side, hand, prompt):
+        assert page.rect().contains(part)
+    assert not board.intersects(side)
+    assert not board.intersects(hand)
+    assert not board.intersects(prompt)
+    assert min(board.width(), board.height()) > 250
+    for tile in page.hand.tray.tiles:
+        assert hand.contains(place(page, tile))
+
+
+@pytest.mark.parametrize(("scale", "size"), SIZES[:2])
+def test_a_piece_is_dragged_onto_the_board(qtbot: QtBot, opened: Open, scale: float, size: tuple[int, int]) -> None:
+    page = opened(scale, size)
+    qtbot.waitUntil(lambda: bool(page.placing.spots))
+    spot: Spot = sorted(page.placing.spots)[25]
+    drag_piece(page, "settlement", spot)
+    assert page.table.seen.state.owner[spot.index] == 0
+
+
+@pytest.mark.parametrize(("scale", "size"), SIZES[:2])
+def test_buttons_are_pressed(qtbot: QtBot, opened: Open, scale: float, size: tuple[int, int]) -> None:
+    page = opened(scale, size, board="beginner")
+    button = page.hand.button("Roll")
+    assert page.rect().contains(place(page, button))
+    click(button)
+    assert any(type(entry.action).__name__ == "Roll" for entry in page.table.session.record.entries)

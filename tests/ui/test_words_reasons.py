@@ -1,0 +1,122 @@
+"""Every reason of the agents has words, every move can be told, and the words use only facts that there are."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Mapping
+from itertools import product
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ai.levels import make_agent
+from ai.reasons import CODES, GOALS
+from catanqt.kernel.agent import Adviser, Budget, Fact, Reason
+from catanqt.rules.scenarios.advantages import ADVANTAGES
+from catanqt.session import Session
+from catanqt.ui.games import kits
+from catanqt.ui.seen import Seen
+from catanqt.ui.theme import make_theme
+from catanqt.ui.words_reasons import PHRASES, Facts, reason_words
+from tests.ai.play import VARIANTS, decisions, moments
+from tests.ui.playing import header
+
+SENTENCE = re.compile(r"[A-Z0-9%].*[.]")
+SAMPLES: Mapping[str, tuple[Fact, ...]] = {
+    "goal": GOALS,
+    "resources": ("ore", "lumber,brick,brick"),
+    "resource": ("wool",),
+    "tiles": (2,),
+    "kind": ("any", "grain"),
+    "rate": (3,),
+    "advantage": ADVANTAGES,
+    "seat": (1, -1),
+    "loser": (2, -1),
+    "corner": (7, -1),
+    "site": (3, -1),
+    "rival": (1,),
+    "victim": (1,),
+    "partner": (2,),
+    "army": (0.0, 0.4),
+    "roads": (0, 1, 2),
+    "ships": (0, 1),
+}
+"""Facts that change a sentence; all others are figures."""
+SOMEBODY = {"blocks", "shoe", "too-strong", "helps"}
+"""Codes whose seat is always somebody's."""
+
+
+def samples(code: str) -> Iterator[dict[str, Fact]]:
+    """Facts of every kind that a reason may come with."""
+    names = CODES[code]
+    values = [SAMPLES.get(name, (1.25,)) for name in names]
+    if code == "lair":
+        values = [("wood,goat", "") if name == "tiles" else SAMPLES[name] for name in names]
+    for one in product(*values):
+        facts = dict(zip(names, one, strict=True))
+        if not (code in SOMEBODY and facts["seat"] == -1):
+            yield facts
+
+
+@pytest.fixture
+def seen(qtbot: QtBot) -> Seen:
+    session = Session(header())
+    return Seen(session.record.header, session.rules, session.game, 0)
+
+
+def test_the_words_are_those_of_the_listed_codes() -> None:
+    assert set(PHRASES) == set(CODES)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_reason_is_a_sentence_that_uses_its_facts(code: str, seen: Seen) -> None:
+    used: set[str] = set()
+    for facts in samples(code):
+        asked = Facts(facts, seen)
+        words = PHRASES[code](asked)
+        assert SENTENCE.fullmatch(words), words
+        assert "{" not in words
+        assert words == reason_words(Reason(code, tuple(facts.items())), seen)
+        used |= asked.used
+    assert used == set(CODES[code])
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_agents_really_say_can_be_said(variant: str, qtbot: QtBot) -> None:
+    game, scenarios = VARIANTS[variant]
+    record = header(game, ("human", "hard", "hard", "hard"), scenarios=scenarios)
+    expert = make_agent("expert", "words")
+    assert isinstance(expert, Adviser)
+    for one in moments(variant, "hard", f"words {variant}", 7, 160):
+        seen = Seen(record, one.rules, one.game, one.seat)
+        imagined = one.rules.imagine(one.game, one.seat, random.Random(1))
+        against = expert.compare(imagined, one.seat, one.advice.action, Budget())
+        for reason in (*one.advice.reasons, *(reason for reasons in against.values() for reason in reasons)):
+            assert SENTENCE.fullmatch(reason_words(reason, seen)), reason
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_move_can_be_told(variant: str, qtbot: QtBot) -> None:
+    game, scenarios = VARIANTS[variant]
+    record = header(game, ("human", "hard", "hard", "hard"), scenarios=scenarios)
+    table = kits(make_theme(), record)
+    told = set()
+    for one in decisions(variant, ["novice", "hard", "novice", "hard"], f"moves {variant}", most=400):
+        seen = Seen(record, one.rules, one.game, one.seat)
+        for action in (*one.game.options(), one.advice.action):
+            found = [words for kit in table if (words := kit.move(action, seen)) is not None]
+            assert len(found) == 1, action
+            assert SENTENCE.fullmatch(found[0]), found[0]
+            told.add(type(action))
+    assert len(told) > 5
+
+
+def test_names_and_figures_are_in_the_words(seen: Seen) -> None:
+    def said(code: str, **facts: Fact) -> str:
+        return reason_words(Reason(code, tuple(facts.items())), seen)
+
+    assert said("robber-leader", victim=1, rounds=4.2) == "Bob is closest to winning, with about 4.2 rounds to go."
+    assert said("new-kinds", resources="ore") == "You do not get ore yet."
+    assert said("takes-longest-road", length=5, loser=2) == "It takes the longest road from Cleo, with 5 roads."
+    assert said("offer", goal="city", chance=0.375).endswith("about 38 %.")
