@@ -84,7 +84,9 @@ def mirror(progress: Progress, release: str) -> str:
     for line in told.splitlines():
         where, _, rest = line.partition(" ")
         if rest == f"{release} main":
-            return where
+            # A list of mirrors is apt's own invention: debootstrap is given the first of them.
+            listed = Path(where.removeprefix("mirror+file:"))
+            return listed.read_text("utf-8").split()[0] if where.startswith("mirror+file:") else where
     raise Failed(f"apt knows no source of {release} main")
 
 
@@ -92,7 +94,9 @@ def _bootstrap(progress: Progress, release: str, base: Path) -> None:
     folder = base.parent / "bootstrap"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    progress.run(["debootstrap", "--variant=minbase", release, folder, mirror(progress, release)])
+    source = mirror(progress, release)
+    more = ["--include=ca-certificates"] if source.startswith("https:") else []
+    progress.run(["debootstrap", "--variant=minbase", *more, release, folder, source])
     clean = Chroot(progress, folder)
     clean.run("apt-get", "install", "-y", "-qq", "--no-install-recommends", *DESKTOP)
     clean.run("apt-get", "clean")

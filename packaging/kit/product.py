@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import platform
 import re
+import shutil
 import string
 import subprocess
 import sys
@@ -59,9 +60,10 @@ def four_numbers(version: str) -> str:
 
 def released() -> str:
     """The day of the last commit, so that building the same commit twice says the same."""
-    told = subprocess.run(
-        ["git", "log", "-1", "--format=%cs"], cwd=ROOT, capture_output=True, text=True, check=False
-    ).stdout.strip()
+    git, told = shutil.which("git"), ""
+    if git:
+        command = [git, "log", "-1", "--format=%cs"]
+        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
     return told or datetime.date.today().isoformat()
 
 

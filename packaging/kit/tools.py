@@ -38,7 +38,8 @@ BUILD = {
     "macos": ("hdiutil", "codesign", "ditto"),
 }
 VERIFY = {
-    "linux": ("Xvfb", "lintian", "rpm", "debootstrap", "unshare"),
+    "linux": ("Xvfb", "rpm"),
+    "deb": ("lintian", "debootstrap", "unshare"),
     "windows": (),
     "windows-wine": ("wine", "Xvfb"),
     "macos": ("hdiutil",),
@@ -52,7 +53,7 @@ WHERE = {
 
 def require(progress: Progress, target: str, what: dict[str, tuple[str, ...]]) -> None:
     """Stop with the list of what is missing, unless it can be installed here."""
-    with progress.step("Look for what is needed"):
+    with progress.step(f"Look for what is needed ({target})"):
         _require_modules(target)
         missing = [name for name in what[target] if not shutil.which(name)]
         lost = [name for name in LIBRARIES if target == "linux" and not _loads(name)]
