@@ -21,6 +21,7 @@ def read(progress: Progress, report: Path, shot: Path) -> None:
     progress.tell(told["versions"])
     sound = next((step["told"] for step in told["steps"] if step["step"] == "sound"), "not told")
     check(sound.startswith("QtMultimedia, "), f"the program has no sound: {sound}")
-    check(" 2 languages" in " ".join(step["told"] for step in told["steps"]), "a language is missing")
+    spoken = len({"en", *(path.stem.removeprefix("catanqt_") for path in product.RESOURCES.glob("i18n/*.ts"))})
+    check(f" {spoken} languages" in " ".join(step["told"] for step in told["steps"]), "a language is missing")
     check(f"{product.NAME} {product.VERSION}," in told["versions"], f"the program is not version {product.VERSION}")
     check(shot.exists() and shot.stat().st_size > 20_000, "the self-test took no picture")
