@@ -75,6 +75,9 @@ def child(what: str, folder: str) -> None:
 
 def start_program(folder: Path) -> tuple[Any, Any]:
     """The program as `catanqt play` builds it, on an empty folder."""
+    from catanqt import quickstart
+
+    quickstart.prepare()
     from catanqt import app as program
     from catanqt.backroom import Backroom
     from catanqt.ui.preferences import Preferences

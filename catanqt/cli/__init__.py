@@ -67,6 +67,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def _start(options: argparse.Namespace) -> int:
     """Open the window; Qt is loaded only here, so that all other commands work without a display."""
+    from catanqt import quickstart
+
+    quickstart.prepare()
     if options.self_test:
         from catanqt import selftest
 

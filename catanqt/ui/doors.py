@@ -80,7 +80,9 @@ def game_page(window: MainWindow) -> GamePage:
     page = GamePage(window.theme, window.table, window.services.preferences)
     page.left.connect(window.show_start)
     page.rules.connect(window.show_rules)
+    page.placing.refused.connect(window.sounds.refuse)
     page.forked.connect(window.fork_game)
+    page.broken.connect(window.hint_failed)
     page.reviewed.connect(window.show_review)
     return page
 
@@ -100,7 +102,7 @@ def about_page(window: MainWindow) -> SidePage:
 def preferences_page(window: MainWindow) -> SidePage:
     from catanqt.ui.pages.preferences import PreferencesPage
 
-    return _with_way_back(window, PreferencesPage(window.theme, window.services))
+    return _with_way_back(window, PreferencesPage(window.theme, window.services, window.sounds.player.problem))
 
 
 def _with_way_back(window: MainWindow, page: SidePage) -> SidePage:

@@ -28,6 +28,7 @@ from catanqt.ui.theme import Theme, make_theme, palette, stylesheet
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
     from catanqt.ui.controller import Table
+    from catanqt.ui.joys import Joys
     from catanqt.ui.learning import Learning
     from catanqt.ui.models.choice import Choice
     from catanqt.ui.pages.game import GamePage
@@ -177,6 +178,19 @@ class MainWindow(QMainWindow):
         self._game = doors.game_page(self)
         return self._game
 
+    @cached_property
+    def joys(self) -> Joys:
+        from catanqt.ui.joys import Joys
+
+        return Joys(self)
+
+    def show_achievements(self) -> None:
+        self.joys.show_achievements()
+
+    def take_photo(self) -> None:
+        """Save the board as a picture."""
+        self.joys.ask_for_photo()
+
     def show_lessons(self) -> None:
         self.learning.show()
 
@@ -249,6 +263,10 @@ class MainWindow(QMainWindow):
         if self._game is not None:
             self._game.open_trade()
 
+    def toggle_hint(self) -> None:
+        if self._game is not None:
+            self._game.hints.toggle()
+
     def toggle_history(self) -> None:
         if self._game is not None:
             self._game.past.toggle()
@@ -312,6 +330,7 @@ class MainWindow(QMainWindow):
         self.table.failed.connect(self._program_failed)
         self.table.played.connect(self.sounds.hear)
         self.table.refused.connect(self.sounds.refuse)
+        self.table.played.connect(lambda played, seen: self.joys.hear(played) if seen.over else None)
         self.table.warned.connect(self._warned)
         self.table.played.connect(lambda played, seen: self._fresh_thumbnail.start())
         self.table.synced.connect(self._refresh_menus)
@@ -385,6 +404,9 @@ class MainWindow(QMainWindow):
     def _crashed(self, text: str) -> None:
         self.notice.say(tr("Something went wrong. Your game is saved up to the last move."), text)
 
+    def hint_failed(self, text: str) -> None:
+        self.notice.say(tr("No hint could be found, for the adviser broke down. The game goes on."), report(text))
+
     def _program_failed(self, text: str) -> None:
         print(text, file=sys.stderr)
         self.notice.say(tr("A computer player broke down. The game is saved and paused."), report(text))
@@ -430,6 +452,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.services.preferences.remember("geometry", self.saveGeometry())
         self.leave_game()
+        self._show = self._start_page
         self.watch.remove()
         super().closeEvent(event)
 

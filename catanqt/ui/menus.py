@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidgetAction
 
 from catanqt.ui.language import tr
+from catanqt.ui.widgets.pace import PaceSlider
 
 if TYPE_CHECKING:
     from catanqt.ui.main_window import MainWindow
@@ -31,6 +32,7 @@ def _game_menu(window: MainWindow) -> None:
     menu.addAction(window.make_action(tr("&Saved games"), window.show_saves, Keys.Open))
     menu.addAction(window.make_action(tr("&Open file …"), window.import_file))
     menu.addAction(window.make_action(tr("S&tatistics"), window.show_statistics))
+    menu.addAction(window.make_action(tr("&Achievements"), window.show_achievements))
     if window.table is not None:
         menu.addSeparator()
         if window.kept:
@@ -64,6 +66,7 @@ def _view_menu(window: MainWindow) -> None:
         menu.addAction(window.make_action(tr("&Fit the board"), lambda: window.zoom_board(0), "Ctrl+0"))
         menu.addSeparator()
         menu.addAction(window.make_action(tr("Show or hide the &side panel"), window.toggle_side, "F9"))
+        menu.addAction(window.make_action(tr("Save a &picture of the board …"), window.take_photo, "Ctrl+Shift+P"))
     _choices(
         window,
         menu.addMenu(tr("&Appearance")),
@@ -90,6 +93,7 @@ def _play_menu(window: MainWindow) -> None:
     assert table is not None
     menu = window.menuBar().addMenu(tr("&Play"))
     menu.addAction(window.make_action(tr("&Trade"), window.open_trade, "T"))
+    menu.addAction(window.make_action(tr("H&int"), window.toggle_hint, "H"))
     menu.addAction(window.make_action(tr("&Pause or go on"), lambda: table.pause(not table.is_paused), "P"))
     menu.addAction(window.make_action(tr("&One step"), table.step, "."))
     menu.addAction(window.make_action(tr("S&kip what moves"), window.skip_motion))
@@ -99,18 +103,19 @@ def _play_menu(window: MainWindow) -> None:
     menu.addAction(window.make_action(tr("&Figures of this game"), window.show_review, "Ctrl+I"))
     menu.addAction(window.make_action(tr("Fair &dice"), window.show_fair_dice))
     menu.addSeparator()
-    _choices(
-        window,
-        menu.addMenu(tr("&Computer pace")),
-        "ai_pace",
-        ((0, tr("At once")), (1, tr("Quick")), (2, tr("Normal")), (3, tr("Slow")), (4, tr("Very slow"))),
-    )
+    _pace_menu(window, menu.addMenu(tr("&Computer pace")))
     _choices(
         window,
         menu.addMenu(tr("&Motion")),
         "motion",
         (("instant", tr("None")), ("fast", tr("Fast")), ("normal", tr("Normal")), ("slow", tr("Slow"))),
     )
+
+
+def _pace_menu(window: MainWindow, menu: QMenu) -> None:
+    pace = QWidgetAction(menu)
+    pace.setDefaultWidget(PaceSlider(window.theme, window.services.preferences))
+    menu.addAction(pace)
 
 
 def _help_menu(window: MainWindow) -> None:

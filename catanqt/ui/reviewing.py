@@ -81,6 +81,7 @@ class Review:
 
         window = self._window
         page = StatisticsPage(window.theme, window.services.library)
+        page.achievements.connect(window.show_achievements)
         page.back.connect(window.go_back)
         page.new_game.connect(window.show_new_game)
         return page

@@ -74,4 +74,5 @@ def test_streaks(winners: tuple[int, ...], best: int, now: int) -> None:
 def test_nothing_was_played() -> None:
     nothing = Career(())
     assert (nothing.games, nothing.won, nothing.rate, nothing.points, nothing.luck) == (0, 0, 0.0, 0.0, 0.0)
-    assert nothing.groups == nothing.levels == ()
+    assert nothing.groups == ()
+    assert nothing.levels == ()

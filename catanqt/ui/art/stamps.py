@@ -43,6 +43,10 @@ class Stamps:
             self._keep(whole, picture)
         blit(painter, spots, picture)
 
+    def forget(self) -> None:
+        """Drop all pictures: whoever wants one next draws it anew."""
+        self._kept.clear()
+
     def _picture(self, rect: QRectF, key: Hashable, draw: Draw, pad: float, ratio: float) -> QPixmap:
         whole = (key, round(rect.width(), 2), round(rect.height(), 2), ratio)
         picture = self._kept.get(whole)

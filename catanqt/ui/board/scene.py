@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
+from catanqt.ui.board.beacon import HEIGHT as HINT_HEIGHT
+from catanqt.ui.board.beacon import Beacon
 from catanqt.ui.board.chart import Chart
 from catanqt.ui.board.items import GHOST_HEIGHT, PaintedItem, PieceItem, SiteItem
 from catanqt.ui.games.kit import Kit, Look, Piece, Spot
@@ -27,6 +29,9 @@ class BoardScene(QGraphicsScene):
         self._items: dict[tuple[str | int, ...], PieceItem] = {}
         self._sites: dict[Spot, SiteItem] = {}
         self._ghost: PaintedItem | None = None
+        self._advised: list[PaintedItem] = []
+        self.hint: Spot | None = None
+        """The spot that a hint speaks of."""
         self.setSceneRect(chart.bounds)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
@@ -118,16 +123,37 @@ class BoardScene(QGraphicsScene):
         if self._ghost is not None:
             self.removeItem(self._ghost)
             self._ghost = None
-        if kind is None or spot is None or not self.has(spot):
-            return
+        if kind is not None and spot is not None and self.has(spot):
+            self._ghost = self._make_ghost(kind, spot, seat, GHOST_HEIGHT)
+
+    def _make_ghost(self, kind: str, spot: Spot, seat: int, height: float) -> PaintedItem | None:
         look = self.look(kind, seat, spot)
         if look is None:
+            return None
+        made = PaintedItem(look.paint, look.extent)
+        made.setPos(self.chart.place(spot) + QPointF(look.dx, look.dy))
+        made.setZValue(height)
+        made.setOpacity(GHOST_OPACITY)
+        self.addItem(made)
+        return made
+
+    def show_hint(self, kind: str | None, spot: Spot | None = None, seat: int = NOBODY) -> None:
+        """Mark a spot with light and the piece that is advised there; None takes it away."""
+        for old in self._advised:
+            self.removeItem(old)
+        self._advised, self.hint = [], None
+        if kind is None or spot is None or not self.has(spot):
             return
-        self._ghost = PaintedItem(look.paint, look.extent)
-        self._ghost.setPos(self.chart.place(spot) + QPointF(look.dx, look.dy))
-        self._ghost.setZValue(GHOST_HEIGHT)
-        self._ghost.setOpacity(GHOST_OPACITY)
-        self.addItem(self._ghost)
+        self.hint = spot
+        beacon = Beacon(spot, self.chart.place(spot), self.chart.angle(spot), self.chart.outline(spot))
+        self.addItem(beacon)
+        ghost = self._make_ghost(kind, spot, seat, HINT_HEIGHT + 1)
+        self._advised = [beacon] if ghost is None else [beacon, ghost]
+
+    @property
+    def advised(self) -> Sequence[PaintedItem]:
+        """What marks a hint on the board."""
+        return self._advised
 
     @property
     def ghost(self) -> QPointF | None:

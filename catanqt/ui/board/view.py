@@ -223,7 +223,7 @@ class BoardView(QGraphicsView):
                 self._pan((ARROWS[key] * -60).toPoint())
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._placing.hot is not None:
             self._placing.drop(self._placing.hot)
-        elif key == Qt.Key.Key_Escape and self._placing.piece is not None:
+        elif key == Qt.Key.Key_Escape and self._placing.piece is not None and not self._placing.forced:
             self._placing.drag_cancel() if self._placing.dragging else self._placing.put_back()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_by(ZOOM_STEP)
@@ -241,7 +241,7 @@ class BoardView(QGraphicsView):
             return
         if self._placing.hot is None or self._placing.hot not in sites:
             first = min(sites, key=lambda spot: (chart.place(spot).y(), chart.place(spot).x()))
-            self._point_at(first)
+            self._point_at(self._board.hint if self._board.hint in sites else first)
             return
         found = self._next(self._placing.hot, sites, direction)
         if found is not None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, RIGHT, text, width, words
+from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, RIGHT, fitting, text, width, words
 from catanqt.ui.art.colour import mix
 from catanqt.ui.games.offers import Offer, OffersModel
 from catanqt.ui.theme import Theme
@@ -90,9 +90,10 @@ class OfferDelegate(QStyledItemDelegate):
         big, small = theme.px(14 if two else 13), theme.px(11)
         colour = theme.text if offer.ready else theme.faint
         if not below or not two:
+            big = fitting(offer.words, big, space.width(), theme.px(10), bold=True)
             words(painter, space, offer.words, big, colour, bold=True)
             space.setLeft(space.left() + width(offer.words, big, bold=True) + theme.px(8))
-            if below and space.width() >= theme.px(40):
+            if width(below, small) <= space.width():
                 words(painter, space, below, small, theme.muted, align=RIGHT)
             return
         top = space.center().y() - (big + small) * 0.63

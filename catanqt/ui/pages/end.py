@@ -118,8 +118,9 @@ class EndPage(QWidget):
         self.table.clicked.connect(lambda: ask_where(self, tr("Save figures"), self._name, "csv", self.save_figures))
         self.home.clicked.connect(self.start)
         self.again.clicked.connect(lambda: self.rematch.emit(*rematch(self._session.record.header)))
-        for only_after in (self.again_from_start, self.again):
-            only_after.setVisible(over)
+        if not over:
+            self.again_from_start.hide()
+            self.again.hide()
 
     def _lay_out(self) -> None:
         px = self._theme.px

@@ -24,6 +24,7 @@ from catanqt.ui.language import tr
 from catanqt.ui.overlay import Overlay, Sprite
 from catanqt.ui.pages.game_cover import Cover
 from catanqt.ui.pages.game_hand import HandStrip
+from catanqt.ui.pages.game_hint import Hints
 from catanqt.ui.pages.game_past import Past
 from catanqt.ui.pages.game_side import Side
 from catanqt.ui.placing import Placing
@@ -33,7 +34,7 @@ from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.strips import Strips
 from catanqt.ui.strips.trading import TradeStrip
 from catanqt.ui.theme import Theme
-from catanqt.ui.widgets.frame import RoundedFrame
+from catanqt.ui.widgets.frame import DockGrip, RoundedFrame
 from catanqt.ui.widgets.prompt import PromptBar
 
 FLY_HOME_MS = 260
@@ -50,6 +51,8 @@ class GamePage(QWidget):
     """The player wants to read what the rules say about this moment: `ruling`."""
     forked = Signal(int)
     """The player wants a new game that goes on after so many entries of this one."""
+    broken = Signal(str)
+    """Something beside the game broke down, such as a hint; the report."""
     reviewed = Signal(bool)
     """How the game went is to be seen; whether it has just ended."""
 
@@ -63,7 +66,7 @@ class GamePage(QWidget):
         self.placing = Placing(table, self.kits, self)
         self.desk = Desk(theme, table, self.placing, preferences, self.kits)
         self._make_board()
-        self.prompt = PromptBar(theme, ("undo", "redo", "pause"))
+        self.prompt = PromptBar(theme, ("do", "hint", "undo", "redo", "pause"))
         self.prompt.add_tool("rules", tr("Rules"), "help", tr("What the rules say about this (F1)"))
         self.strips = Strips(self.desk)
         self.side = Side(self.desk)
@@ -75,6 +78,7 @@ class GamePage(QWidget):
         self.overlay = Overlay(self)
         self.animator = Animator(self.desk, self.scene, self.overlay, self._where, self)
         self.announcer = Announcer(self.desk, self.scene, self.board, self.prompt, self)
+        self.hints = Hints(self)
         self._end = QTimer(self, singleShot=True, interval=END_MS)
         self._connect()
         self._sync(table.seen)
@@ -114,7 +118,7 @@ class GamePage(QWidget):
         self._dock = QDockWidget(tr("Players and log"))
         self._dock.setObjectName("side")
         self._dock.setWidget(self.side)
-        self._dock.setTitleBarWidget(QWidget())
+        self._dock.setTitleBarWidget(DockGrip(self._theme))
         self._docking.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -164,11 +168,13 @@ class GamePage(QWidget):
         self.side.actions_chosen.connect(self.strips.open_actions)
         self.side.looked_at.connect(table.look_at)
         self.strips.shown.connect(self._strip_shown)
+        self.strips.kept.connect(self._escape)
         self.board.pointed.connect(self.announcer.point)
         for stage in self.stages:
             stage.changed.connect(self._show_middle)
         for view in self.findChildren(QAbstractItemView):
             view.installEventFilter(self)
+        self.hints.failed.connect(self.broken)
         self.past.follow(self.animator, self._animate)
         self.past.bar.play_on.connect(self.forked)
 
@@ -177,6 +183,7 @@ class GamePage(QWidget):
         self.desk.preferences.remember("docks", self._docking.saveState())
         self._end.stop()
         self.past.leave()
+        self.hints.leave()
         self.animator.finish()
         table = self.table
         table.played.disconnect(self._played)
@@ -221,6 +228,7 @@ class GamePage(QWidget):
         for stage in self.stages:
             stage.sync(seen)
         self._show_middle()
+        self.hints.sync(seen)
         self._show_prompt(seen)
         self.announcer.expect(seen)
 
@@ -243,9 +251,13 @@ class GamePage(QWidget):
     def _show_prompt(self, seen: Seen) -> None:
         self.prompt.enable_tool("undo", self.table.can_undo)
         self.prompt.show_tool("redo", self.table.can_redo)
-        prompt = self._prompt(seen)
+        prompt = self.hints.prompt(seen) or self._prompt(seen)
         colour = seen.colour(prompt.seat) if prompt.seat != NOBODY else None
-        self.prompt.show_prompt(prompt.text, prompt.detail, colour)
+        self.prompt.show_prompt(prompt.text, prompt.detail, colour, self.hints.icon)
+
+    def refresh_prompt(self) -> None:
+        """Something else is to be said about the same moment."""
+        self._show_prompt(self.table.seen)
 
     def _prompt(self, seen: Seen) -> Prompt:
         if not seen.live:
@@ -282,6 +294,10 @@ class GamePage(QWidget):
             self.table.redo()
         elif name == "pause":
             self.table.pause(not self.table.is_paused)
+        elif name == "hint":
+            self.hints.toggle()
+        elif name == "do":
+            self.hints.do()
         elif name == "rules":
             self.rules.emit()
 
@@ -299,7 +315,8 @@ class GamePage(QWidget):
         self.scene.show_ghost(placing.piece, placing.hot, seat)
         if not placing.dragging:
             self.overlay.carry(None)
-        if placing.hot is not None and self.scene.has(placing.hot):
+        self.hints.consider(placing.spots.get(placing.hot, ()) if placing.hot is not None else ())
+        if placing.hot is not None and self.scene.has(placing.hot) and self.hints.hint.counsel is None:
             self.prompt.show_detail(self.scene.chart.describe(placing.hot))
 
     def _carried(self, point: QPoint) -> None:
@@ -359,11 +376,16 @@ class GamePage(QWidget):
             super().keyPressEvent(event)
 
     def _escape(self) -> None:
-        """Leave what was begun last: a piece in hand, a question, the past."""
-        at_rest = self.placing.piece is None and self.strips.current is None
-        if not (at_rest and self.past.close()):
+        """Leave what was begun last: thinking about a hint, a piece in hand, a question, a hint, the past."""
+        strip = self.strips.current
+        if self.hints.stop():
+            return
+        if self.placing.piece is not None and not self.placing.forced:
             self.placing.put_back()
+        elif strip is not None and strip.closable:
             self.strips.close_strip()
+        elif not self.hints.close():
+            self.past.close()
 
     def skip(self) -> None:
         """Whatever moves arrives at once."""

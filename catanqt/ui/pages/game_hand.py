@@ -203,6 +203,11 @@ class HandStrip(QFrame):
         made.clicked.connect(lambda checked=False: self._desk.table.submit(one.action))
         return made
 
+    @property
+    def buttons(self) -> list[tuple[Button | None, QPushButton]]:
+        """What can be pressed now, with what it means; None is the button that opens the trade."""
+        return self._buttons
+
     def button(self, name: str) -> QPushButton:
         """The button with these words (KeyError if it is not there now)."""
         found = {made.text(): made for _, made in self._buttons}

@@ -57,7 +57,7 @@ class Side(QWidget):
             panel.actions_chosen.connect(self.actions_chosen.emit)
             panel.wanted.connect(partial(self._bring, panel))
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(6, 10, 10, 8)
+        self._column.setContentsMargins(6, 1, 10, 8)
         self._column.setSpacing(8)
         # The window may become smaller than what is stacked: that is when tabs take over.
         self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)

@@ -25,6 +25,7 @@ from catanqt.ui.language import languages, tr
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.services import Services
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.pace import PaceSlider
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 
@@ -79,10 +80,11 @@ class PreferencesPage(SidePage):
         )
 
     def _play(self) -> QWidget:
-        paces = ((0, tr("At once")), (1, tr("Quick")), (2, tr("Normal")), (3, tr("Slow")), (4, tr("Very slow")))
+        pace = PaceSlider(self.theme, self._preferences)
+        self.fields["ai_pace"] = pace.slider
         return self._group(
             tr("Play"),
-            (tr("Computer pace"), self._choice("ai_pace", paces)),
+            (tr("Computer pace"), pace),
             ("", self._check("ai_offers", tr("Computer players may offer me trades"))),
             ("", self._check("confirm_end_turn", tr("Ask before ending a turn in which I could still build"))),
             ("", self._check("win_chance", tr("Show everybody's chance to win"))),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent, QTextDocument
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout
 
 from catanqt.helptext import heading, help_text, topics
@@ -69,6 +69,7 @@ class RulesPage(SidePage):
     def _show(self, row: int) -> None:
         markdown = list(self._texts.values())[row]
         self.text.document().setMarkdown(markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)  # else the page would open at its end
         self._find_next()
 
     def _find(self, words: str) -> None:

@@ -49,6 +49,7 @@ class StatisticsPage(SidePage):
     """All that a person has played to its end; with several people, one of them or all."""
 
     new_game = Signal()
+    achievements = Signal()
 
     def __init__(self, theme: Theme, library: Library) -> None:
         super().__init__(theme, tr("Statistics"))
@@ -165,14 +166,17 @@ class StatisticsPage(SidePage):
         return chart_panel(self.theme, self.dice, line, title=title)
 
     def _make_tools(self) -> None:
+        badges = button(self.theme, tr("Achievements"), "trophy")
+        badges.clicked.connect(self.achievements)
+        self.head.insertWidget(self.head.count() - 1, badges)
         self.picture = button(self.theme, tr("Save picture"), "save")
         self.figures = button(self.theme, tr("Save figures"), "export")
         name = tr("Statistics")
         self.picture.clicked.connect(lambda: ask_where(self, tr("Save picture"), name, "png", self.save_picture))
         self.figures.clicked.connect(lambda: ask_where(self, tr("Save figures"), name, "csv", self.save_figures))
         for made in (self.picture, self.figures):
-            made.setVisible(bool(self.names))
             self.head.insertWidget(self.head.count() - 1, made)
+            made.setVisible(bool(self.names))
 
     # Files
 

@@ -28,6 +28,8 @@ class Strips(QWidget):
 
     shown = Signal(bool)
     """Whether a strip is in sight now."""
+    kept = Signal()
+    """Escape was pressed in a strip that wants an answer: it may be meant for something else."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +54,7 @@ class Strips(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        escape.activated.connect(self.close_strip)
+        escape.activated.connect(self._escape)
         self._connect()
         self.hide()
 
@@ -93,6 +95,12 @@ class Strips(QWidget):
         self._opened, self._trading = (), False
         if self._seen is not None:
             self.sync(self._seen)
+
+    def _escape(self) -> None:
+        if self.current is not None and self.current.closable:
+            self.close_strip()
+        else:
+            self.kept.emit()
 
     def sync(self, seen: Seen) -> None:
         """Show the strip this moment wants."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.ui.art.brushes import NO_PEN
@@ -13,6 +13,9 @@ from catanqt.ui.tutorial.lesson import LessonPlay
 from catanqt.ui.widgets.marks import OwnerMark
 from catanqt.ui.widgets.parts import button, label
 from catanqt.ui.words_games import game_name
+
+ROOMY = 860
+"""From this width on there is room for dots."""
 
 
 class Dots(QWidget):
@@ -110,11 +113,7 @@ class Coach(QFrame):
         step, last = play.step, play.last
         icon, colour = ("check", self._theme.good) if play.done else ("book", self._theme.accent)
         self._mark.show_icon(icon, colour)
-        self.title.setText(
-            tr("{game}: {step}", game=game_name(play.lesson.name), step=step.title)
-            if play.index == 0 and not play.done
-            else step.title
-        )
+        self._show_title()
         self.words.setText(self._told())
         self.dots.show_step(play.index, play.done)
         focused = self.skip.hasFocus()
@@ -125,6 +124,21 @@ class Coach(QFrame):
         self.setAccessibleName(f"{step.title}. {self.words.text()}")
         if focused and play.done:
             self.next.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room for the dots, the title counts the steps."""
+        super().resizeEvent(event)
+        self.dots.setVisible(self.width() >= self._theme.px(ROOMY))
+        self._show_title()
+
+    def _show_title(self) -> None:
+        play = self._play
+        title = play.step.title
+        if play.index == 0 and not play.done:
+            title = tr("{game}: {step}", game=game_name(play.lesson.name), step=title)
+        if self.dots.isHidden():
+            title = tr("{title} ({step}/{count})", title=title, step=play.index + 1, count=len(play.lesson.steps))
+        self.title.setText(title)
 
     def _told(self) -> str:
         play = self._play

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
+from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme
 from catanqt.ui.tutorial.coach import Coach
 from catanqt.ui.tutorial.table import LessonTable
@@ -24,20 +25,24 @@ class LessonPage(GamePage):
         self.coach = Coach(theme, table.lesson)
         self.coach.left.connect(self.left)
         self.coach.finished.connect(self.finished)
-        whole = self.layout()
-        assert isinstance(whole, QVBoxLayout)
-        whole.insertWidget(0, self.coach)
+        # In the column of the board, so that the players beside it keep their room in small windows.
+        centre = self._docking.centralWidget()
+        assert centre is not None
+        column = centre.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.insertWidget(0, self.coach)
+        self.past.bar.fork.hide()
         table.lesson.changed.connect(self._step_changed)
+
+    def _sync(self, seen: Seen) -> None:
+        """A lesson that ends is no game to look back on."""
+        super()._sync(seen)
+        self.hand.see_end.hide()
 
     def _step_changed(self) -> None:
         """Once a step is done, Enter goes on."""
         if self.table.session.game.over:
             self.coach.next.setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        room = self.height() - self.hand.height() - self.coach.sizeHint().height()
-        self.side.fit(self.width(), room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen, QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from catanqt.ui.art.colour import tint
 from catanqt.ui.art.painting import painting
+from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
 
 RADIUS = 12
@@ -88,3 +89,25 @@ class _Corners(QWidget):
             painter.drawPath(inner)
             if self.focused:
                 painter.fillPath(outer.subtracted(inner), QColor(self._theme.window))
+
+
+class DockGrip(QWidget):
+    """The bar a docked column is pulled by, to the other side or out of the window: a row of dots."""
+
+    HEIGHT, DOTS = 9, 7
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedHeight(theme.px(self.HEIGHT))
+        self.setCursor(Qt.CursorShape.SizeAllCursor)
+        self.setToolTip(tr("Pull to move this column"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._theme.line_strong))
+            middle = QRectF(self.rect()).center()
+            for dot in range(self.DOTS):
+                x = middle.x() + (dot - (self.DOTS - 1) / 2) * self._theme.px(7)
+                painter.drawEllipse(QPointF(x, middle.y() + 1), 1.4, 1.4)

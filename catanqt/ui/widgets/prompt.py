@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton
 
 from catanqt.ui.art import icons
 from catanqt.ui.art.brushes import width
+from catanqt.ui.art.painting import painting
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.density import SIZES, density_of
@@ -30,6 +31,8 @@ class PromptBar(QFrame):
         self.setObjectName("prompt")
         self._theme = theme
         self._prompt: tuple[str, str, str | None] = ("", "", None)
+        self._icon = ""
+        self._progress: float | None = None
         self._mark = OwnerMark(theme, None, theme.px(32))
         self.words = QLabel()
         self.words.setTextFormat(Qt.TextFormat.RichText)
@@ -50,9 +53,10 @@ class PromptBar(QFrame):
 
     # Words
 
-    def show_prompt(self, text: str, detail: str = "", colour: str | None = None) -> None:
-        """Say this, with the coin of a colour; a refusal that is still shown gives way."""
+    def show_prompt(self, text: str, detail: str = "", colour: str | None = None, icon: str = "") -> None:
+        """Say this, with the coin of a colour or an icon; a refusal that is still shown gives way."""
         self._prompt = (text, detail, colour)
+        self._icon = icon
         self._refusing.stop()
         self._show()
 
@@ -78,6 +82,8 @@ class PromptBar(QFrame):
         text, detail, colour = self._prompt
         theme = self._theme
         self._mark.show_owner(colour)
+        if self._icon:
+            self._mark.show_icon(self._icon, theme.accent)
         sentence = _styled(text, theme.px(16), theme.text, bold=True)
         if detail:
             gap = "&nbsp;&nbsp; " if self._on_one_line(text, detail) else "<br>"
@@ -93,6 +99,27 @@ class PromptBar(QFrame):
         super().resizeEvent(event)
         if not self.refusing:
             self._show()
+
+    def show_progress(self, part: float | None) -> None:
+        """How much of the time for thinking is gone, as a line at the foot; None for no thinking."""
+        if part != self._progress:
+            self._progress = part
+            self.update()
+
+    @property
+    def progress(self) -> float | None:
+        return self._progress
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._progress is None:
+            return
+        room = QRectF(self.rect()).adjusted(14, 0, -14, 0)
+        foot = QRectF(room.left(), self.height() - 5, room.width(), 3)
+        with painting(self) as painter:
+            painter.fillRect(foot, QColor(self._theme.line))
+            foot.setWidth(room.width() * min(1.0, self._progress))
+            painter.fillRect(foot, QColor(self._theme.accent))
 
     # Tools
 
@@ -116,16 +143,20 @@ class PromptBar(QFrame):
         if name in self._tools:
             self._tools[name].setVisible(shown)
 
+    def rename_tool(self, name: str, text: str, icon: str, tip: str) -> None:
+        """Let a tool do something else."""
+        made = self._tools[name]
+        if made.text() != text:
+            made.setText(text)
+            made.setAccessibleName(text)
+            made.setToolTip(tip)
+            made.setIcon(icons.icon(icon, self._theme, self._theme.px(18)))
+
     def show_paused(self, paused: bool) -> None:
         """Turn the pause tool into one that goes on, and back."""
-        made = self._tools.get("pause")
-        if made is None:
-            return
-        text, icon, tip = (tr("Go on"), "play", tr("Let the game go on")) if paused else _usual("pause")
-        made.setText(text)
-        made.setAccessibleName(text)
-        made.setToolTip(tip)
-        made.setIcon(icons.icon(icon, self._theme, self._theme.px(18)))
+        if "pause" in self._tools:
+            words = (tr("Go on"), "play", tr("Let the game go on")) if paused else _usual("pause")
+            self.rename_tool("pause", *words)
 
     def fit(self, window: int) -> None:
         """Name the tools, or show their icons alone in a window this narrow."""
@@ -147,7 +178,8 @@ def _styled(text: str, px: int, colour: str, bold: bool = False) -> str:
 def _usual(name: str) -> tuple[str, str, str]:
     """Name, icon and tip of the tools that every game has."""
     return {
-        "hint": (tr("Hint"), "hint", tr("Show what a strong player would do")),
+        "hint": (tr("Hint"), "hint", tr("Show what a strong player would do, and why (H)")),
+        "do": (tr("Do it"), "check", tr("Make the move that the hint shows")),
         "undo": (tr("Undo"), "undo", tr("Take back your last move")),
         "redo": (tr("Redo"), "redo", tr("Make the move again that you took back")),
         "pause": (tr("Pause"), "pause", tr("Stop before the next move of a computer player")),

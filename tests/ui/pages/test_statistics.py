@@ -128,7 +128,7 @@ def test_an_empty_shelf_invites_to_play(qtbot: QtBot, theme: Theme, shown: Show)
     assert page.picture.isHidden()
     assert page.figures.isHidden()
     with qtbot.waitSignal(page.new_game, timeout=500):
-        QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Return)
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
 
 
 def test_games_of_programs_alone_are_no_career(theme: Theme, shown: Show, shelf: Shelf) -> None:

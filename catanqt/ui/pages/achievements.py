@@ -1,0 +1,130 @@
+"""The page of achievements: what was reached shines, what is still to do says how."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
+
+from catanqt.ui.achievements import ACHIEVEMENTS, Achievement, Deeds, deeds, line, title
+from catanqt.ui.art import brushes, icons
+from catanqt.ui.art.colour import mix
+from catanqt.ui.art.geometry import hex_path
+from catanqt.ui.language import tr
+from catanqt.ui.library import Library, LibraryError, Past
+from catanqt.ui.pages.parts import label
+from catanqt.ui.pages.side import SidePage
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.theme import DISPLAY, Theme
+
+GOLD = "#B8862B"
+ACROSS = 3
+
+
+class AchievementCard(QWidget):
+    """A badge, a title, and what to do for it; a bar where there is more than one step."""
+
+    def __init__(self, theme: Theme, one: Achievement, done: Deeds) -> None:
+        super().__init__()
+        self._theme = theme
+        self.name, self._icon, self._needed = one.name, one.icon, one.needed
+        self.count, self.earned = one.count(done), one.earned(done)
+        self._title, self._line = title(one.name), line(one.name)
+        state = tr("reached") if self.earned else tr("{count} of {needed}", count=self.count, needed=self._needed)
+        self.setAccessibleName(tr("{achievement}: {state}", achievement=self._title, state=state))
+        self.setAccessibleDescription(self._line)
+        self.setToolTip(self._line)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(300), self._theme.px(104))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(220), self._theme.px(104))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self._theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QRectF(self.rect()).adjusted(3, 3, -3, -5)
+        brushes.soft_card(painter, card, theme.px(12), theme, theme.panel, GOLD if self.earned else theme.line, 2)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.focus), 2.5))
+            painter.setBrush(brushes.NO_BRUSH)
+            painter.drawRoundedRect(card, theme.px(12), theme.px(12))
+        reach = theme.px(28)
+        self._paint_badge(painter, QPointF(card.left() + reach * 1.5, card.center().y()), reach)
+        self._paint_words(painter, card.adjusted(reach * 2.9, theme.px(8), -theme.px(12), -theme.px(8)))
+        painter.end()
+
+    def _paint_badge(self, painter: QPainter, middle: QPointF, reach: float) -> None:
+        theme = self._theme
+        tone = GOLD if self.earned else theme.line_strong
+        face = QLinearGradient(middle - QPointF(reach, reach), middle + QPointF(reach, reach))
+        face.setColorAt(0, mix(tone, "#FFFFFF", 0.35 if self.earned else 0.1))
+        face.setColorAt(1, QColor(tone))
+        painter.setPen(QPen(mix(tone, "#000000", 0.3), 1.2))
+        painter.setBrush(face)
+        painter.drawPath(hex_path(reach, reach * 0.18, middle))
+        side = reach * 0.95
+        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        icons.paint(painter, self._icon, box, "#FFFFFF" if self.earned else theme.panel, tone)
+
+    def _paint_words(self, painter: QPainter, area: QRectF) -> None:
+        """Title, line and bar as one block in the middle of the height."""
+        theme, wrap = self._theme, int(Qt.TextFlag.TextWordWrap)
+        small = brushes.font(theme.px(13))
+        words = QFontMetricsF(small).boundingRect(QRectF(0, 0, area.width(), 1000), wrap, self._line).height()
+        bar = theme.px(14) if self._needed > 1 and not self.earned else 0
+        top = area.center().y() - (theme.px(24) + words + bar) / 2
+        head = QRectF(area.left(), top, area.width(), theme.px(24))
+        brushes.words(painter, head, self._title, theme.px(17), theme.text, True, family=DISPLAY)
+        painter.setFont(small)
+        painter.setPen(QColor(theme.muted))
+        below = QRectF(area.left(), head.bottom(), area.width(), words + 1)
+        painter.drawText(below, wrap, self._line)
+        if bar:
+            self._paint_bar(painter, QRectF(area.left(), below.bottom() + theme.px(6), area.width(), theme.px(6)))
+
+    def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
+        theme, round_by = self._theme, box.height() / 2
+        painter.setPen(brushes.NO_PEN)
+        painter.setBrush(QColor(theme.line))
+        painter.drawRoundedRect(box, round_by, round_by)
+        box.setWidth(max(box.height(), box.width() * self.count / self._needed) if self.count else 0)
+        painter.setBrush(QColor(theme.accent))
+        painter.drawRoundedRect(box, round_by, round_by)
+
+
+class AchievementsPage(SidePage):
+    """One card for each; those reached come first."""
+
+    def __init__(self, theme: Theme, library: Library, preferences: Preferences) -> None:
+        super().__init__(theme, tr("Achievements"))
+        past, problem = _read(library)
+        done = deeds(past, preferences)
+        self.cards = [AchievementCard(theme, one, done) for one in ACHIEVEMENTS]
+        self.cards.sort(key=lambda card: not card.earned)
+        count = sum(card.earned for card in self.cards)
+        told = tr("{count} of {all} reached. Each one is a step to better play.", count=count, all=len(self.cards))
+        self.body.addWidget(label(problem or told, "bad" if problem else "muted", wrap=True))
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(theme.px(8))
+        for place, card in enumerate(self.cards):
+            grid.addWidget(card, place // ACROSS, place % ACROSS)
+        grid.setRowStretch(len(self.cards) // ACROSS + 1, 1)
+        area = QScrollArea(widgetResizable=True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(inside)
+        self.body.addWidget(area, 1)
+
+
+def _read(library: Library) -> tuple[Past, str]:
+    """What was played, or why it cannot be read."""
+    try:
+        return library.statistics(), ""
+    except LibraryError as error:
+        return Past(), str(error)

@@ -1,0 +1,120 @@
+"""Takes the pictures of the README, offscreen, from games always the same: `python docs/screenshots/take.py`."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parents[1]))
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+
+from ai.levels import make_agent
+from catanqt import app as program
+from catanqt.backroom import Backroom
+from catanqt.kernel.agent import Budget
+from catanqt.kernel.record import Seat
+from catanqt.rules.catalog import new_header
+from catanqt.session import Session
+from catanqt.storage.store import SaveStore
+from catanqt.ui.main_window import MainWindow
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.thinker import Thinker
+
+NAMES = ("You", "Rosalind", "Wilhelm", "Oda")
+WIDTH = 1000
+
+
+def played(game: str, scenarios: tuple[str, ...], entries: int, until: str) -> Session:
+    """A game of programs, at a decision of the first seat (or of chance) of this kind."""
+    seats = [Seat(name, "human" if seat == 0 else "medium") for seat, name in enumerate(NAMES)]
+    session = Session(new_header(game, seats, scenarios=scenarios, board_seed="PHOTO", dice_seed="photo"))
+    agent, rng = make_agent("novice", "photo"), random.Random(1)
+    while not session.game.over:
+        task = session.game.task
+        ready = len(session.record.entries) >= entries and type(task).__name__ == until
+        if ready and task.actor in (0, -1):
+            break
+        if task.actor == -1:
+            session.deal()
+        else:
+            session.play(session.ask(agent, Budget(), rng))
+    return session
+
+
+class Studio:
+    """The window, and a camera."""
+
+    def __init__(self) -> None:
+        self.app = program.Application([])
+        self.preferences = Preferences()
+        self.preferences["motion"] = "instant"
+        self.preferences["appearance"] = "light"
+        self.store = SaveStore(None)
+        self.thinker = Thinker(make_agent)
+        self.window: MainWindow = program.build(Backroom(store=self.store), self.preferences, self.thinker)
+        self.window.resize(1600, 1000)
+        self.window.show()
+
+    def settle(self, seconds: float = 1.0) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self.app.processEvents()
+            time.sleep(0.005)
+
+    def sit_down(self, session: Session) -> Any:
+        """Show a game at its moment, which then stands still."""
+        self.window.begin_game(session.record.header, "Photo")
+        table = self.window.table
+        assert table is not None
+        table.hold()
+        for entry in session.record.entries:
+            table.play.play(entry.action)
+        table.pause(True)
+        table.look_at(None)
+        self.window.go_back()  # rebuilt, the page tells the whole game in its log
+        self.settle()
+        return self.window.page
+
+    def shoot(self, name: str) -> None:
+        self.settle()
+        picture = self.window.grab().toImage()
+        small = picture.scaledToWidth(WIDTH, Qt.TransformationMode.SmoothTransformation)
+        small.convertToFormat(QImage.Format.Format_RGB888).save(str(HERE / f"{name}.png"))
+        print(name, small.width(), small.height(), (HERE / f"{name}.png").stat().st_size)
+
+    def close(self) -> None:
+        self.window.close()
+        self.thinker.stop()
+        self.store.close()
+
+
+def main() -> None:
+    studio = Studio()
+    page = studio.sit_down(played("classic", (), 420, "Turn"))
+    page.placing.take(next(iter(page.placing.pieces), ""))
+    studio.shoot("classic")
+    studio.sit_down(played("classic", ("soccer-fever",), 500, "Shooting"))
+    studio.shoot("matchday")
+    studio.preferences["appearance"] = "dark"
+    studio.sit_down(played("classic", ("big-game", "fishermen"), 450, "Turn"))
+    studio.shoot("big-game-and-fishermen-dark")
+    studio.preferences["appearance"] = "light"
+    studio.sit_down(played("junior", (), 70, "Turn"))
+    studio.shoot("junior")
+    studio.window.show_start()
+    studio.shoot("start")
+    studio.window.show_new_game()
+    studio.shoot("new-game")
+    studio.close()
+
+
+if __name__ == "__main__":
+    main()

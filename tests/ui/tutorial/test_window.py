@@ -1,0 +1,124 @@
+"""Lessons in the whole window: from the start page to the tick, with the rules at hand and the language changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from catanqt.ui.main_window import MainWindow
+from catanqt.ui.pages.learn import LearnPage
+from catanqt.ui.pages.rules import RulesPage
+from catanqt.ui.pages.start import StartPage
+from catanqt.ui.tutorial.page import LessonPage
+from tests.ui.access.window import whole_window
+from tests.ui.acting import click
+from tests.ui.playing import header
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[MainWindow]:
+    with whole_window(tmp_path) as made:
+        with qtbot.waitActive(made):
+            made.show()
+            made.activateWindow()
+        yield made
+    qapp.setStyleSheet("")
+
+
+def learn(window: MainWindow) -> LearnPage:
+    start = window.page
+    assert isinstance(start, StartPage)
+    assert start.choices["learn"].isVisible()
+    click(start.choices["learn"])
+    page = window.page
+    assert isinstance(page, LearnPage)
+    return page
+
+
+def lesson(window: MainWindow) -> LessonPage:
+    page = window.page
+    assert isinstance(page, LessonPage)
+    return page
+
+
+def test_from_the_start_page_to_the_tick(qtbot: QtBot, window: MainWindow) -> None:
+    choosing = learn(window)
+    assert not choosing.cards["junior"].taken
+    click(choosing.cards["junior"])
+    for _ in range(4):
+        click(lesson(window).coach.skip)
+        qtbot.wait(5)
+    click(lesson(window).coach.skip)
+    qtbot.wait(5)
+    assert lesson(window).coach.next.text() == "Finish"
+    click(lesson(window).coach.next)
+    again = window.page
+    assert isinstance(again, LearnPage)
+    assert again.cards["junior"].taken
+    assert not again.cards["classic"].taken
+    assert window.table is None
+
+
+def test_a_lesson_is_not_saved(qtbot: QtBot, window: MainWindow) -> None:
+    window.learning.begin("classic")
+    assert not window.kept
+    titles = [action.text() for menu in window.menuBar().actions() for action in menu.menu().actions()]  # type: ignore[union-attr]
+    assert not any("copy" in title for title in titles)
+    window.show_start()
+    assert window.table is None
+
+
+def test_the_rules_are_read_in_the_middle_of_a_lesson(qtbot: QtBot, window: MainWindow) -> None:
+    window.learning.begin("classic")
+    play = lesson(window).coach._play
+    click(lesson(window).coach.skip)
+    qtbot.wait(5)
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    page = window.page
+    assert isinstance(page, RulesPage)
+    window.go_back()
+    assert lesson(window).coach._play is play
+    assert lesson(window).coach.title.text() == "Roll the dice"
+
+
+def test_a_new_look_keeps_the_step(qtbot: QtBot, window: MainWindow) -> None:
+    window.learning.begin("classic")
+    click(lesson(window).coach.skip)
+    qtbot.wait(5)
+    window.services.preferences["appearance"] = "dark"
+    assert lesson(window).coach.title.text() == "Roll the dice"
+    QTest.keyClicks(lesson(window).board, "r")
+    qtbot.waitUntil(lambda: lesson(window).coach._play.done)
+
+
+def test_f1_leads_to_what_is_going_on(qtbot: QtBot, window: MainWindow) -> None:
+    window.begin_game(header(players=("human", "patient", "patient")), "Test")
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    page = window.page
+    assert isinstance(page, RulesPage)
+    assert page.heading == "First settlements"
+
+
+def test_the_menu_mutes(qtbot: QtBot, window: MainWindow) -> None:
+    preferences = window.services.preferences
+    assert preferences["sound"]
+    QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert not preferences["sound"]
+    QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert preferences["sound"]
+
+
+def test_a_photo_is_taken_and_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.begin_game(header(players=("human", "patient", "patient"), board="beginner"), "Test")
+    window.joys.save_photo(tmp_path / "mine.svg")
+    assert (tmp_path / "mine.svg").exists()
+    assert "mine.svg" in window.notice.text
+    window.joys.save_photo(tmp_path / "nowhere" / "mine.png")
+    assert "could not be saved" in window.notice.text
+    assert QApplication.overrideCursor() is None
