@@ -6,7 +6,7 @@
     python3 dev.py lint                 ruff, mypy and the import contracts
     python3 dev.py bench [NAME]         run one benchmark, or all
     python3 dev.py translate            put all texts into the files of the translators, and say what they lack
-    python3 dev.py package              build the installer of this system
+    python3 dev.py package              build the installers of this system, and prove them
 
 Standard library only, because it runs before anything is installed. The syntax stays readable for Python 3.6,
 so that an old Python says one sentence instead of a syntax error.
@@ -256,11 +256,16 @@ def translate(*arguments: str) -> int:
 
 
 def package(*arguments: str) -> int:
+    """Build the installers and prove them; arguments go to build.py."""
     build = ROOT / "packaging" / "build.py"
     if not build.exists():
-        raise Stop("There are no installers yet: packaging/build.py is still to be written.")
-    set_up()
-    return python(build, *arguments)
+        raise Stop("packaging/build.py is missing from this checkout.")
+    set_up("package")
+    failed = python(build, *arguments)
+    if failed or {"-h", "--help"} & set(arguments):
+        return failed
+    target = ("--target", "windows-wine") if "windows-wine" in arguments else ()
+    return python(build.with_name("verify.py"), *target)
 
 
 def main(arguments: Sequence[str]) -> int:

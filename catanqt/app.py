@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from ai.skill import LEVELS, TEMPERAMENTS
-from catanqt import __version__, paths
+from catanqt import APP_ID, __version__, paths
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Agent
+from catanqt.resource import resource
 from catanqt.ui.language import speak
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
@@ -33,7 +34,8 @@ class Application(QApplication):
         super().__init__(list(arguments))
         self.setApplicationName("CatanQt")
         self.setApplicationVersion(__version__)
-        self.setDesktopFileName("catanqt")
+        self.setDesktopFileName(APP_ID)
+        self.setWindowIcon(QIcon(str(resource("logo/catanqt.svg"))))
         self.setStyle("Fusion")
         load_fonts()
         self.window: MainWindow | None = None

@@ -12,6 +12,7 @@ import tempfile
 import time
 import traceback
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,8 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
 
 MOST_SECONDS = 55.0
+GOAL = 5
+"""Points to win: a whole game, but one that ends in time on a slow or busy computer."""
 SHOT_AFTER = 120
 """Entries after which the picture is taken: a board with something on it."""
 
@@ -56,6 +59,7 @@ class SelfTest:
 
     def run(self) -> None:
         with tempfile.TemporaryDirectory(prefix="catanqt-self-test-", ignore_cleanup_errors=True) as folder:
+            self._step("sound", load_sound)
             if self._step("resources", load_resources):
                 self._step("game", lambda: self._play(Path(folder)))
 
@@ -88,7 +92,9 @@ class SelfTest:
 
     def _play_in(self, window: MainWindow, store: SaveStore) -> str:
         seats = [Seat(name, "novice") for name in ("Ann", "Bob", "Cleo", "Dan")]
-        window.begin_game(new_header("classic", seats, board_seed="SELFTEST", dice_seed="self-test"), "Self-test")
+        options = {"goal": GOAL}
+        header = new_header("classic", seats, board_seed="SELFTEST", dice_seed="self-test", options=options)
+        window.begin_game(header, "Self-test")
         table = window.table
         assert table is not None
         if not _wait_until(lambda: len(table.session.record.entries) >= SHOT_AFTER or table.seen.over):
@@ -127,6 +133,15 @@ def load_resources() -> str:
     if not (pages and spoken and drawn and fonts):
         raise SelfTestFailed("a part of the program is missing")
     return f"{len(pages)} help pages, {len(spoken)} languages, {len(drawn)} icons, {len(fonts)} fonts"
+
+
+def load_sound() -> str:
+    """Whether Qt's sound is there; a game without it is silent and whole, so this cannot fail."""
+    try:
+        import_module("PySide6.QtMultimedia")
+    except ImportError as error:
+        return f"none: {error}"
+    return f"QtMultimedia, {len(list(resource('sounds').glob('*.wav')))} sounds"
 
 
 def run(report: Path | None = None, shot: Path | None = None) -> int:

@@ -265,6 +265,25 @@ class TestCommands:
         assert [Path(command[1]).stem for command in commands] == ["engine", "engine", "latency"]
         assert commands[0][2:] == ["--games", "3"]
 
+    def test_installers_are_built_and_then_proved(self, checkout: Path, commands: Commands) -> None:
+        (checkout / "packaging").mkdir()
+        (checkout / "packaging" / "build.py").touch()
+        dev.set_up("package")
+        commands.clear()
+        assert dev.main(["package", "--target", "windows-wine", "--python", "archive.zip"]) == 0
+        build, verify = ([Path(command[1]).name, *command[2:]] for command in commands)
+        assert build == ["build.py", "--target", "windows-wine", "--python", "archive.zip"]
+        assert verify == ["verify.py", "--target", "windows-wine"]
+
+    def test_what_is_not_built_is_not_proved(
+        self, checkout: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        (checkout / "packaging").mkdir()
+        (checkout / "packaging" / "build.py").touch()
+        dev.set_up("package")
+        monkeypatch.setattr(dev, "run", fail)
+        assert dev.main(["package"]) == 1
+
     def test_tests_need_no_display(self, commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
         seen: list[Mapping[str, str]] = []
         monkeypatch.setattr(dev, "check_libraries", seen.append)

