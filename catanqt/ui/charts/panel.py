@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -52,36 +53,50 @@ def chart_panel(theme: Theme, chart: Chart, line: str, aside: QWidget | None = N
 class PanelGrid(QScrollArea):
     """Panels side by side, as many as fit; the last one takes what is left of its row."""
 
-    def __init__(self, theme: Theme, panels: Sequence[Panel], most: int = 4) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        panels: Sequence[Panel],
+        most: int = 4,
+        narrowest: int = NARROWEST,
+        top: QWidget | None = None,
+        first: float = 1.0,
+    ) -> None:
+        """`top` lies over all columns; the first column is so many times as wide as the others."""
         super().__init__()
-        self._theme, self._most = theme, most
+        self._theme, self._most, self._narrowest, self._first = theme, most, narrowest, first
+        self._top = 0 if top is None else 1
         self.panels = panels
         self.columns = 0
         self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the charts in it have the focus, and are scrolled to
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(theme.px(GAP))
+        if top is not None:
+            self._grid.addWidget(top, 0, 0, 1, most)
         self.setWidget(inside)
-        self._arrange(2)
+        self._arrange(min(2, most))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         gap = self._theme.px(GAP)
-        fitting = (self.viewport().width() + gap) // (self._theme.px(NARROWEST) + gap)
+        fitting = (self.viewport().width() + gap) // (self._theme.px(self._narrowest) + gap)
         self._arrange(max(1, min(fitting, self._most)))
         super().resizeEvent(event)
 
     def _arrange(self, columns: int) -> None:
         if columns == self.columns:
             return
-        for column in range(self._most):
-            self._grid.setColumnStretch(column, int(column < columns))
         self.columns = columns
+        for column in range(self._most):
+            wide = 10 if column else round(10 * self._first)
+            self._grid.setColumnStretch(column, wide if column < columns else 0)
         last = len(self.panels) - 1
         for number, panel in enumerate(self.panels):
             row, column = divmod(number, columns)
-            self._grid.addWidget(panel, row, column, 1, columns - column if number == last else 1)
-            self._grid.setRowStretch(row, 1)
-        for row in range(last // columns + 1, len(self.panels)):
-            self._grid.setRowStretch(row, 0)
+            self._grid.addWidget(panel, row + self._top, column, 1, columns - column if number == last else 1)
+        for row in range(len(self.panels) + self._top):
+            self._grid.setRowStretch(row, int(self._top <= row <= last // columns + self._top))
