@@ -6,8 +6,16 @@ It puts the parts together and passes on what happens; what a game means is the 
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QDockWidget, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDockWidget,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from catanqt.kernel.game import Action
 from catanqt.session import Played
@@ -22,6 +30,7 @@ from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Look, Prompt, Spot
 from catanqt.ui.language import tr
 from catanqt.ui.overlay import Overlay, Sprite
+from catanqt.ui.pages.game_chance import ChanceView
 from catanqt.ui.pages.game_cover import Cover
 from catanqt.ui.pages.game_hand import HandStrip
 from catanqt.ui.pages.game_hint import Hints
@@ -36,6 +45,7 @@ from catanqt.ui.strips.trading import TradeStrip
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.frame import DockGrip, RoundedFrame
 from catanqt.ui.widgets.prompt import PromptBar
+from catanqt.ui.widgets.win_chance import WinChanceBar
 
 FLY_HOME_MS = 260
 END_MS = 1200
@@ -73,12 +83,14 @@ class GamePage(QWidget):
         self.hand = HandStrip(self.desk)
         self.past = Past(self.desk, self.side, self.strips, self)
         self.cover = Cover(theme)
+        self.win_chance = WinChanceBar(theme)
         self.stages = [stage for kit in self.kits if (stage := kit.stage(self.desk)) is not None]
         self._lay_out()
         self.overlay = Overlay(self)
         self.animator = Animator(self.desk, self.scene, self.overlay, self._where, self)
         self.announcer = Announcer(self.desk, self.scene, self.board, self.prompt, self)
         self.hints = Hints(self)
+        self.chances = ChanceView(self.desk, self.win_chance, self)
         self._end = QTimer(self, singleShot=True, interval=END_MS)
         self._connect()
         self._sync(table.seen)
@@ -108,6 +120,7 @@ class GamePage(QWidget):
         column.setContentsMargins(10, 10, 0, 8)
         column.setSpacing(8)
         column.addWidget(self.prompt)
+        column.addWidget(self.win_chance)
         column.addWidget(self.middle, 1)
         column.addWidget(self.past.bar)
         column.addWidget(self.strips)
@@ -184,6 +197,7 @@ class GamePage(QWidget):
         self._end.stop()
         self.past.leave()
         self.hints.leave()
+        self.chances.leave()
         self.animator.finish()
         table = self.table
         table.played.disconnect(self._played)
@@ -229,6 +243,7 @@ class GamePage(QWidget):
             stage.sync(seen)
         self._show_middle()
         self.hints.sync(seen)
+        self.chances.sync(seen)
         self._show_prompt(seen)
         self.announcer.expect(seen)
 
@@ -303,7 +318,14 @@ class GamePage(QWidget):
 
     def ruling(self) -> Place:
         """Where the rules speak of what is going on."""
-        return ruling(self.table.seen, isinstance(self.strips.current, TradeStrip))
+        return ruling(self.table.seen, self._about())
+
+    def _about(self) -> str:
+        """What the player points at, by mouse or keyboard; nothing if it is the moment itself."""
+        parts = {"build": self.hand.tray, "cards": self.hand.special}
+        pointed = [widget for widget in (QApplication.widgetAt(QCursor.pos()), self.focusWidget()) if widget]
+        found = (name for widget in pointed for name, part in parts.items() if part in (widget, widget.parentWidget()))
+        return next(found, "trade" if isinstance(self.strips.current, TradeStrip) else "")
 
     # The piece in hand
 
