@@ -49,9 +49,8 @@ class TrayTile(QAbstractButton):
         left = "" if tool.left is None else tr("%n left", "pieces in the tray", tool.left)
         self.setAccessibleName(", ".join(part for part in (tool.name, left) if part))
         self.setAccessibleDescription(tool.why)
-        self.setToolTip(
-            tool.why or tr("{piece}: drag it onto the board, press it or press {key}", piece=tool.name, key=number)
-        )
+        tip = tool.why or tr("{piece}: drag it onto the board, press it or press {key}", piece=tool.name, key=number)
+        self.setToolTip(tr("{tip}\nF1 shows what the rules say.", tip=tip))
         self.setStatusTip(tool.why)
         self.setCursor(Qt.CursorShape.OpenHandCursor if tool.ready else Qt.CursorShape.ArrowCursor)
         self.update()
