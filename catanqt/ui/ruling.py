@@ -23,6 +23,12 @@ Place = tuple[str, str]
 
 TRADE = "classic", "B12"
 JUNIOR_TRADE = "junior", "JU7"
+ABOUT: dict[str, tuple[Place, Place]] = {
+    "trade": (TRADE, JUNIOR_TRADE),
+    "build": (("classic", "B4"), ("junior", "JU4")),
+    "cards": (("classic", "B10"), ("junior", "JU5")),
+}
+"""Where to read about something on the page: in Classic, and in Junior."""
 PLACES: dict[type[Task], Place] = {
     Founding: ("classic", "B5"),
     FoundingRoad: ("classic", "B5"),
@@ -52,11 +58,14 @@ PLACES: dict[type[Task], Place] = {
 }
 
 
-def ruling(seen: Seen, trading: bool = False) -> Place:
-    """Where to read about this moment. In a turn of a scenario that is the scenario itself: it is what is new."""
+def ruling(seen: Seen, about: str = "") -> Place:
+    """Where to read about a key of `ABOUT`, or else about this moment.
+
+    In a turn of a scenario that is the scenario itself: it is what is new.
+    """
     task, game = seen.task, seen.header.game
-    if trading:
-        return JUNIOR_TRADE if game == "junior" else TRADE
+    if about:
+        return ABOUT[about][game == "junior"]
     if isinstance(task, Turn) and seen.header.scenarios:
         return seen.header.scenarios[-1], ""
     if task is None:

@@ -10,7 +10,7 @@ from catanqt.rules.base.robber import RobberMove
 from catanqt.rules.base.turn import Turn
 from catanqt.session import Session
 from catanqt.ui.pages.rules import RulesPage
-from catanqt.ui.ruling import JUNIOR_TRADE, PLACES, TRADE, ruling
+from catanqt.ui.ruling import ABOUT, PLACES, ruling
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import load_fonts, make_theme
 from tests.rules.base.table import player, table
@@ -18,7 +18,7 @@ from tests.ui.acting import MakePage, click
 from tests.ui.playing import header
 
 
-@pytest.mark.parametrize("place", sorted({*PLACES.values(), TRADE, JUNIOR_TRADE}))
+@pytest.mark.parametrize("place", sorted({*PLACES.values(), *(place for both in ABOUT.values() for place in both)}))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_is_in_the_help(place: tuple[str, str], language: str) -> None:
     topic, rule = place
@@ -44,8 +44,8 @@ def test_the_robber_leads_to_the_robber() -> None:
 
 
 def test_trading_leads_to_trading_and_junior_to_its_own_page() -> None:
-    assert heading(*_asked(ruling(seen(), trading=True))) == "Trading"
-    assert ruling(seen(game="junior"), trading=True)[0] == "junior"
+    assert heading(*_asked(ruling(seen(), "trade"))) == "Trading"
+    assert ruling(seen(game="junior"), "trade")[0] == "junior"
     assert ruling(seen(game="junior"))[0] == "junior"
 
 
@@ -80,4 +80,12 @@ def test_the_tool_in_the_prompt_asks_for_the_rules(qtbot: QtBot, make_page: Make
     page = make_page(header(board="beginner"))
     with qtbot.waitSignal(page.rules):
         click(page.prompt.tool("rules"))
+    assert page.ruling() == ("classic", "B6")
+
+
+def test_a_tile_of_the_tray_leads_to_building(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header(board="beginner"))
+    page.hand.tray.tiles[1].setFocus()
+    assert heading(*_asked(page.ruling())) == "Building"
+    page.board.setFocus()
     assert page.ruling() == ("classic", "B6")

@@ -87,7 +87,9 @@ def test_the_tray_shows_what_can_be_bought_and_why_not(tray: Tray) -> None:
     assert [tile.tool.piece for tile in tray.tiles] == ["road", "settlement", "city", "card"]
     assert [tile.tool.ready for tile in tray.tiles] == [True, True, False, False]
     city = tray.tile("city")
-    assert city.toolTip() == city.statusTip() == city.accessibleDescription() == city.tool.why != ""
+    assert city.statusTip() == city.accessibleDescription() == city.tool.why != ""
+    assert city.toolTip().splitlines()[0] == city.tool.why
+    assert "F1" in city.toolTip()
     assert "drag" in tray.tile("road").toolTip()
     assert tray.tile("road").accessibleName().startswith("Road, ")
 
