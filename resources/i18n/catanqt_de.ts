@@ -4,6 +4,140 @@
 <context>
     <name></name>
     <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Eager to learn</source>
+        <translation>Wissbegierig</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Played to the end</source>
+        <translation>Zu Ende gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <location filename="../../catanqt/ui/models/players.py"/>
+        <source>Winner</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>At home everywhere</source>
+        <translation>Überall zu Hause</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Merchant</source>
+        <translation>Kaufmann</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Town planner</source>
+        <translation>Stadtplaner</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Roads and knights</source>
+        <translation>Straßen und Ritter</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Stronger than the dice</source>
+        <translation>Stärker als die Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Tough opponents</source>
+        <translation>Harte Gegner</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Master</source>
+        <translation>Meisterschaft</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Three in a row</source>
+        <translation>Drei in Folge</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <location filename="../../catanqt/ui/words_players.py"/>
+        <source>Explorer</source>
+        <translation>Entdecker</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Finish a lesson. Playing is the quickest way to learn.</source>
+        <translation>Beende eine Lektion. Beim Spielen lernt man am schnellsten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Finish a game. Every game shows you something new.</source>
+        <translation>Beende ein Spiel. Jedes Spiel zeigt dir etwas Neues.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Win a game.</source>
+        <translation>Gewinne ein Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Win with at least %n cards from each land: variety makes you independent.</source>
+        <translation>
+            <numerusform>Gewinne mit mindestens %n Karte von jedem Land: Vielfalt macht unabhängig.</numerusform>
+            <numerusform>Gewinne mit mindestens %n Karten von jedem Land: Vielfalt macht unabhängig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Make %n trades with other players in one game: a fair trade helps both.</source>
+        <translation>
+            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden.</numerusform>
+            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Build %n cities in one game: they pay twice.</source>
+        <translation>
+            <numerusform>Baue in einem Spiel %n Stadt: Sie bringt doppelt ein.</numerusform>
+            <numerusform>Baue in einem Spiel %n Städte: Sie bringen doppelt ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>End a game with the longest road and the largest army.</source>
+        <translation>Beende ein Spiel mit der Längsten Handelsstraße und der Größten Rittermacht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Win although the dice owed you cards: good places and trades beat luck.</source>
+        <translation>Gewinne, obwohl die Würfel dir Karten schuldig blieben: Gute Plätze und Tausche schlagen das Glück.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Win against opponents who are all hard or better.</source>
+        <translation>Gewinne gegen Gegner, die alle mindestens schwer sind.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Win against experts.</source>
+        <translation>Gewinne gegen Experten.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Win %n games in a row.</source>
+        <translation>
+            <numerusform>Gewinne %n Spiel in Folge.</numerusform>
+            <numerusform>Gewinne %n Spiele in Folge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Finish Classic, every scenario and Junior.</source>
+        <translation>Beende das klassische Spiel, jedes Szenario und Junior.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/announcing.py"/>
         <source>Arrows move over the places where the piece in hand may go.</source>
         <translation>Pfeiltasten gehen über die Plätze, auf die die Figur in der Hand darf.</translation>
@@ -177,11 +311,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/exporting.py"/>
+        <location filename="../../catanqt/ui/photo.py"/>
         <source>{file} could not be saved: {reason}</source>
         <translation>{file} konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/exporting.py"/>
+        <location filename="../../catanqt/ui/photo.py"/>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
@@ -3758,6 +3894,16 @@
         <translation>Zieh dein Angebot zurück.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/joys.py"/>
+        <source>Achievement reached: {names}</source>
+        <translation>Erfolg erreicht: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/joys.py"/>
+        <source>The board was saved as {file}.</source>
+        <translation>Das Brett wurde als {file} gespeichert.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/main_window.py"/>
         <source>{game}, from turn {turn}</source>
         <translation>{game}, ab Zug {turn}</translation>
@@ -3776,6 +3922,11 @@
         <location filename="../../catanqt/ui/main_window.py"/>
         <source>This saved game was damaged. It goes on in a copy that ends with the last good move.</source>
         <translation>Dieses gespeicherte Spiel war beschädigt. Es geht in einer Kopie weiter, die mit dem letzten guten Zug endet.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/main_window.py"/>
+        <source>The last moves could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
@@ -3801,7 +3952,7 @@
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
         <source>No hint could be found, for the adviser broke down. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ließ sich kein Tipp finden, denn der Berater ist ausgefallen. Das Spiel geht weiter.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
@@ -3812,6 +3963,11 @@
         <location filename="../../catanqt/ui/main_window.py"/>
         <source>The last moves are not saved yet: {reason}</source>
         <translation>Die letzten Züge sind noch nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/main_window.py"/>
+        <source>The last moves are not saved: {reason}. Close again to lose them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -3837,6 +3993,11 @@
         <location filename="../../catanqt/ui/menus.py"/>
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatistik</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
+        <source>&amp;Achievements</source>
+        <translation>&amp;Erfolge</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -3900,6 +4061,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
+        <source>Save a &amp;picture of the board …</source>
+        <translation>&amp;Bild des Bretts speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
     </message>
@@ -3944,7 +4110,7 @@
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
         <source>H&amp;int</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ipp</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -3988,36 +4154,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>At once</source>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Quick</source>
-        <translation>Zügig</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Very slow</source>
-        <translation>Sehr langsam</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Motion</source>
         <translation>&amp;Bewegung</translation>
     </message>
@@ -4032,6 +4168,20 @@
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Fast</source>
         <translation>Schnell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/widgets/pace.py"/>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/widgets/pace.py"/>
+        <source>Slow</source>
+        <translation>Langsam</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -4088,11 +4238,6 @@
         <location filename="../../catanqt/ui/models/players.py"/>
         <source>{name} ({colour}): {points} of {goal} points. {more}</source>
         <translation>{name} ({colour}): {points} von {goal} Punkten. {more}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/models/players.py"/>
-        <source>Winner</source>
-        <translation>Gewonnen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/players.py"/>
@@ -4274,6 +4419,32 @@
         <location filename="../../catanqt/ui/pages/about.py"/>
         <source>Copy for a report</source>
         <translation>Für einen Bericht kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/achievements.py"/>
+        <source>reached</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/achievements.py"/>
+        <source>{count} of {needed}</source>
+        <translation>{count} von {needed}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/achievements.py"/>
+        <source>{achievement}: {state}</source>
+        <translation>{achievement}: {state}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/achievements.py"/>
+        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <source>Achievements</source>
+        <translation>Erfolge</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/achievements.py"/>
+        <source>{count} of {all} reached. Each one is a step to better play.</source>
+        <translation>{count} von {all} erreicht. Jeder ist ein Schritt zu besserem Spiel.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
@@ -4679,37 +4850,37 @@
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
         <source>A hint can be had when it is your turn to decide something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tipp gibt es, wenn du etwas zu entscheiden hast.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
         <source>Why not this? {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht das? {reasons}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
         <source>Hint: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
         <source>Looking for a good move …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein guter Zug wird gesucht …</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
         <source>Esc stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc hält die Suche an.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
         <source>Hide hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp ausblenden</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
         <source>Put the hint away (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tipp weglegen (H)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
@@ -4904,6 +5075,21 @@
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
         <source>Another island</source>
         <translation>Eine andere Insel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <source>Board of the day</source>
+        <translation>Insel des Tages</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <source>Today everybody gets this same island</source>
+        <translation>Heute bekommen alle dieselbe Insel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <source>The board of the day: whoever plays it today gets this island.</source>
+        <translation>Die Insel des Tages: Wer heute spielt, bekommt diese Insel.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
@@ -5102,6 +5288,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/widgets/pace.py"/>
         <source>Computer pace</source>
         <translation>Computertempo</translation>
     </message>
@@ -5573,6 +5760,21 @@
         <translation>Spiel eines zu Ende und sieh hier, wie du gewinnst, wie die Würfel fallen und wer Glück hat.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/photo.py"/>
+        <source>Save a picture of the board</source>
+        <translation>Bild des Bretts speichern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/photo.py"/>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/photo.py"/>
+        <source>Catan board</source>
+        <translation>Catan-Brett</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/sound.py"/>
         <source>Sound is not installed: PySide6-Addons is missing.</source>
         <translation>Ton ist nicht installiert: PySide6-Addons fehlt.</translation>
@@ -5881,13 +6083,18 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>{game}: {step}</source>
         <translation>{game}: {step}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
-        <source>Finish</source>
-        <translation>Fertig</translation>
+        <source>{title} ({step}/{count})</source>
+        <translation>{title} ({step}/{count})</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
@@ -6350,6 +6557,11 @@
         <translation>{dice}, zusammen {sum}</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/widgets/frame.py"/>
+        <source>Pull to move this column</source>
+        <translation>Ziehen, um diese Spalte zu versetzen</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/widgets/hand.py"/>
         <source>Your hand</source>
         <translation>Deine Hand</translation>
@@ -6367,7 +6579,7 @@
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>Play on from here</source>
-        <translation>Ab hier weiterspielen</translation>
+        <translation>Hier weiterspielen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
@@ -6452,6 +6664,21 @@
         <translation>Die Eingabetaste auf einer Zeile zeigt diesen Moment des Spiels.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/widgets/pace.py"/>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/pace.py"/>
+        <source>Quick</source>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/pace.py"/>
+        <source>Very slow</source>
+        <translation>Sehr langsam</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/widgets/player_row.py"/>
         <source>of {goal}</source>
         <comment>points needed to win</comment>
@@ -6470,12 +6697,12 @@
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Machen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Make the move that the hint shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug machen, den der Tipp zeigt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
@@ -6539,8 +6766,63 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/tray.py"/>
+        <source>{tip}
+F1 shows what the rules say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/tray.py"/>
         <source>Build</source>
         <translation>Bauen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>rough, ± %n points</source>
+        <comment>how far a chance can be trusted</comment>
+        <translation>
+            <numerusform>grob, ± %n Punkt</numerusform>
+            <numerusform>grob, ± %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>Chance to win</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, but of the others only what you can know.</source>
+        <translation>
+            <numerusform>Eine grobe Schätzung: In Probespielen lag sie um etwa %n Prozentpunkt daneben. Sie kennt deine Karten, von den anderen aber nur, was du wissen kannst.</numerusform>
+            <numerusform>Eine grobe Schätzung: In Probespielen lag sie um etwa %n Prozentpunkte daneben. Sie kennt deine Karten, von den anderen aber nur, was du wissen kannst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>{chances}
+{honest}</source>
+        <translation>{chances}
+{honest}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>Chance to win: not known yet</source>
+        <translation>Siegchance: noch nicht bekannt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>{name} {percent} %</source>
+        <translation>{name} {percent} %</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>Chance to win: {chances}</source>
+        <translation>Siegchance: {chances}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words.py"/>
@@ -7391,11 +7673,6 @@
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Fighter</source>
         <translation>Kämpfer</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Explorer</source>
-        <translation>Entdecker</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>

@@ -4,6 +4,38 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Win with at least %n cards from each land: variety makes you independent.</source>
+        <translation>
+            <numerusform>Win with at least %n card from each land: variety makes you independent.</numerusform>
+            <numerusform>Win with at least %n cards from each land: variety makes you independent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Make %n trades with other players in one game: a fair trade helps both.</source>
+        <translation>
+            <numerusform>Make %n trade with other players in one game: a fair trade helps both.</numerusform>
+            <numerusform>Make %n trades with other players in one game: a fair trade helps both.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Build %n cities in one game: they pay twice.</source>
+        <translation>
+            <numerusform>Build %n city in one game: they pay twice.</numerusform>
+            <numerusform>Build %n cities in one game: they pay twice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/achievements.py"/>
+        <source>Win %n games in a row.</source>
+        <translation>
+            <numerusform>Win %n game in a row.</numerusform>
+            <numerusform>Win %n games in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/board/island.py"/>
         <source>{lands} (%n pips)</source>
         <comment>around a corner; in how many of 36 rolls it pays</comment>
@@ -809,6 +841,23 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>rough, ± %n points</source>
+        <comment>how far a chance can be trusted</comment>
+        <translation>
+            <numerusform>rough, ± %n point</numerusform>
+            <numerusform>rough, ± %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, but of the others only what you can know.</source>
+        <translation>
+            <numerusform>A rough estimate: in trial games it was off by about %n point in a hundred. It knows your cards, but of the others only what you can know.</numerusform>
+            <numerusform>A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, but of the others only what you can know.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
