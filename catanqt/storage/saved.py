@@ -16,11 +16,15 @@ from catanqt.kernel.codec import Codec, DecodeError, expect_dict
 from catanqt.kernel.game import Action, Game
 from catanqt.kernel.record import Entry, Header, Record, ReplayError, entry_from_data, header_from_plain, replay_entry
 from catanqt.rules.catalog import UnknownGame
-from catanqt.session import Played, Session
+from catanqt.session import CannotUndo, Played, Session
 from catanqt.storage.errors import CannotSave, StoreError, one_line
 from catanqt.storage.lock import FileLock
 from catanqt.storage.store import LoggedEntry, SaveStore
 from catanqt.storage.tally import results
+
+
+class NotTakenBack(CannotSave, CannotUndo):
+    """The store failed, so the decision stands."""
 
 
 class SavedGame:
@@ -113,7 +117,7 @@ class SavedGame:
         except CannotSave as error:
             self.session.redo()
             self.warning = str(error)
-            raise
+            raise NotTakenBack(str(error)) from error
         self._changed = True
         return entry
 

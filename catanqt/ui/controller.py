@@ -23,7 +23,7 @@ from catanqt.ui.thinker import Thinker
 PACES = (0, 120, 400, 900, 1800)
 """How long a program's action waits before it is played, in milliseconds, by the setting `ai_pace`."""
 THINK_SECONDS = 6.0
-FRAME = 33
+FRAME = 66
 """Milliseconds between two moments that are shown, while programs act without a pause."""
 
 
@@ -97,6 +97,11 @@ class Table(QObject):
     @property
     def seen(self) -> Seen:
         return self._seen
+
+    @property
+    def warning(self) -> str:
+        """Why the last actions are not saved, if they are not."""
+        return self.play.warning or ""
 
     @property
     def thinker(self) -> Thinker:

@@ -25,8 +25,7 @@ class Learning:
 
     def show(self) -> None:
         """Let the player choose a lesson."""
-        self._window.leave_game()
-        self._window.go(self._choosing)
+        self._window.stay(self._choosing)
 
     def _choosing(self) -> QWidget:
         window = self._window

@@ -6,15 +6,17 @@ its game, the preferences, and what the window remembers of its own place.
 
 from __future__ import annotations
 
+import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from catanqt.ui import doors
 from catanqt.ui.crash import CrashWatch, report
@@ -52,11 +54,16 @@ class MainWindow(QMainWindow):
         self._game_id = 0
         self.undo_action: QAction | None = None
         self.redo_action: QAction | None = None
+        self._entries: list[QAction] = []
+        """What is in the menus now."""
         self._show: Callable[[], QWidget] = self._start_page
+        self._below = self._show
+        """The page that others lead back to, where there is no game."""
         self._page: QWidget | None = None
         self._game: GamePage | None = None
         self._choice: Choice | None = None
         self._waiting = False
+        self._told_of_loss = False
         self._retry = QTimer(self, interval=2000)
         self._retry.timeout.connect(self._save_again)
         self._fresh_thumbnail = QTimer(self, singleShot=True, interval=1500)
@@ -87,13 +94,32 @@ class MainWindow(QMainWindow):
         self._theme = make_theme(dark, preferences["colour_blind"], preferences["scale"] / 100)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        application.setPalette(palette(self._theme))
-        application.setStyleSheet(stylesheet(self._theme))
+        with _undisturbed():
+            application.setPalette(palette(self._theme))
+            application.setStyleSheet(stylesheet(self._theme))
+        self._repaint()
+
+    def _repaint(self) -> None:
+        """The same page anew; what the notice says stays."""
+        said = self.notice.said if self._page is not None else None
         self._rebuild()
+        if said is not None:
+            self.notice.say(*said)
+
+    def _clear_menus(self) -> None:
+        """Old entries go for good: they would hold on to tables and pages that are gone."""
+        bar = self.menuBar()
+        bar.clear()
+        for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            menu.deleteLater()
+        for entry in self._entries:
+            entry.deleteLater()
+        self._entries.clear()
+        self.undo_action = self.redo_action = None
 
     def _rebuild(self) -> None:
         """Make menus, notice and page anew."""
-        self.menuBar().clear()
+        self._clear_menus()
         build_menus(self)
         self._refresh_menus()
         frame = QWidget()
@@ -122,8 +148,8 @@ class MainWindow(QMainWindow):
     def _leave_page(self) -> None:
         if self._game is not None:
             self._game.leave()
-        # A page that is only rebuilt goes on with what was chosen on it.
-        self._choice = getattr(self._page, "choice", None)
+        # A page that is rebuilt, or comes back after the rules were read, goes on with what was chosen on it.
+        self._choice = getattr(self._page, "choice", self._choice)
         self._page = self._game = None
 
     def _scheme_changed(self) -> None:
@@ -139,7 +165,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """A translator was installed or removed: all words are asked anew."""
         if event.type() == QEvent.Type.LanguageChange:
-            self._rebuild()
+            self._repaint()
         super().changeEvent(event)
 
     # Pages
@@ -152,18 +178,25 @@ class MainWindow(QMainWindow):
         """Show another page."""
         self._show = show
         self._rebuild()
+        if self.table is not None and self.table.warning:
+            self._warned(self.table.warning)
+
+    def stay(self, show: Callable[[], QWidget]) -> None:
+        """Leave the game and show a page that others lead back to."""
+        self.leave_game()
+        self._below = show
+        self.go(show)
 
     def show_start(self) -> None:
-        self.leave_game()
-        self.go(self._start_page)
+        self.stay(self._start_page)
 
     def show_new_game(self) -> None:
-        self.leave_game()
-        self.go(self._new_game_page)
+        self._leave_page()
+        self._choice = None
+        self.stay(self._new_game_page)
 
     def show_saves(self) -> None:
-        self.leave_game()
-        self.go(self._saves_page)
+        self.stay(self._saves_page)
 
     def _start_page(self) -> QWidget:
         return doors.start_page(self)
@@ -239,8 +272,8 @@ class MainWindow(QMainWindow):
         self.go(lambda: doors.preferences_page(self))
 
     def go_back(self) -> None:
-        """Back to the game, if there is one."""
-        self.go(self._start_page if self.table is None else self._game_page)
+        """Back to the game, if there is one, else to where the player came from."""
+        self.go(self._below if self.table is None else self._game_page)
 
     def _topics(self) -> tuple[str, ...]:
         """What the game on the table is made of, to begin the rules there."""
@@ -311,7 +344,7 @@ class MainWindow(QMainWindow):
         try:
             self._game_id, play = fetch()
         except LibraryError as error:
-            self.go(self._start_page)
+            self.stay(self._start_page)
             self.notice.say(str(error))
             return
         from catanqt.ui.controller import Table
@@ -349,6 +382,9 @@ class MainWindow(QMainWindow):
         self._retry.stop()
         self._waiting = False
         self.table.close()
+        if self.table.warning:
+            lost = tr("The last moves could not be saved: {reason}", reason=self.table.warning)
+            QTimer.singleShot(0, self, lambda: self.notice.say(lost))
         self.table.deleteLater()
         self.table = None
 
@@ -421,6 +457,7 @@ class MainWindow(QMainWindow):
             self._retry.start()
         else:
             self._retry.stop()
+            self._told_of_loss = False
         told = tr("The last moves are not saved yet: {reason}", reason=warning) if warning else ""
         self.notice.say(told)
 
@@ -450,18 +487,45 @@ class MainWindow(QMainWindow):
             self.resize(*USUAL)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self._must_stay():
+            event.ignore()
+            return
         self.services.preferences.remember("geometry", self.saveGeometry())
         self.leave_game()
         self._show = self._start_page
         self.watch.remove()
         super().closeEvent(event)
 
+    def _must_stay(self) -> bool:
+        """Whether moves would be lost that the player has not yet been told of; asked again, the window closes."""
+        if self.table is None or not self.table.warning or self._told_of_loss:
+            return False
+        self.table.save_again()
+        self._told_of_loss = bool(self.table.warning)
+        if self._told_of_loss:
+            reason = self.table.warning
+            self.notice.say(tr("The last moves are not saved: {reason}. Close again to lose them.", reason=reason))
+        return self._told_of_loss
+
     def make_action(
         self, text: str, slot: Callable[[], object], keys: QKeySequence | QKeySequence.StandardKey | str = ""
     ) -> QAction:
         """An action of a menu."""
         action = QAction(text, self)
+        self._entries.append(action)
         if keys:
             action.setShortcut(QKeySequence(keys))
         action.triggered.connect(lambda *_: slot())
         return action
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Qt walks over all widgets: none that Python has forgotten may be collected under its feet."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()

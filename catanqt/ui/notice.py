@@ -19,6 +19,7 @@ class Notice(QFrame):
         self.setObjectName("notice")
         self._icon = QLabel()
         self._theme = theme
+        self._calm = True
         self._text = QLabel()
         self._text.setWordWrap(True)
         self._details = QPlainTextEdit(readOnly=True)
@@ -46,6 +47,11 @@ class Notice(QFrame):
         return button
 
     @property
+    def said(self) -> tuple[str, str, bool]:
+        """What it says now, as it was told to `say`: nothing once it was closed."""
+        return ("", "", True) if self.isHidden() else (self.text, self.details, self._calm)
+
+    @property
     def text(self) -> str:
         return self._text.text()
 
@@ -55,6 +61,7 @@ class Notice(QFrame):
 
     def say(self, text: str, details: str = "", calm: bool = False) -> None:
         """Show a sentence, `calm` if nothing is wrong; an empty one hides the notice."""
+        self._calm = calm
         icon, ink = ("info", self._theme.accent) if calm else ("warning", self._theme.bad)
         self._icon.setPixmap(icons.pixmap(icon, self._theme.px(20), ink, self._theme.panel, 2.0))
         self._text.setText(text)
