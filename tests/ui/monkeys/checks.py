@@ -1,0 +1,85 @@
+"""What must be true of a game page at any moment: it shows the game, it lets the viewer act, it holds nobody for ever."""
+
+from __future__ import annotations
+
+from catanqt.kernel.record import Record
+from catanqt.session import Session
+from catanqt.ui.controller import Table
+from catanqt.ui.pages.game import GamePage
+from catanqt.ui.seen import NOBODY, Seen
+
+
+def check_page(page: GamePage) -> None:
+    """Whatever was done: what is shown is the game."""
+    table = page.table
+    assert table._holds >= 0, "the table was released more often than held"
+    if table._frame.isActive():
+        return  # the next moment is not shown yet
+    seen = table.seen
+    _check_board(page, seen)
+    _check_players(page, seen)
+    _check_hand(page, seen)
+    _check_placing(page, seen)
+    _check_words(page, seen)
+
+
+def _check_board(page: GamePage, seen: Seen) -> None:
+    wanted = {piece.key: piece for kit in page.kits for piece in kit.pieces(seen)}
+    shown = {key: item.piece for key, item in page.scene._items.items()}
+    assert shown == wanted, "the pieces on the board are not those of the game"
+    for item in page.scene._items.values():
+        assert item.scene() is page.scene
+    if not page.animator.busy:
+        astray = [item.piece for item in page.scene._items.values() if item.pos() != item.home or item.opacity() != 1]
+        assert not astray, f"pieces came to rest elsewhere: {astray}"
+
+
+def _check_players(page: GamePage, seen: Seen) -> None:
+    rows = page.side._players_model.rows
+    assert [row.seat for row in rows] == list(range(seen.players))
+    for row in rows:
+        known = seen.rules.points if seen.open_to_viewer(row.seat) else seen.rules.public_points
+        assert row.points == known(seen.game, row.seat), f"the points of {row.name}"
+        sizes = [counter.value for counter in row.counters if counter.icon == "card"]
+        assert sizes == [seen.state.hand_size(row.seat)], f"the cards of {row.name}"
+
+
+def _check_hand(page: GamePage, seen: Seen) -> None:
+    held = [card.count for card in page.hand.cards.hand.rows]
+    wanted = [] if seen.viewer == NOBODY else list(seen.state.hand(seen.viewer))
+    assert held == wanted, "the cards in hand"
+    if seen.viewer == NOBODY:
+        assert not page.hand.special.cards.rows, "cards are shown that belong to nobody"
+
+
+def _check_placing(page: GamePage, seen: Seen) -> None:
+    """What is lit is what is legal."""
+    placing = page.placing
+    lit = {spot for spot in placing.spots if page.scene.has(spot)}
+    assert set(page.scene.sites) == lit
+    legal = set(seen.options)
+    for spots in placing._legal.values():
+        for actions in spots.values():
+            assert legal.issuperset(actions), "a spot is lit that is not legal"
+    if placing.piece is None:
+        assert page.scene.ghost is None
+        assert not page.overlay.carrying
+
+
+def _check_words(page: GamePage, seen: Seen) -> None:
+    assert page.prompt.accessibleName(), "nobody says what is expected of whom"
+    entries = len(page.table.session.record.entries)
+    told = page.side._log_model.told
+    assert all(line.entry < entries for line in told), "the log tells what was taken back"
+    numbers = [line.entry for line in told]
+    assert numbers == sorted(numbers), "the log is out of order"
+
+
+def check_record(table: Table) -> None:
+    """The record leads to the position, each entry checked."""
+    session = table.session
+    again = Session.load(Record(session.record.header, list(session.record.entries)))
+    assert again.game.over == session.game.over
+    if not again.game.over:
+        rules = session.rules
+        assert rules.to_position(again.game) == rules.to_position(session.game), "the record leads elsewhere"

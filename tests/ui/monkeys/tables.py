@@ -1,0 +1,45 @@
+"""The tables a monkey sits down at: every game, every scenario, several people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from catanqt.kernel.record import Header, Seat
+from catanqt.rules.catalog import new_header
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+TABLES: dict[str, dict[str, Any]] = {
+    "classic": {},
+    "classic-4": {"players": ("novice", "human", "novice", "novice")},
+    "soccer": {"scenarios": ("soccer-fever",)},
+    "big-game": {"scenarios": ("big-game",)},
+    "fishermen": {"scenarios": ("fishermen",)},
+    "all-three": {"scenarios": ("soccer-fever", "big-game", "fishermen")},
+    "all-three-4": {
+        "scenarios": ("soccer-fever", "big-game", "fishermen"),
+        "players": ("human", "novice", "novice", "novice"),
+    },
+    "junior-2": {"game": "junior", "players": ("human", "novice")},
+    "junior-3": {"game": "junior", "players": ("novice", "human", "novice")},
+    "junior-4": {"game": "junior", "players": ("human", "novice", "novice", "novice")},
+    "junior-trade": {"game": "junior", "players": ("human", "novice", "human"), "options": {"advanced_trade": True}},
+    "two-people": {"players": ("human", "human", "novice")},
+    "people-at-matches": {"scenarios": ("soccer-fever", "fishermen"), "players": ("human", "novice", "human")},
+    "two-pirates": {"game": "junior", "players": ("human", "human")},
+    "programs": {"players": ("novice", "novice", "novice"), "scenarios": ("soccer-fever",)},
+}
+
+
+def header_for(name: str, seed: str) -> Header:
+    """A new game at one of the tables."""
+    chosen = {"game": "classic", "players": ("human", "novice", "novice"), "scenarios": (), "options": None}
+    chosen |= TABLES[name]
+    seats = [Seat(who, player) for who, player in zip(NAMES, chosen["players"], strict=False)]
+    return new_header(
+        chosen["game"],
+        seats,
+        scenarios=chosen["scenarios"],
+        board_seed=f"M{seed}",
+        dice_seed=f"monkey {seed}",
+        options=chosen["options"],
+    )
