@@ -14,6 +14,9 @@ from catanqt.ui.models.rows import ROOT, ROW, Index
 ENTRY = int(Qt.ItemDataRole.UserRole) + 1
 """The role that gives the number of the record's entry a line tells of."""
 
+FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+"""Put together once: views ask for them at every turn."""
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -97,4 +100,4 @@ class LogModel(QAbstractListModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        return FLAGS

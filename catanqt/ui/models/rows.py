@@ -10,6 +10,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 R = TypeVar("R")
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
+SHOWN = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+USABLE = SHOWN | Qt.ItemFlag.ItemIsEnabled
 ROW = int(Qt.ItemDataRole.UserRole)
 """The role that gives the whole row."""
 
@@ -59,8 +61,7 @@ class RowsModel(QAbstractListModel, Generic[R]):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
-        return flags | Qt.ItemFlag.ItemIsEnabled if self.usable(self._rows[index.row()]) else flags
+        return USABLE if self.usable(self._rows[index.row()]) else SHOWN
 
     # Change
 
