@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QComboBox,
+    QDockWidget,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -190,7 +191,7 @@ def _cells(view: QAbstractItemView) -> Iterator[str]:
 
 def _overlaps(widget: QWidget) -> Iterator[str]:
     """Parts of a layout that lie on one another, or outside of what holds them."""
-    if widget.layout() is None or isinstance(widget, QStackedWidget | QAbstractScrollArea):
+    if widget.layout() is None or isinstance(widget, QStackedWidget | QAbstractScrollArea | QDockWidget):
         return
     parts = [part for part in _laid_out(widget) if part.isVisible() and part.geometry().isValid()]
     for part in parts:

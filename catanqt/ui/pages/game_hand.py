@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -49,6 +49,7 @@ class HandStrip(QFrame):
         self.dice = DicePair(theme, 1 if desk.table.session.record.header.game == "junior" else 2)
         self._hand_name, self._tray_name = label("", "caption"), label("", "caption")
         self._buttons: list[tuple[Button | None, QPushButton]] = []
+        self._density = Density.WIDE
         self.see_end = button(tr("See how it went"), theme, "chart", primary=True)
         self.see_end.clicked.connect(self.review)
         self.see_end.hide()
@@ -116,7 +117,7 @@ class HandStrip(QFrame):
         for density in sorted(Density, key=lambda one: -one.value):
             if density.value > widest.value:
                 continue
-            self._take(density, width)
+            self._take(density)
             layout = self.layout()
             assert layout is not None
             layout.invalidate()
@@ -124,7 +125,23 @@ class HandStrip(QFrame):
             if layout.minimumSize().width() <= width:
                 break
 
-    def _take(self, density: Density, width: int) -> None:
+    def event(self, event: QEvent) -> bool:
+        """Parts that are only now laid out may want more than was foreseen: then the next smaller sizes are taken."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible() and self._too_wide():
+            self._take(Density(self._density.value - 1))
+        return done
+
+    def _too_wide(self) -> bool:
+        layout = self.layout()
+        assert layout is not None
+        return self._density is not Density.NANO and layout.minimumSize().width() > self.width()
+
+    def _take(self, density: Density) -> None:
+        self._density = density
+        layout = self.layout()
+        assert layout is not None
+        layout.setSpacing(self._desk.theme.px(4 if density is Density.NANO else 8))
         self.cards.fit(density)
         self.special.fit(density)
         self.tray.fit(density)
@@ -133,6 +150,8 @@ class HandStrip(QFrame):
         self.dice.set_size(SIZES[density].die)
         crowded = bool(self.extras) or len(self.tray.tiles) > 4 or not self.rates.sizeHint().width()
         self._rates_group.setVisible(SIZES[density].rates and not crowded)
+        for group in (self._special_group, self._rates_group):
+            group.updateGeometry()  # it remembers its size until it is told that it is another one
 
     # What happens
 

@@ -12,11 +12,12 @@ from catanqt.ui.theme import Theme
 class Density(Enum):
     """From a crowded strip in the smallest window to a roomy game in a wide one."""
 
-    MICRO = 0
-    TINY = 1
-    COMPACT = 2
-    WIDE = 3
-    LARGE = 4
+    NANO = 0
+    MICRO = 1
+    TINY = 2
+    COMPACT = 3
+    WIDE = 4
+    LARGE = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class Sizes:
 
 
 SIZES: Mapping[Density, Sizes] = {
+    Density.NANO: Sizes(256, 28, 50, 22, False, False),
     Density.MICRO: Sizes(256, 40, 60, 28, False, False),
     Density.TINY: Sizes(256, 46, 72, 30, False, False),
     Density.COMPACT: Sizes(304, 58, 88, 42, True, False),

@@ -31,8 +31,8 @@ Index = QModelIndex | QPersistentModelIndex
 CARD_HEIGHT = 94
 AROUND_X, AROUND_Y = 14, 20
 """Room around a card for the stack behind it and the number on its corner."""
-LEAST = 34
-"""How narrow a card may get before it is cut."""
+LEAST, LEAST_SPECIAL, NAMED = 34, 12, 44
+"""How narrow cards may get before they are cut, those with an icon of their own even narrower; what a name needs."""
 
 
 class CardDelegate(QStyledItemDelegate):
@@ -72,11 +72,14 @@ class CardDelegate(QStyledItemDelegate):
 class CardRow(QListView):
     """Cards side by side, as wide as they need if there is room, and narrower if there is not."""
 
+    tightest = LEAST
+    """How narrow a card may get where nothing else helps."""
+
     def __init__(self, theme: Theme, model: HandModel | CardsModel, name: str) -> None:
         super().__init__()
         self._theme = theme
         self._cards = model
-        self._wide = SIZES[Density.WIDE].card
+        self._wide, self._least = SIZES[Density.WIDE].card, LEAST
         self._delegate = CardDelegate(theme, self.draw_card, self)
         self.setModel(model)
         self.setItemDelegate(self._delegate)
@@ -116,7 +119,8 @@ class CardRow(QListView):
 
     def fit(self, density: Density) -> None:
         """Cards as wide as there is room for in such a window."""
-        self._wide = SIZES[density].card
+        self._least = self.tightest if density is Density.NANO else LEAST
+        self._wide = max(NAMED, SIZES[density].card)
         self._changed()
 
     def card_point(self, place: int) -> QPoint:
@@ -132,7 +136,7 @@ class CardRow(QListView):
     def _squeeze(self) -> None:
         count = max(1, self._cards.rowCount())
         room = int(self.viewport().width() / self._theme.scale / count) - AROUND_X
-        width = max(LEAST, min(self._wide, room))
+        width = max(self._least, min(self._wide, room))
         if width != self._delegate.width:
             self._delegate.width = width
             self.scheduleDelayedItemsLayout()
@@ -146,7 +150,7 @@ class CardRow(QListView):
         return QSize(self._cards.rowCount() * self._theme.px(self._wide + AROUND_X), self.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._cards.rowCount() * self._theme.px(LEAST + AROUND_X), self.height())
+        return QSize(self._cards.rowCount() * self._theme.px(self._least + AROUND_X), self.height())
 
 
 class HandView(CardRow):
@@ -181,6 +185,7 @@ class CardsView(CardRow):
 
     picked = Signal(object)
     """A `SpecialCard` that can be played."""
+    tightest = LEAST_SPECIAL
 
     def __init__(self, theme: Theme, kits: Sequence[Kit]) -> None:
         self.cards = CardsModel()
