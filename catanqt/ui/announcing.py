@@ -6,6 +6,7 @@ unless one is listening.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
@@ -14,12 +15,19 @@ from PySide6.QtWidgets import QWidget
 
 from catanqt.session import Played
 from catanqt.ui import chronicle
+from catanqt.ui.art.geometry import UNIT
+from catanqt.ui.board.items import PieceItem
 from catanqt.ui.board.scene import BoardScene
+from catanqt.ui.board.view import LAND
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 from catanqt.ui.widgets.prompt import PromptBar
+
+AT_LAND = 1.3 * UNIT
+"""How near the middle of a land what is built at it stands, in units of the scene."""
+PATHS = ("road", "ship")
 
 Say = Callable[[str], None]
 
@@ -54,11 +62,31 @@ class Announcer(QObject):
         if spot is None or not self._scene.has(spot):
             self._board.setAccessibleDescription(tr("Arrows move over the places where the piece in hand may go."))
             return
-        described = self._scene.chart.describe(spot)
+        described = self._described(spot)
         if described != self._board.accessibleDescription():
             self._board.setAccessibleDescription(described)
             if self.listened():
                 self._speak(described)
+
+    def _described(self, spot: Spot) -> str:
+        """What lies there; of land, also who has built at it."""
+        land = self._scene.chart.describe(spot)
+        return ". ".join((land, *self._built_at(spot))) if spot.kind in LAND else land
+
+    def _built_at(self, spot: Spot) -> list[str]:
+        """The buildings at a land, by player; roads and ships lead past it."""
+        seen, middle = self._desk.table.seen, self._scene.chart.place(spot)
+        names = {tool.piece: tool.name for kit in self._desk.kits for tool in kit.tools(seen)}
+        found: dict[int, list[str]] = {}
+        for item in self._scene.items():
+            if isinstance(item, PieceItem) and item.piece.kind in names and item.piece.kind not in PATHS:
+                way = item.home - middle
+                if math.hypot(way.x(), way.y()) < AT_LAND:
+                    found.setdefault(item.piece.seat, []).append(names[item.piece.kind])
+        return [
+            tr("{name}: {pieces}", "what a player has built there", name=seen.name(seat), pieces=", ".join(pieces))
+            for seat, pieces in sorted(found.items())
+        ]
 
     def _speak(self, text: str) -> None:
         if text:

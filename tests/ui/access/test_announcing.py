@@ -49,6 +49,28 @@ def test_the_board_tells_the_place_the_keyboard_is_on(qtbot: QtBot, make_page: M
     assert interface.text(QAccessible.Text.Description) == described[-1]
 
 
+def test_land_is_told_with_who_has_built_at_it(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header(board="beginner"))
+    board = page.table.seen.state.table.board
+    corner = 12
+    for hex_ in board.grid.corner_hexes[corner]:
+        page.announcer.point(Spot("hex", hex_))
+        assert "Ann: Settlement" in page.board.accessibleDescription()
+    empty = next(hex_ for hex_ in range(19) if not page.table.seen.state.yields[hex_][1])
+    page.announcer.point(Spot("hex", empty))
+    assert page.board.accessibleDescription() == page.scene.chart.describe(Spot("hex", empty))
+
+
+def test_pirate_islands_are_told_with_their_lairs(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header("junior"))
+    board = page.table.seen.state.table.board
+    lairs = page.table.seen.state.lairs[0]
+    own = [island for island, shore in enumerate(board.shores) if shore & lairs]
+    for island in range(len(board.shores)):
+        page.announcer.point(Spot("island", island))
+        assert ("Ann: " in page.board.accessibleDescription()) == (island in own)
+
+
 def test_a_real_announcement_is_made_without_a_fault(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header())
     page.announcer.listened = lambda: True
