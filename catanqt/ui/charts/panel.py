@@ -65,7 +65,7 @@ class PanelGrid(QScrollArea):
         """`top` lies over all columns; the first column is so many times as wide as the others."""
         super().__init__()
         self._theme, self._most, self._narrowest, self._first = theme, most, narrowest, first
-        self._top = 0 if top is None else 1
+        self._top = top
         self.panels = panels
         self.columns = 0
         self.setWidgetResizable(True)
@@ -76,8 +76,6 @@ class PanelGrid(QScrollArea):
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(theme.px(GAP))
-        if top is not None:
-            self._grid.addWidget(top, 0, 0, 1, most)
         self.setWidget(inside)
         self._arrange(min(2, most))
 
@@ -94,9 +92,11 @@ class PanelGrid(QScrollArea):
         for column in range(self._most):
             wide = 10 if column else round(10 * self._first)
             self._grid.setColumnStretch(column, wide if column < columns else 0)
-        last = len(self.panels) - 1
+        below, last = int(self._top is not None), len(self.panels) - 1
+        if self._top is not None:
+            self._grid.addWidget(self._top, 0, 0, 1, columns)
         for number, panel in enumerate(self.panels):
             row, column = divmod(number, columns)
-            self._grid.addWidget(panel, row + self._top, column, 1, columns - column if number == last else 1)
-        for row in range(len(self.panels) + self._top):
-            self._grid.setRowStretch(row, int(self._top <= row <= last // columns + self._top))
+            self._grid.addWidget(panel, row + below, column, 1, columns - column if number == last else 1)
+        for row in range(len(self.panels) + below):
+            self._grid.setRowStretch(row, int(below <= row <= last // columns + below))

@@ -60,7 +60,13 @@ class RatesChart(Chart):
         words = tr("{won} of {games}", "games won, games played", won=rate.won, games=rate.games)
         wide = brushes.width(words, size, True) + size
         inside = bar.width() > wide
-        place = QRectF(bar.left() + size * 0.5 if inside else bar.right() + size * 0.5, bar.top(), wide, bar.height())
+        left = bar.left() + size * 0.5 if inside else bar.right() + size * 0.5
+        even = track.left() + track.width() * rate.even
+        if left - size * 0.4 < even < left + wide:
+            left = even + size * 0.6  # beside the mark, not under it
+            inside = inside and left + wide < bar.right()
+            left = left if inside else max(left, bar.right() + size * 0.5)
+        place = QRectF(left, bar.top(), wide, bar.height())
         brushes.words(painter, place, words, size, theme.on_accent if inside else theme.text, True)
         self._paint_even(painter, QPointF(track.left() + track.width() * rate.even, track.center().y()), track.height())
 

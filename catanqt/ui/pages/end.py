@@ -29,6 +29,7 @@ from catanqt.ui.pages.end_banner import HIGH, PAPERS, WinnerBanner
 from catanqt.ui.pages.end_confetti import Confetti
 from catanqt.ui.pages.fair_dice_parts import FairDiceNote
 from catanqt.ui.pages.parts import ElidedLabel, button, tool
+from catanqt.ui.pages.tight import keep_words, shorten
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.rematch import rematch
 from catanqt.ui.seen import NOBODY
@@ -118,30 +119,33 @@ class EndPage(QWidget):
         self.table.clicked.connect(lambda: ask_where(self, tr("Save figures"), self._name, "csv", self.save_figures))
         self.home.clicked.connect(self.start)
         self.again.clicked.connect(lambda: self.rematch.emit(*rematch(self._session.record.header)))
+        self._shy = (self.table, self.picture, self.again_from_start, self.home, self.board)
+        keep_words(self._shy)
         if not over:
             self.again_from_start.hide()
             self.again.hide()
 
     def _lay_out(self) -> None:
         px = self._theme.px
-        foot = QHBoxLayout()
-        foot.setSpacing(px(8))
+        self._foot = QHBoxLayout()
+        self._foot.setSpacing(px(8))
         for one in (self.board, self.again_from_start, self.picture, self.table):
-            foot.addWidget(one)
-        foot.addWidget(self.message, 1)
-        foot.addWidget(self.home)
-        foot.addWidget(self.again)
+            self._foot.addWidget(one)
+        self._foot.addWidget(self.message, 1)
+        self._foot.addWidget(self.home)
+        self._foot.addWidget(self.again)
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(px(10))
         self._whole.addWidget(self.banner)
         self._whole.addWidget(self.grid, 1)
-        self._whole.addLayout(foot)
+        self._whole.addLayout(self._foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         side = self._theme.px(14 if self.width() < self._theme.px(1200) else 28)
         self._whole.setContentsMargins(side, self._theme.px(12), side, self._theme.px(12))
         self.banner.fit(self.height())
+        shorten(self._foot, self._shy, self.width() - 2 * side)
         self._whole.activate()
 
     # Joy

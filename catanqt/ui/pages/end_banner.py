@@ -18,7 +18,8 @@ from catanqt.ui.words_figures import course_line, made_of, winner_line
 GOLD = "#F2CB62"
 PAPERS = (GOLD, "#FFF6E2", "#E8705C", "#7CCB92", "#6DA2E0")
 LOW, HIGH = 108, 150
-CARD = 124
+CARD, WITH_CARDS = 124, 860
+"""How wide a card grows, and how wide the banner is, at 100 %, before it has any: all points are in a chart as well."""
 
 
 class WinnerBanner(QWidget):
@@ -72,9 +73,9 @@ class WinnerBanner(QWidget):
         painter.setPen(QPen(tint("#000000", 0.3), 1))
         painter.setBrush(brushes.NO_BRUSH)
         painter.drawPath(path)
-        cards = self._card_places(area)
-        self._paint_words(painter, area, cards[0].left(), owner)
-        for person, place in zip(self._figures.people, cards, strict=True):
+        cards = self._card_places(area) if area.width() >= self._theme.px(WITH_CARDS) else []
+        self._paint_words(painter, area, cards[0].left() if cards else area.right(), owner)
+        for person, place in zip(self._figures.people, cards, strict=bool(cards)):
             self._paint_card(painter, place, person)
 
     def _paint_ground(self, painter: QPainter, area: QRectF, owner: Owner, deep: QColor) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QProgressBar, QScrollArea, QVBoxLayout, QWidget
 
 from catanqt.kernel.game import CHANCE, Action
 from catanqt.rules.base.turn import Dice
@@ -24,6 +24,8 @@ from catanqt.ui.pages.parts import button, label
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.theme import Theme
 from catanqt.ui.words_figures import verdict_words
+
+ROOMY = 860
 
 
 class FairDicePage(SidePage):
@@ -47,6 +49,7 @@ class FairDicePage(SidePage):
         area = QScrollArea(widgetResizable=True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
         area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
         self.body.addWidget(area, 1)
         self.checker.progressed.connect(self._progressed)
@@ -55,7 +58,7 @@ class FairDicePage(SidePage):
 
     # Words
 
-    def _sentences(self) -> QHBoxLayout:
+    def _sentences(self) -> QBoxLayout:
         told = (
             ("lock", tr("Before the first move the game draws a secret seed and shows you its fingerprint.")),
             (
@@ -73,11 +76,17 @@ class FairDicePage(SidePage):
                 ),
             ),
         )
-        row = QHBoxLayout()
-        row.setSpacing(self.theme.px(12))
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(self.theme.px(12))
         for icon, words in told:
-            row.addWidget(_Sentence(self.theme, icon, words), 1)
-        return row
+            self._row.addWidget(_Sentence(self.theme, icon, words), 1)
+        return self._row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Sentences stand side by side, or below each other where they would be too narrow."""
+        super().resizeEvent(event)
+        wide = self.width() >= self.theme.px(ROOMY)
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
     # The proof
 

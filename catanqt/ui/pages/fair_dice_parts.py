@@ -34,7 +34,7 @@ class Code(QWidget):
         self.copy.clicked.connect(self._copy)
         words = QVBoxLayout()
         words.setSpacing(theme.px(1))
-        words.addWidget(label(name, "caption"))
+        words.addWidget(label(name, "caption", wrap=True))
         words.addWidget(self._text)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from catanqt.ui.art import brushes
 from catanqt.ui.career import Career, career, people
 from catanqt.ui.charts.dice import DiceChart
 from catanqt.ui.charts.fortune import FortuneChart
-from catanqt.ui.charts.panel import Panel, chart_panel
+from catanqt.ui.charts.panel import Panel, PanelGrid, chart_panel
 from catanqt.ui.charts.rates import RatesChart
 from catanqt.ui.exporting import CannotWrite, Cell, ask_where, csv_text, sheet, write_picture, write_text
 from catanqt.ui.focus import begin_at
@@ -23,7 +23,8 @@ from catanqt.ui.models.statistics import GroupsModel
 from catanqt.ui.odds import ONE_DIE, TWO_DICE
 from catanqt.ui.pages.parts import ElidedLabel, button
 from catanqt.ui.pages.side import SidePage
-from catanqt.ui.pages.statistics_parts import GroupsTable, NothingYet, Tile
+from catanqt.ui.pages.statistics_parts import GroupsTable, NothingYet, Tile, TileRow
+from catanqt.ui.pages.tight import keep_words, shorten
 from catanqt.ui.theme import DISPLAY, Theme
 from catanqt.ui.words_figures import decimal, percent, signed, verdict_words
 
@@ -43,6 +44,8 @@ GAMES = (
 )
 ROLLS = ("dice", "number", "rolls")
 HEAD = 110
+NARROWEST, FIRST = 410, 1.2
+"""How narrow a panel may be, and how much wider those of the first column are: the table needs it."""
 
 
 class StatisticsPage(SidePage):
@@ -75,11 +78,11 @@ class StatisticsPage(SidePage):
             self.who.addItem(name, name)
         self.who.addItem(tr("Everybody"), "")
         self.who.setAccessibleName(tr("Whose games"))
+        self.who.setToolTip(tr("Whose games"))
+        self.who.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.who.setMinimumContentsLength(9)
         self.who.currentIndexChanged.connect(self._show)
-        words = QLabel(tr("Games of"))
-        words.setBuddy(self.who)
-        self.head.insertWidget(self.head.count() - 1, words)
-        self.head.insertWidget(self.head.count() - 1, self.who)
+        self.head.insertWidget(1, self.who)
 
     @property
     def career(self) -> Career:
@@ -107,31 +110,14 @@ class StatisticsPage(SidePage):
         return made
 
     def _content(self, found: Career) -> QWidget:
-        px = self.theme.px
-        whole = QWidget()
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(10))
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
         self.tiles = self._make_tiles(found)
-        for tile in self.tiles:
-            row.addWidget(tile, 1)
-        column.addLayout(row)
-        grid = QGridLayout()
-        grid.setSpacing(px(10))
         self.groups.show_groups(found.groups)
         self.table = GroupsTable(self.theme, self.groups)
         begin_at(self, self.table)
         table = Panel(self.theme, tr("By game and level"), tr("Averages a game"), self.table)
         self.panels = [self._rates(found), self._dice(), self._luck(found)]
-        for number, panel in enumerate([table, *self.panels]):
-            grid.addWidget(panel, number // 2, number % 2)
-            grid.setRowStretch(number // 2, 1)
-        grid.setColumnStretch(0, 6)
-        grid.setColumnStretch(1, 5)
-        column.addLayout(grid, 1)
-        return whole
+        top = TileRow(self.theme, self.tiles)
+        return PanelGrid(self.theme, [table, *self.panels], 2, NARROWEST, top, FIRST)
 
     def _make_tiles(self, found: Career) -> list[Tile]:
         theme = self.theme
@@ -177,6 +163,16 @@ class StatisticsPage(SidePage):
         for made in (self.picture, self.figures):
             self.head.insertWidget(self.head.count() - 1, made)
             made.setVisible(bool(self.names))
+        self._shy = (self.figures, self.picture, badges)
+        keep_words(self._shy)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        whole = self.layout()
+        assert whole is not None
+        margins = whole.contentsMargins()
+        shorten(self.head, self._shy, self.width() - margins.left() - margins.right())
+        whole.activate()
 
     # Files
 

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QGridLayout,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from catanqt.resource import resource
 from catanqt.ui.art import brushes, icons
@@ -13,6 +24,8 @@ from catanqt.ui.language import tr
 from catanqt.ui.models.statistics import VALUE, Column, GroupsModel
 from catanqt.ui.pages.parts import button, label
 from catanqt.ui.theme import Theme
+
+NARROWEST_TILE = 148
 
 
 class Tile(QFrame):
@@ -30,7 +43,7 @@ class Tile(QFrame):
         return QSize(self._theme.px(150), self._theme.px(64))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(110), self._theme.px(64))
+        return QSize(self._theme.px(60), self._theme.px(64))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -45,6 +58,32 @@ class Tile(QFrame):
             value = QRectF(px(44), px(7), room, px(28))
             brushes.text(painter, value, self.value, px(24), theme.text, Qt.AlignmentFlag.AlignLeft)
             brushes.words(painter, QRectF(px(44), px(36), room, px(18)), self.words, px(12), theme.muted, True)
+
+
+class TileRow(QWidget):
+    """Tiles side by side; where they would be too narrow, in two rows or three."""
+
+    def __init__(self, theme: Theme, tiles: Sequence[Tile]) -> None:
+        super().__init__()
+        self._theme, self._tiles, self._columns = theme, tiles, 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(theme.px(8))
+        self._arrange(len(tiles))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        each = self._theme.px(NARROWEST_TILE)
+        self._arrange(next(columns for columns in (6, 3, 2, 1) if self.width() >= columns * each or columns == 1))
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for number, tile in enumerate(self._tiles):
+            self._grid.addWidget(tile, number // columns, number % columns)
+            self._grid.setColumnStretch(number, int(number < columns))
+        self.updateGeometry()
 
 
 class GroupsTable(QTableView):
