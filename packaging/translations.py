@@ -139,8 +139,10 @@ def number_of_forms(code: str) -> int:
 
 
 def read(path: Path) -> dict[Key, Translation]:
-    """The translations in a .ts file."""
+    """The translations in a .ts file; an empty one is a language that begins."""
     found: dict[Key, Translation] = {}
+    if not path.stat().st_size:
+        return found
     for message in ElementTree.parse(path).iter("message"):
         translation = message.find("translation")
         if translation is None or translation.get("type") in ("vanished", "obsolete"):
@@ -200,7 +202,7 @@ def update(source: Path = SOURCE, folder: Path = FOLDER) -> dict[str, int]:
     found = texts(source)
     lacking = {}
     for path in sorted(folder.glob("catanqt_*.ts")):
-        translations = updated(language(path), found, read(path) if path.stat().st_size else {})
+        translations = updated(language(path), found, read(path))
         write(path, translations, found)
         lacking[path.name] = sum(not translation.finished for translation in translations.values())
     return lacking

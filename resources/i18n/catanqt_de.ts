@@ -143,6 +143,12 @@
         <translation>Pfeiltasten gehen über die Plätze, auf die die Figur in der Hand darf.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/announcing.py"/>
+        <source>{name}: {pieces}</source>
+        <comment>what a player has built there</comment>
+        <translation>{name}: {pieces}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/art/banner.py"/>
         <source>Settle, trade and build.</source>
         <translation>Siedle, handle und baue.</translation>
@@ -3926,7 +3932,7 @@
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
         <source>The last moves could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Züge konnten nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
@@ -3967,7 +3973,7 @@
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
         <source>The last moves are not saved: {reason}. Close again to lose them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Züge sind nicht gespeichert: {reason}. Schließe noch einmal, um sie zu verwerfen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -4854,11 +4860,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
-        <source>Why not this? {reasons}</source>
-        <translation>Warum nicht das? {reasons}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hint.py"/>
         <source>Hint: {move}</source>
         <translation>Tipp: {move}</translation>
     </message>
@@ -4871,6 +4872,11 @@
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
         <source>Esc stops it.</source>
         <translation>Esc hält die Suche an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <source>Why not this? {reasons}</source>
+        <translation>Warum nicht das? {reasons}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
@@ -5636,11 +5642,6 @@
         <location filename="../../catanqt/ui/pages/statistics.py"/>
         <source>Whose games</source>
         <translation>Wessen Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
-        <source>Games of</source>
-        <translation>Spiele von</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics.py"/>
@@ -6768,7 +6769,8 @@
         <location filename="../../catanqt/ui/widgets/tray.py"/>
         <source>{tip}
 F1 shows what the rules say.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}
+F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/tray.py"/>
@@ -7755,6 +7757,11 @@ F1 shows what the rules say.</source>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You would win a little sooner.</source>
+        <translation>Du würdest etwas früher gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>You would win after about {after} rounds instead of {before}.</source>
         <translation>Du würdest nach etwa {after} statt {before} Runden gewinnen.</translation>
     </message>
@@ -7767,6 +7774,11 @@ F1 shows what the rules say.</source>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>There is nothing better to do with your cards now.</source>
         <translation>Mit deinen Karten ist jetzt nichts Besseres zu tun.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Keep your cards for {goal}; nothing is lost by waiting for the next turn.</source>
+        <translation>Behalte deine Karten für {goal}; auf den nächsten Zug zu warten kostet nichts.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -7873,6 +7885,11 @@ F1 shows what the rules say.</source>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>You need it for {goal}; somebody agrees with a chance of about {chance} %.</source>
         <translation>Du brauchst es für {goal}; mit etwa {chance} % nimmt jemand an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>With what {name} gives you would win a little sooner.</source>
+        <translation>Mit dem, was {name} gibt, würdest du etwas früher gewinnen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
