@@ -128,17 +128,6 @@ def verdict_words(fit: Fit) -> str:
     return tr("Rare for fair dice: fewer than 1 of 100 such series stray farther. Every roll can be checked.")
 
 
-def short_verdict(fit: Fit) -> str:
-    """The same in a few words."""
-    return {
-        Verdict.TOO_FEW: tr("too few to judge", "of rolls"),
-        Verdict.FAIR: tr("as fair dice fall"),
-        Verdict.UNUSUAL: tr("a little unusual"),
-        Verdict.RARE: tr("rare for fair dice"),
-        Verdict.EVEN: tr("remarkably even"),
-    }[fit.verdict]
-
-
 def luck_words(luck: Luck) -> str:
     """How lucky somebody was, in a few words."""
     strength = luck.strength
