@@ -71,6 +71,11 @@ class Placing(QObject):
         """Where on the screen the drag began."""
         return self._start
 
+    @property
+    def zones(self) -> Sequence[Zone]:
+        """Where pieces can be dropped."""
+        return tuple(self._zones)
+
     def add_zone(self, zone: Zone) -> None:
         self._zones.append(zone)
 

@@ -17,6 +17,10 @@ from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.words import resource_count, resource_word
 
 
+NOW = 0.05
+"""Fewer rounds than this are none."""
+
+
 class Facts:
     """The facts of a reason, ready to be put into words. It keeps the names of those it was asked for."""
 
@@ -75,6 +79,8 @@ def reason_words(reason: Reason, seen: Seen) -> str:
 
 def _rounds(f: Facts) -> str:
     before, after = f.decimal("before"), f.decimal("after")
+    if before == after:
+        return tr("You would win a little sooner.")
     return tr("You would win after about {after} rounds instead of {before}.", after=after, before=before)
 
 
@@ -86,6 +92,8 @@ def _keeps(f: Facts) -> str:
     goal, rounds = f.goal("goal"), f.decimal("rounds")
     if f["goal"] == "nothing":
         return tr("There is nothing better to do with your cards now.")
+    if float(f["rounds"]) < NOW:
+        return tr("Keep your cards for {goal}; nothing is lost by waiting for the next turn.", goal=goal)
     return tr("Keep your cards for {goal}; you can have it in about {rounds} rounds.", goal=goal, rounds=rounds)
 
 
@@ -154,6 +162,8 @@ def _offer(f: Facts) -> str:
 
 def _deal_helps(f: Facts) -> str:
     name, before, after = f.who("partner"), f.decimal("before"), f.decimal("after")
+    if before == after:
+        return tr("With what {name} gives you would win a little sooner.", name=name)
     return tr(
         "With what {name} gives you would win after about {after} rounds instead of {before}.",
         name=name,

@@ -21,8 +21,10 @@ from catanqt.rules.base.robber import Discard, Discarding, Rob, RobberVictim
 from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.trade import Accept, Answering, Decline, Offer
 from catanqt.rules.base.turn import BeforeRoll, Dice, EndTurn, Roll, Turn
+from catanqt.rules.scenarios.big_game.actions import FreeSettler, SeatSettler
 from catanqt.session import Session
 from catanqt.ui.board.beacon import Beacon
+from catanqt.ui.games.big_game.table import TableView
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
@@ -52,6 +54,7 @@ class Fixed:
 
     def __init__(self) -> None:
         self.pick: Callable[[Game[Any]], Action] = lambda game: game.options()[0]
+        self.against = because("as-good")
         self.asked: list[Game[Any]] = []
 
     def choose(self, game: Game[Any], seat: int, budget: Budget) -> Action:
@@ -63,7 +66,7 @@ class Fixed:
         return Advice(action, (because("nothing-better"),), (action,), (1 / players,) * players)
 
     def compare(self, game: Game[Any], seat: int, best: Action, budget: Budget) -> Any:
-        return {action: (because("as-good"),) for action in game.options() if action != best}
+        return {action: (self.against,) for action in game.options() if action != best}
 
     def chances(self, game: Game[Any], seat: int, budget: Budget) -> tuple[float, ...]:
         players = game.state.table.players
@@ -292,6 +295,35 @@ def test_all_cards_of_a_discard_are_told_and_made_together(qtbot: QtBot, make_pa
     assert all(isinstance(action, Discard) for action in made)
 
 
+def test_a_place_beside_the_board_is_ringed_too(qtbot: QtBot, make_page: MakePage) -> None:
+    session = Session(header(scenarios=("big-game",)))
+    while not isinstance(session.game.task, FreeSettler) or session.game.task.actor != 0:
+        session.play(session.game.options()[0])
+    page = make_page(session=session)
+    wait_for_me(qtbot, page)
+    ask(qtbot, page)
+    counsel = page.hints.hint.counsel
+    assert counsel is not None
+    assert isinstance(counsel.action, SeatSettler)
+    assert page.hints.halo.target is page.hand.tray.tile("settler")
+    table = page.hints.target.target
+    assert isinstance(table, TableView)
+    middle = table.mapToGlobal(table.spot_rect(Spot("place", counsel.action.number)).center())  # type: ignore[union-attr]
+    assert table.spot_at(middle) == Spot("place", counsel.action.number)
+
+
+def test_the_board_keeps_its_size_whatever_is_said_of_a_spot(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header(), size=(1024, 680))
+    wait_for_me(qtbot, page)
+    ask(qtbot, page)
+    heights = set()
+    for spot in sorted(page.placing.spots)[::5]:
+        page.placing.hover(spot)
+        qtbot.wait(1)
+        heights.add(page.board.height())
+    assert len(heights) == 1
+
+
 # Why not?
 
 
@@ -324,18 +356,18 @@ def _hexes(page: GamePage, spot: Spot) -> tuple[int, ...]:
     return hexes
 
 
-def test_a_button_that_is_pointed_at_says_why_not(qtbot: QtBot, make_page: MakePage) -> None:
-    session = in_a_turn((0, 0, 0, 2, 3))
-    page = make_page(session=session)
+def test_a_button_that_is_pointed_at_says_why_not(
+    qtbot: QtBot, make_page: MakePage, thinker: Thinker, fixed: Fixed
+) -> None:
+    thinker.best, fixed.against = "fixed", because("less-chance", percent=7)
+    fixed.pick = lambda game: next(action for action in game.options() if isinstance(action, BuildCity))
+    page = make_page(session=in_a_turn((0, 0, 0, 2, 3)))
     wait_for_me(qtbot, page)
     ask(qtbot, page)
-    counsel = page.hints.hint.counsel
-    assert counsel is not None
-    assert isinstance(counsel.action, BuildCity)
     end = page.hand.button("End turn")
     point(end, end.rect().center())
     assert "Why not this?" in page.prompt.accessibleName()
-    assert "chance to win" in page.prompt.accessibleName()
+    assert "chance to win would be about 7 points lower" in page.prompt.accessibleName()
     point(page.prompt, QPoint(3, 3))
     QTest.mouseMove(page.hand, QPoint(2, 2))
     qtbot.waitUntil(lambda: "Why not" not in page.prompt.accessibleName())

@@ -41,6 +41,9 @@ SAMPLES: Mapping[str, tuple[Fact, ...]] = {
     "army": (0.0, 0.4),
     "roads": (0, 1, 2),
     "ships": (0, 1),
+    "before": (5.5, 4.0),
+    "rounds": (1.25, 0.0),
+    "after": (4.0,),
 }
 """Facts that change a sentence; all others are figures."""
 SOMEBODY = {"blocks", "shoe", "too-strong", "helps"}

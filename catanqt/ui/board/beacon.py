@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from catanqt.ui.art.colour import tint
-from catanqt.ui.board.items import SITE_HEIGHT, PaintedItem
+from catanqt.ui.board.items import SHORE_HEIGHT, SITE_HEIGHT, PaintedItem
 from catanqt.ui.games.kit import Spot
 
 INK, GOLD, WHITE = "#2A1A08", "#FFC83A", "#FFFFFF"
@@ -27,11 +27,12 @@ class Beacon(PaintedItem):
         elif spot.kind == "edge":
             super().__init__(lambda painter: _paint_edge(painter, angle), 90)
         elif spot.kind in ("hex", "island"):
-            super().__init__(lambda painter: _paint_round(painter, 60.0, QPointF(0, 12)), 110)
+            super().__init__(lambda painter: _paint_round(painter, 56.0, QPointF(0, 12), lit=False), 110)
         else:
             super().__init__(lambda painter: _paint_round(painter, 40.0, QPointF(0, 0)), 90)
         self.setPos(at)
-        self.setZValue(HEIGHT)
+        # A shore is lit below the pieces that stand along it.
+        self.setZValue(HEIGHT if outline is None else SHORE_HEIGHT + 1)
 
 
 def _strokes(width: float) -> tuple[QPen, QPen, QPen]:
@@ -42,9 +43,11 @@ def _strokes(width: float) -> tuple[QPen, QPen, QPen]:
     return pens
 
 
-def _paint_round(painter: QPainter, radius: float, middle: QPointF) -> None:
+def _paint_round(painter: QPainter, radius: float, middle: QPointF, lit: bool = True) -> None:
+    """Rays around a ring; what lies within it stays readable if it is not `lit`."""
     painter.translate(middle)
-    _paint_light(painter, radius * 1.9)
+    if lit:
+        _paint_light(painter, radius * 1.9)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for pen in _strokes(5.0):
         painter.setPen(pen)
@@ -70,7 +73,7 @@ def _paint_edge(painter: QPainter, angle: float) -> None:
 
 
 def _paint_shore(painter: QPainter, outline: QPainterPath) -> None:
-    painter.setBrush(tint("#FFF3B0", 0.35))
+    painter.setBrush(tint("#FFF3B0", 0.25))
     for pen in _strokes(8.0):
         painter.setPen(pen)
         painter.drawPath(outline)

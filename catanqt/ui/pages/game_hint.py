@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QWidget
 from catanqt.kernel.agent import Reason
 from catanqt.kernel.game import Action
 from catanqt.rules.base.robber import Discard
+from catanqt.ui.art.brushes import width
 from catanqt.ui.games import goods
 from catanqt.ui.games.kit import Prompt
 from catanqt.ui.hint import SECONDS, Hint
 from catanqt.ui.language import tr
-from catanqt.ui.pages.hint_places import Place, places
+from catanqt.ui.pages.hint_places import Place, beside_the_board, places
 from catanqt.ui.seen import Seen
 from catanqt.ui.widgets.halo import Halo
 from catanqt.ui.words_reasons import reason_words
@@ -24,7 +25,8 @@ from catanqt.ui.words_reasons import reason_words
 if TYPE_CHECKING:
     from catanqt.ui.pages.game import GamePage
 
-MOST_REASONS = 3
+TWO_LINES = 1.8
+"""How many widths of a line two of them hold, for words are not broken."""
 PATIENCE = 200
 """Milliseconds of thinking after which it is said that somebody thinks."""
 TICK = 50
@@ -43,7 +45,7 @@ class Hints(QObject):
         self.hint = Hint(page.table, self)
         self.hint.changed.connect(self._show)
         self.hint.failed.connect(self.failed)
-        self.halo = Halo(page.desk.theme, page)
+        self.halo, self.target = Halo(page.desk.theme, page), Halo(page.desk.theme, page)
         self._places: list[Place] = []
         self._watched: list[QWidget] = []
         self._asked: tuple[Reason, ...] = ()
@@ -89,14 +91,24 @@ class Hints(QObject):
         """What the hint says, instead of what is expected; None without a hint."""
         counsel = self.hint.counsel
         if counsel is not None:
-            reasons = self._asked or counsel.advice.reasons
-            why = " ".join(reason_words(reason, seen) for reason in reasons[:MOST_REASONS])
-            if self._asked:
-                why = tr("Why not this? {reasons}", reasons=why)
-            return Prompt(tr("Hint: {move}", move=self._move(counsel.together, seen)), why, seen.viewer)
+            text = tr("Hint: {move}", move=self._move(counsel.together, seen))
+            return Prompt(text, self._why(self._asked or counsel.advice.reasons, seen), seen.viewer)
         if self.hint.thinking and self.hint.elapsed >= PATIENCE:
             return Prompt(tr("Looking for a good move …"), tr("Esc stops it."), seen.viewer)
         return None
+
+    def _why(self, reasons: Sequence[Reason], seen: Seen) -> str:
+        """As many reasons as there is room for, the most important first."""
+        theme, why = self._page.desk.theme, ""
+        for reason in reasons:
+            said = reason_words(reason, seen)
+            if not why and self._asked:
+                said = tr("Why not this? {reasons}", reasons=said)
+            longer = f"{why} {said}".strip()
+            if why and width(longer, theme.px(13)) > TWO_LINES * self._page.prompt.words.width():
+                break
+            why = longer
+        return why
 
     @property
     def icon(self) -> str:
@@ -120,6 +132,7 @@ class Hints(QObject):
         self._ticks.start() if hint.thinking else self._ticks.stop()
         page.prompt.show_progress(None)
         page.prompt.show_tool("do", there)
+        page.prompt.make_room(3 if there else 2)
         if there or hint.thinking:
             page.prompt.rename_tool("hint", tr("Hide hint"), "close", tr("Put the hint away (H)"))
         else:
@@ -147,7 +160,8 @@ class Hints(QObject):
         self._unwatch()
         if counsel is None:
             page.scene.show_hint(None)
-            self.halo.ring(None)
+            self._ring(self.halo, None)
+            self._ring(self.target, None)
             return
         gesture = page.placing.gesture(counsel.action)
         if gesture is None:
@@ -156,8 +170,12 @@ class Hints(QObject):
             page.scene.show_hint(gesture.piece, gesture.spot, page.table.seen.viewer)
         self._places = places(page)
         place = next((place for place in self._places if place.fits(counsel.action)), None)
-        self.halo.ring(None if place is None else place.widget, None if place is None else place.part)
+        self._ring(self.halo, place)
+        self._ring(self.target, beside_the_board(page, counsel.action))
         self._watch()
+
+    def _ring(self, halo: Halo, place: Place | None) -> None:
+        halo.ring(None if place is None else place.widget, None if place is None else place.part)
 
     # Why not?
 

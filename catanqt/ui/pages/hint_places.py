@@ -77,6 +77,18 @@ def _row_of(view: QAbstractItemView, row: int) -> QRect:
     return view.visualRect(view.model().index(row, 0)).intersected(view.viewport().rect())
 
 
+def beside_the_board(page: GamePage, action: Action) -> Place | None:
+    """Where a piece goes that is not put on the board, such as a settler at a table."""
+    gesture = page.placing.gesture(action)
+    if gesture is None:
+        return None
+    for zone in page.placing.zones:
+        part = getattr(zone, "spot_rect", None)
+        if part is not None and isinstance(zone, QWidget) and part(gesture.spot) is not None:
+            return Place(zone, partial(_same, action), partial(part, gesture.spot))
+    return None
+
+
 def _in_strip(page: GamePage) -> Iterator[Place]:
     strips = page.strips
     shown: Strip | None = strips.current

@@ -46,8 +46,7 @@ class PromptBar(QFrame):
         self._row.setSpacing(theme.px(12))
         self._row.addWidget(self._mark)
         self._row.addWidget(self.words, 1)
-        # Two lines fit in, so that the board below keeps its size from prompt to prompt.
-        self.setMinimumHeight(theme.px(54))
+        self.make_room(2)
         for name in tools:
             self.add_tool(name, *_usual(name))
 
@@ -99,6 +98,10 @@ class PromptBar(QFrame):
         super().resizeEvent(event)
         if not self.refusing:
             self._show()
+
+    def make_room(self, lines: int) -> None:
+        """So many lines fit in from now on, so that the board below keeps its size from prompt to prompt."""
+        self.setMinimumHeight(self._theme.px(20 + 17 * lines))
 
     def show_progress(self, part: float | None) -> None:
         """How much of the time for thinking is gone, as a line at the foot; None for no thinking."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
@@ -118,6 +118,18 @@ class TableView(QWidget):
             return None
         number = self.plan.place_at(QPointF(self.mapFromGlobal(point)))
         return None if number is None else Spot(PLACE, number)
+
+    def spot_rect(self, spot: Spot) -> QRect | None:
+        """Where a place of the table lies in this widget, or the whole table."""
+        plan = self.plan
+        if spot == TABLE:
+            return plan.top.toRect()
+        if spot.kind != PLACE:
+            return None
+        place, half = PLACES.index(spot.index), plan.size * 0.5
+        ends = plan.seats[place], plan.discs[place]
+        box = QRectF(ends[0], ends[1]).normalized().adjusted(-half, -half, half, half)
+        return box.toRect()
 
     def _inside(self, point: QPoint) -> bool:
         return self.isVisible() and self.rect().contains(self.mapFromGlobal(point))
