@@ -45,6 +45,7 @@ from catanqt.ui.strips.trading import TradeStrip
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.frame import DockGrip, RoundedFrame
 from catanqt.ui.widgets.prompt import PromptBar
+from catanqt.ui.widgets.side_scroll import SideScroll
 from catanqt.ui.widgets.win_chance import WinChanceBar
 
 FLY_HOME_MS = 260
@@ -130,7 +131,7 @@ class GamePage(QWidget):
         self._docking.setDockOptions(QMainWindow.DockOption.AnimatedDocks)
         self._dock = QDockWidget(tr("Players and log"))
         self._dock.setObjectName("side")
-        self._dock.setWidget(self.side)
+        self._dock.setWidget(SideScroll(self.side, self._theme.px(160)))
         self._dock.setTitleBarWidget(DockGrip(self._theme))
         self._docking.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
         whole = QVBoxLayout(self)
