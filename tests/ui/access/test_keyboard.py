@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ai.levels import make_agent
@@ -23,6 +22,7 @@ from catanqt.ui.strips.stepper import Stepper
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from tests.rules.base.table import player, table
 from tests.ui.access.keys import KeyPlayer, focus, press, tab_to
+from tests.ui.dressing import dress
 from tests.ui.playing import MemoryPlay, header, thinking
 
 Open = Callable[[Session], GamePage]
@@ -33,9 +33,7 @@ def opened(qtbot: QtBot, preferences: Preferences) -> Iterator[Open]:
     """Opens a game page in an active window, against programs that answer at once."""
     load_fonts()
     theme = make_theme()
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.setStyleSheet(stylesheet(theme))
+    dress(stylesheet(theme))
     pages: list[GamePage] = []
     with thinking(make_agent) as thinker:
 
@@ -56,7 +54,7 @@ def opened(qtbot: QtBot, preferences: Preferences) -> Iterator[Open]:
         for page in pages:
             page.leave()
             page.table.close()
-    application.setStyleSheet("")
+    dress("")
 
 
 def classic(goal: int) -> Header:

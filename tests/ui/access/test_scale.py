@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.session import Session
@@ -16,7 +16,9 @@ from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.widgets.side_scroll import SideScroll
 from tests.ui.acting import click, drag_piece
+from tests.ui.dressing import dress
 from tests.ui.playing import MemoryPlay, header
 
 Open = Callable[..., GamePage]
@@ -25,13 +27,11 @@ Open = Callable[..., GamePage]
 @pytest.fixture
 def opened(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator[Open]:
     load_fonts()
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
     pages: list[GamePage] = []
 
     def show(scale: float, size: tuple[int, int], **how: object) -> GamePage:
         theme = make_theme(scale=scale)
-        application.setStyleSheet(stylesheet(theme))
+        dress(stylesheet(theme))
         table = Table(MemoryPlay(Session(header(**how))), thinker, preferences)  # type: ignore[arg-type]
         page = GamePage(theme, table, preferences)
         qtbot.addWidget(page)
@@ -47,7 +47,7 @@ def opened(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator
     for page in pages:
         page.leave()
         page.table.close()
-    application.setStyleSheet("")
+    dress("")
 
 
 def place(page: QWidget, part: QWidget) -> QRect:
@@ -57,17 +57,13 @@ def place(page: QWidget, part: QWidget) -> QRect:
 SIZES = [(0.8, (1024, 674)), (1.5, (1280, 774)), (1.5, (1600, 974)), (2.0, (1920, 1050))]
 
 
-JUNIOR = [(0.8, (1024, 674)), (1.5, (1600, 974)), (2.0, (2560, 1400))]
-"""Junior's panels are larger: they need the room of an ordinary window at these sizes of text."""
-
-
-@pytest.mark.parametrize(
-    ("game", "scale", "size"), [*(("classic", *one) for one in SIZES), *(("junior", *one) for one in JUNIOR)]
-)
+@pytest.mark.parametrize(("scale", "size"), SIZES)
+@pytest.mark.parametrize("game", ["classic", "junior"])
 def test_everything_is_in_sight(qtbot: QtBot, opened: Open, game: str, scale: float, size: tuple[int, int]) -> None:
     page = opened(scale, size, game=game)
     assert (page.width(), page.height()) == size
-    board, side, hand, prompt = (place(page, part) for part in (page.board, page.side, page.hand, page.prompt))
+    column = page.side.parentWidget().parentWidget()
+    board, side, hand, prompt = (place(page, part) for part in (page.board, column, page.hand, page.prompt))
     for part in (board, side, hand, prompt):
         assert page.rect().contains(part)
     assert not board.intersects(side)
@@ -76,6 +72,17 @@ def test_everything_is_in_sight(qtbot: QtBot, opened: Open, game: str, scale: fl
     assert min(board.width(), board.height()) > 250
     for tile in page.hand.tray.tiles:
         assert hand.contains(place(page, tile))
+
+
+def test_a_column_that_is_too_high_scrolls_and_no_other_does(qtbot: QtBot, opened: Open) -> None:
+    high = opened(1.5, (1280, 774), game="junior").side.parentWidget().parentWidget()
+    usual = opened(1.0, (1280, 774), game="junior").side.parentWidget().parentWidget()
+    assert isinstance(high, SideScroll)
+    assert isinstance(usual, SideScroll)
+    assert high.scrolls
+    assert high.verticalScrollBar().maximum() > 0
+    assert not usual.scrolls
+    assert usual.verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize(("scale", "size"), SIZES[:2])

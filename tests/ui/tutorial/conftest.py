@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.preferences import Preferences
@@ -15,6 +14,7 @@ from catanqt.ui.tutorial.lesson import LessonPlay
 from catanqt.ui.tutorial.lessons import LESSONS
 from catanqt.ui.tutorial.page import LessonPage
 from catanqt.ui.tutorial.table import LessonTable
+from tests.ui.dressing import dress
 
 MakeLesson = Callable[..., LessonPage]
 
@@ -24,9 +24,7 @@ def lesson(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator
     """Opens a lesson at a step."""
     load_fonts()
     theme = make_theme()
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.setStyleSheet(stylesheet(theme))
+    dress(stylesheet(theme))
     pages: list[LessonPage] = []
 
     def open_at(name: str, step: int = 0, size: tuple[int, int] = (1280, 770)) -> LessonPage:
@@ -50,4 +48,4 @@ def lesson(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator
     for page in pages:
         page.leave()
         page.table.close()
-    application.setStyleSheet("")
+    dress("")

@@ -1,0 +1,47 @@
+"""What lets a column be lower than it must be: with large text on a small screen it scrolls, else it never does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+LEAST = 160
+"""However low the window is, so much of the column is in sight."""
+
+
+class SideScroll(QScrollArea):
+    """Holds a column, and is as wide as it is."""
+
+    def __init__(self, column: QWidget, least: int = LEAST) -> None:
+        super().__init__()
+        self._body, self._least = column, least
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setWidget(column)
+        column.installEventFilter(self)
+        self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._body and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._follow()
+        return super().eventFilter(watched, event)
+
+    @property
+    def scrolls(self) -> bool:
+        """Whether the column needs more room than there is."""
+        return self.height() < self._body.minimumSizeHint().height()
+
+    def _follow(self) -> None:
+        """As wide as the column, and its bar where it needs one."""
+        bar = self.verticalScrollBar().sizeHint().width() if self.scrolls else 0
+        width = self._body.minimumWidth() + bar
+        if width > bar and (self.minimumWidth(), self.maximumWidth()) != (width, width):
+            self.setFixedWidth(width)
+
+    def sizeHint(self) -> QSize:
+        return self._body.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._body.minimumSizeHint().width(), self._least)
