@@ -1,7 +1,7 @@
 """The right column of the game page: players, the panels of the scenarios, and the log.
 
-As many panels as the window can hold are stacked; the others share one place with the log, as tabs. The column never
-scrolls.
+As many panels as the window can hold are stacked; the others share one place with the log, as tabs. The column scrolls
+only where the text is too large for the screen, see `SideScroll`.
 """
 
 from __future__ import annotations
