@@ -126,6 +126,8 @@ def test_a_reader_of_the_log_is_left_alone_while_the_game_goes_on(qtbot: QtBot, 
 
 def test_the_bar_comes_on_demand_and_goes(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=played())
+    with qtbot.waitActive(page):
+        page.activateWindow()
     assert not page.past.bar.isVisible()
     page.past.toggle()
     assert page.past.bar.isVisible()
@@ -134,6 +136,7 @@ def test_the_bar_comes_on_demand_and_goes(qtbot: QtBot, make_page: MakePage) -> 
     assert not page.past.bar.fork.isEnabled()
     click(page.past.bar.now)
     assert not page.past.bar.isVisible()
+    assert page.focusWidget() is page.board
 
 
 def test_buttons_step_by_move_and_by_turn(qtbot: QtBot, make_page: MakePage) -> None:
