@@ -4072,6 +4072,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
+        <source>Everybody&apos;s &amp;chance to win</source>
+        <translation>Sieg&amp;chancen aller</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
     </message>
@@ -4095,13 +4100,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
-        <source>F&amp;ull screen</source>
-        <translation>&amp;Vollbild</translation>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Töne</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
-        <source>S&amp;ounds</source>
-        <translation>&amp;Töne</translation>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -7374,32 +7379,6 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>Rare for fair dice: fewer than 1 of 100 such series stray farther. Every roll can be checked.</source>
         <translation>Selten für faire Würfel: Weniger als 1 von 100 solchen Reihen weicht weiter ab. Jeder Wurf lässt sich prüfen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>too few to judge</source>
-        <comment>of rolls</comment>
-        <translation>zu wenige für ein Urteil</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>as fair dice fall</source>
-        <translation>wie faire Würfel fallen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>a little unusual</source>
-        <translation>etwas ungewöhnlich</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>rare for fair dice</source>
-        <translation>selten für faire Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>remarkably even</source>
-        <translation>auffallend gleichmäßig</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>

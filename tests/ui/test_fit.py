@@ -36,6 +36,8 @@ GAMES = {
     "all scenarios": header(players=PLAYERS, scenarios=list(ALL_SCENARIOS)),
     "junior": header("junior", players=PLAYERS),
 }
+WAITS = ("Shooting", "CardDraw")
+"""Chance that waits for a gesture of the first seat, or brings it a card."""
 LATE = 24
 """A turn in which everybody has built something and the log is long."""
 
@@ -52,7 +54,7 @@ def whole_game(name: str) -> tuple[Session, dict[str, int]]:
         task, count = session.game.task, len(session.record.entries)
         kind = type(task).__name__
         late = kind == "Turn" and session.game.state.turn_number >= LATE
-        if task.actor in (0, CHANCE):
+        if task.actor == 0 or kind in WAITS:
             moments.setdefault(kind, count)
         if task.actor == 0 and late:
             moments.setdefault("late", count)
