@@ -6105,7 +6105,7 @@
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>Take a place at the table</source>
-        <translation>Nimm einen Platz am Tisch ein</translation>
+        <translation>Nimm einen Platz ein</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
@@ -6375,7 +6375,7 @@
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>Seven fish for the last point</source>
-        <translation>Sieben Fische für den letzten Punkt</translation>
+        <translation>Sieben Fische zum Sieg</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>

@@ -22,6 +22,9 @@ from catanqt.ui.pages.game import GamePage
 from catanqt.ui.services import Services
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.page import LessonPage
+from catanqt.ui.tutorial.table import LessonTable
 from tests.ui.fitting import PainterEar, unfit
 from tests.ui.playing import MemoryPlay, Patient, header, quick, thinking
 from tests.ui.shelf import Shelf, picture
@@ -159,6 +162,7 @@ FRONT = {
     "saved games": MainWindow.show_saves,
     "lessons": MainWindow.show_lessons,
     "statistics": MainWindow.show_statistics,
+    "achievements": MainWindow.show_achievements,
     "rules": MainWindow.show_rules,
     "about": MainWindow.show_about,
     "preferences": MainWindow.show_preferences,
@@ -205,6 +209,21 @@ def test_how_a_game_went(walk: Walk, name: str) -> None:
     walk.sit_down(at(name, "end"))
     walk.window.show_review()
     assert walk.faults(*SIZES) == []
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_lessons(walk: Walk, name: str) -> None:
+    """Every step, in the smallest window."""
+    walk.window.learning.begin(name)
+    page, table = walk.window.page, walk.window.table
+    assert isinstance(page, LessonPage)
+    assert isinstance(table, LessonTable)
+    found = walk.faults(SIZES[0])
+    while not table.lesson.last:
+        page.coach.skip.click()
+        walk.settle()
+        found += [f"step {table.lesson.index}: {fault}" for fault in unfit(page.coach)]
+    assert found == []
 
 
 def test_fair_dice(walk: Walk) -> None:
