@@ -4662,9 +4662,9 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
         <source>Seed</source>
-        <translation>Code</translation>
+        <comment>of the dice</comment>
+        <translation>Geheime Zahl</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
@@ -5096,6 +5096,11 @@
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
         <source>Today everybody gets this same island</source>
         <translation>Heute bekommen alle dieselbe Insel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <source>Seed</source>
+        <translation>Code</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
