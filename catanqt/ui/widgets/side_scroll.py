@@ -42,6 +42,8 @@ class SideScroll(QScrollArea):
 
     def _follow(self) -> None:
         """As wide as the column, and its bar where it needs one."""
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if self.scrolls else policy.ScrollBarAlwaysOff)
         bar = self.verticalScrollBar().sizeHint().width() if self.scrolls else 0
         width = self._body.minimumWidth() + bar
         if width > bar and (self.minimumWidth(), self.maximumWidth()) != (width, width):
