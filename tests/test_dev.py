@@ -89,6 +89,13 @@ class TestSetUp:
         dev.set_up()
         assert names(commands) == ["venv", "."]
 
+    def test_translations_are_built(self, checkout: Path, commands: Commands) -> None:
+        folder = checkout / "resources" / "i18n"
+        folder.mkdir(parents=True)
+        (folder / "catanqt_fr.ts").touch()
+        dev.set_up()
+        assert (folder / "catanqt_fr.qm").exists()
+
     def test_an_interrupted_install_starts_afresh(self, commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
         def interrupted(*_: object) -> int:
             raise KeyboardInterrupt

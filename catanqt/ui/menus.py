@@ -67,6 +67,7 @@ def _view_menu(window: MainWindow) -> None:
         menu.addSeparator()
         menu.addAction(window.make_action(tr("Show or hide the &side panel"), window.toggle_side, "F9"))
         menu.addAction(window.make_action(tr("Save a &picture of the board …"), window.take_photo, "Ctrl+Shift+P"))
+        menu.addAction(_switch(window, menu, tr("Everybody's &chance to win"), "win_chance"))
     _choices(
         window,
         menu.addMenu(tr("&Appearance")),
@@ -74,17 +75,17 @@ def _view_menu(window: MainWindow) -> None:
         (("system", tr("Like the system")), ("light", tr("Light")), ("dark", tr("Dark"))),
     )
     menu.addSeparator()
-    menu.addAction(_sound(window, menu))
+    menu.addAction(_switch(window, menu, tr("S&ounds"), "sound", "Ctrl+M"))
     menu.addAction(window.make_action(tr("F&ull screen"), window.toggle_full_screen, "F11"))
 
 
-def _sound(window: MainWindow, menu: QMenu) -> QAction:
-    """On or off; ticked anew whenever the menu opens, for the preferences may say otherwise by then."""
+def _switch(window: MainWindow, menu: QMenu, text: str, name: str, keys: str = "") -> QAction:
+    """A preference on or off; ticked anew whenever the menu opens, for somebody else may have switched it."""
     preferences = window.services.preferences
-    action = window.make_action(tr("S&ounds"), lambda: _set(window, "sound", not preferences["sound"]), "Ctrl+M")
+    action = window.make_action(text, lambda: _set(window, name, not preferences[name]), keys)
     action.setCheckable(True)
-    action.setChecked(preferences["sound"])
-    menu.aboutToShow.connect(lambda: action.setChecked(preferences["sound"]))
+    action.setChecked(preferences[name])
+    menu.aboutToShow.connect(lambda: action.setChecked(preferences[name]))
     return action
 
 

@@ -16,7 +16,6 @@ from catanqt.ui.language import tr
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.words import resource_count, resource_word
 
-
 NOW = 0.05
 """Fewer rounds than this are none."""
 

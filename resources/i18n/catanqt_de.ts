@@ -4072,6 +4072,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
+        <source>Everybody&apos;s &amp;chance to win</source>
+        <translation>Sieg&amp;chancen aller</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
     </message>
@@ -4095,13 +4100,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
-        <source>F&amp;ull screen</source>
-        <translation>&amp;Vollbild</translation>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Töne</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
-        <source>S&amp;ounds</source>
-        <translation>&amp;Töne</translation>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -4657,9 +4662,9 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
         <source>Seed</source>
-        <translation>Code</translation>
+        <comment>of the dice</comment>
+        <translation>Geheime Zahl</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
@@ -5091,6 +5096,11 @@
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
         <source>Today everybody gets this same island</source>
         <translation>Heute bekommen alle dieselbe Insel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <source>Seed</source>
+        <translation>Code</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
@@ -6100,7 +6110,7 @@
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
         <source>Take a place at the table</source>
-        <translation>Nimm einen Platz am Tisch ein</translation>
+        <translation>Nimm einen Platz ein</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
@@ -6370,7 +6380,7 @@
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
         <source>Seven fish for the last point</source>
-        <translation>Sieben Fische für den letzten Punkt</translation>
+        <translation>Sieben Fische zum Sieg</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
@@ -7374,32 +7384,6 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>Rare for fair dice: fewer than 1 of 100 such series stray farther. Every roll can be checked.</source>
         <translation>Selten für faire Würfel: Weniger als 1 von 100 solchen Reihen weicht weiter ab. Jeder Wurf lässt sich prüfen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>too few to judge</source>
-        <comment>of rolls</comment>
-        <translation>zu wenige für ein Urteil</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>as fair dice fall</source>
-        <translation>wie faire Würfel fallen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>a little unusual</source>
-        <translation>etwas ungewöhnlich</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>rare for fair dice</source>
-        <translation>selten für faire Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>remarkably even</source>
-        <translation>auffallend gleichmäßig</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>

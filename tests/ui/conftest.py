@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from catanqt.app import build
+from catanqt.backroom import Backroom
 from catanqt.kernel.record import Header
 from catanqt.session import Session
+from catanqt.storage.opening import open_store
 from catanqt.ui.controller import Table
+from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
@@ -42,6 +47,21 @@ def make_table(thinker: Thinker, preferences: Preferences) -> Iterator[Callable[
     yield make
     for table in tables:
         table.close()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, thinker: Thinker, tmp_path: Path) -> Iterator[MainWindow]:
+    """The whole window, with saved games of its own."""
+    store = open_store(tmp_path).store
+    made = build(Backroom(store=store), quick(), thinker)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    yield made
+    made.close()
+    store.close()
 
 
 @pytest.fixture

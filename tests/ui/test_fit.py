@@ -22,6 +22,9 @@ from catanqt.ui.pages.game import GamePage
 from catanqt.ui.services import Services
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.page import LessonPage
+from catanqt.ui.tutorial.table import LessonTable
 from tests.ui.fitting import PainterEar, unfit
 from tests.ui.playing import MemoryPlay, Patient, header, quick, thinking
 from tests.ui.shelf import Shelf, picture
@@ -36,6 +39,8 @@ GAMES = {
     "all scenarios": header(players=PLAYERS, scenarios=list(ALL_SCENARIOS)),
     "junior": header("junior", players=PLAYERS),
 }
+WAITS = ("Shooting", "CardDraw")
+"""Chance that waits for a gesture of the first seat, or brings it a card."""
 LATE = 24
 """A turn in which everybody has built something and the log is long."""
 
@@ -52,7 +57,7 @@ def whole_game(name: str) -> tuple[Session, dict[str, int]]:
         task, count = session.game.task, len(session.record.entries)
         kind = type(task).__name__
         late = kind == "Turn" and session.game.state.turn_number >= LATE
-        if task.actor in (0, CHANCE):
+        if task.actor == 0 or kind in WAITS:
             moments.setdefault(kind, count)
         if task.actor == 0 and late:
             moments.setdefault("late", count)
@@ -157,6 +162,7 @@ FRONT = {
     "saved games": MainWindow.show_saves,
     "lessons": MainWindow.show_lessons,
     "statistics": MainWindow.show_statistics,
+    "achievements": MainWindow.show_achievements,
     "rules": MainWindow.show_rules,
     "about": MainWindow.show_about,
     "preferences": MainWindow.show_preferences,
@@ -203,6 +209,21 @@ def test_how_a_game_went(walk: Walk, name: str) -> None:
     walk.sit_down(at(name, "end"))
     walk.window.show_review()
     assert walk.faults(*SIZES) == []
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_lessons(walk: Walk, name: str) -> None:
+    """Every step, in the smallest window."""
+    walk.window.learning.begin(name)
+    page, table = walk.window.page, walk.window.table
+    assert isinstance(page, LessonPage)
+    assert isinstance(table, LessonTable)
+    found = walk.faults(SIZES[0])
+    while not table.lesson.last:
+        page.coach.skip.click()
+        walk.settle()
+        found += [f"step {table.lesson.index}: {fault}" for fault in unfit(page.coach)]
+    assert found == []
 
 
 def test_fair_dice(walk: Walk) -> None:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ai.levels import make_agent
-from catanqt.app import build
-from catanqt.backroom import Backroom
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Header
 from catanqt.rules.base.turn import BeforeRoll, Roll
 from catanqt.session import Session
-from catanqt.storage.opening import open_store
 from catanqt.ui.board.items import PieceItem
 from catanqt.ui.controller import Table
 from catanqt.ui.history import History, Turns
@@ -25,9 +20,8 @@ from catanqt.ui.main_window import MainWindow
 from catanqt.ui.models.log import ENTRY
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
-from catanqt.ui.thinker import Thinker
 from tests.ui.acting import MakePage, click, drag_piece, press, wait_for_me
-from tests.ui.playing import header, quick
+from tests.ui.playing import header
 
 MakeTable = Callable[[Header], Table]
 
@@ -356,20 +350,6 @@ def test_turns_are_found_and_follow_what_is_taken_back(qtbot: QtBot) -> None:
 
 
 # Going on from there
-
-
-@pytest.fixture
-def window(qtbot: QtBot, thinker: Thinker, tmp_path: Path) -> Iterator[MainWindow]:
-    store = open_store(tmp_path).store
-    made = build(Backroom(store=store), quick(), thinker)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
-    yield made
-    made.close()
-    store.close()
 
 
 def begin(qtbot: QtBot, window: MainWindow, session: Session) -> GamePage:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from ai.levels import make_agent
@@ -14,6 +15,7 @@ from catanqt.kernel.game import Action, Game
 from catanqt.rules.base.turn import Roll
 from catanqt.session import Session
 from catanqt.ui.art.colour import contrast
+from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import make_theme
@@ -187,3 +189,16 @@ def test_whole_percents_add_up_to_a_hundred() -> None:
 def test_figures_can_be_read_on_every_paint(colour_blind: bool, qtbot: QtBot) -> None:
     for owner in make_theme(colour_blind=colour_blind).owners.values():
         assert max(contrast(ink, owner.base) for ink in (owner.ink, *INKS)) >= 4.5
+
+
+def test_the_menu_switches_it(qtbot: QtBot, window: MainWindow) -> None:
+    window.begin_game(header(), "Game")
+    page = window.page
+    assert isinstance(page, GamePage)
+    qtbot.wait(1)
+    action = next(one for one in window.findChildren(QAction) if one.text() == "Everybody's &chance to win")
+    assert not action.isChecked()
+    action.trigger()
+    assert page.win_chance.isVisible()
+    action.trigger()
+    assert not page.win_chance.isVisible()

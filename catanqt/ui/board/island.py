@@ -101,7 +101,9 @@ class IslandChart(Chart):
             parts.append(harbour_name(HARBOURS[self.board.harbour_at[corner]]))
         parts += self.notes.get(Spot("corner", corner), ())
         count = sum(discs.pips(number) for hex_ in around for number in self.board.numbers[hex_])
-        return tr("{lands} (%n pips)", "around a corner; in how many of 36 rolls it pays", count, lands=", ".join(parts))
+        return tr(
+            "{lands} (%n pips)", "around a corner; in how many of 36 rolls it pays", count, lands=", ".join(parts)
+        )
 
     def _land(self, hex_: int) -> str:
         """A hex in words: "Forest 8"."""

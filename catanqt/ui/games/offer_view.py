@@ -87,7 +87,7 @@ class OfferDelegate(QStyledItemDelegate):
         theme = self._theme
         below = offer.note if offer.ready else offer.why
         two = self.height >= theme.px(TWO_LINES)
-        big, small = theme.px(14 if two else 13), theme.px(11)
+        big, small = float(theme.px(14 if two else 13)), theme.px(11)
         colour = theme.text if offer.ready else theme.faint
         if not below or not two:
             big = fitting(offer.words, big, space.width(), theme.px(10), bold=True)

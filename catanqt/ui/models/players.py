@@ -96,7 +96,7 @@ def player_kind(player: str) -> str:
     level, _, temper = player.partition("/")
     if not temper:
         return level_name(level)
-    return tr("{level}, {temper}", level=level_name(level), temper=temper_name(temper).lower())
+    return tr("{level}, {temper}", level=level_name(level), temper=temper_name(temper))
 
 
 class PlayersModel(RowsModel[PlayerRow]):

@@ -141,7 +141,7 @@ class FairDicePage(SidePage):
         self.codes.append(Code(self.theme, name, fingerprint))
         column.addWidget(self.codes[-1])
         if self._session.game.over:
-            self.seeds.append(Code(self.theme, tr("Seed"), seed, grouping=0))
+            self.seeds.append(Code(self.theme, tr("Seed", "of the dice"), seed, grouping=0))
             column.addWidget(self.seeds[-1])
 
     def _rolls(self) -> Panel:

@@ -62,7 +62,7 @@ class Past(QObject):
         """Show the bar if it is wanted; a decision that is asked for now has the place under the board to itself."""
         history = self.history
         wanted = history.looking_back or (history.open and self._strips.current is None)
-        focused = self._page.focusWidget()
+        focused: QWidget | None = self._page.focusWidget()
         if not wanted and focused is not None and self.bar.isAncestorOf(focused):
             self._page.setFocus()  # the board has the keys again
         self.bar.setVisible(wanted)

@@ -84,9 +84,7 @@ class Side(QWidget):
         if self._desk.table.session.record.header.scenarios:
             wide = max(wide, LEAST_WITH_SCENARIOS)
         self.setFixedWidth(theme.px(wide))
-        margins = self._column.contentsMargins()
-        around = margins.top() + self._column.spacing() + margins.bottom()
-        self.players.fit(theme.px(wide) - margins.left() - margins.right(), height - around - self._least_below())
+        self.squeeze(height)
         room = height - self.players.sizeHint().height() - theme.px(LEAST_LOG) - AROUND
         stacked = 0
         for panel in self.panels:
@@ -96,6 +94,13 @@ class Side(QWidget):
             stacked += 1
         if stacked != self._stacked:
             self._arrange(stacked)
+
+    def squeeze(self, height: int) -> None:
+        """Make the rows of the players as high as a column of this height allows."""
+        margins = self._column.contentsMargins()
+        around = margins.top() + self._column.spacing() + margins.bottom()
+        width = self.minimumWidth() - margins.left() - margins.right()
+        self.players.fit(width, height - around - self._least_below())
 
     def _arrange(self, stacked: int) -> None:
         """Put the first panels below each other, the others into tabs with the log; they keep their state."""

@@ -134,7 +134,7 @@ class Coach(QFrame):
     def _show_title(self) -> None:
         play = self._play
         title = play.step.title
-        if play.index == 0 and not play.done:
+        if play.index == 0 and not play.done and not self.dots.isHidden():
             title = tr("{game}: {step}", game=game_name(play.lesson.name), step=title)
         if self.dots.isHidden():
             title = tr("{title} ({step}/{count})", title=title, step=play.index + 1, count=len(play.lesson.steps))

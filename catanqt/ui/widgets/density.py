@@ -36,7 +36,7 @@ class Sizes:
 
 
 SIZES: Mapping[Density, Sizes] = {
-    Density.NANO: Sizes(256, 28, 50, 22, False, False),
+    Density.NANO: Sizes(256, 28, 52, 22, False, False),
     Density.MICRO: Sizes(256, 40, 60, 28, False, False),
     Density.TINY: Sizes(256, 46, 72, 30, False, False),
     Density.COMPACT: Sizes(304, 58, 88, 42, True, False),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen, QRegion, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -102,6 +102,13 @@ class DockGrip(QWidget):
         self.setFixedHeight(theme.px(self.HEIGHT))
         self.setCursor(Qt.CursorShape.SizeAllCursor)
         self.setToolTip(tr("Pull to move this column"))
+
+    def sizeHint(self) -> QSize:
+        """The dock leaves as much room above the column as this says."""
+        return QSize(self._theme.px(self.HEIGHT), self._theme.px(self.HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from collections.abc import Callable
 
-LEAST = 160
-"""However low the window is, so much of the column is in sight."""
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 class SideScroll(QScrollArea):
     """Holds a column, and is as wide as it is."""
 
-    def __init__(self, column: QWidget, least: int = LEAST) -> None:
+    def __init__(self, column: QWidget, least: int, squeeze: Callable[[int], None]) -> None:
+        """`squeeze` makes the column as low as it can be; it gets the height there is."""
         super().__init__()
-        self._body, self._least = column, least
+        self._body, self._least, self._squeeze = column, least, squeeze
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
         self.setWidget(column)
         column.installEventFilter(self)
+        self._follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.scrolls:
+            self._squeeze(self.height())
         self._follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -35,6 +42,8 @@ class SideScroll(QScrollArea):
 
     def _follow(self) -> None:
         """As wide as the column, and its bar where it needs one."""
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if self.scrolls else policy.ScrollBarAlwaysOff)
         bar = self.verticalScrollBar().sizeHint().width() if self.scrolls else 0
         width = self._body.minimumWidth() + bar
         if width > bar and (self.minimumWidth(), self.maximumWidth()) != (width, width):

@@ -1,4 +1,4 @@
-"""Tabs of the right column: with words where there is room for all of them, else with icons but for the one in front."""
+"""Tabs of the right column: with words where there is room for all, else with icons but for the one in front."""
 
 from __future__ import annotations
 

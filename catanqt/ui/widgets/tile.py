@@ -99,7 +99,7 @@ class TilePainter:
             key = QRectF(box.left() + theme.px(6), box.top() + theme.px(4), theme.px(16), theme.px(16))
             words(painter, key, str(state.number), theme.px(11), theme.faint, bold=True)
         name = QRectF(box.left() + 1, box.top() + theme.px(53), box.width() - 2, theme.px(18))
-        size = fitting(tool.name, theme.px(13), name.width(), theme.px(9), bold=True)
+        size = fitting(tool.name, theme.px(13), name.width(), theme.px(8), bold=True)
         words(painter, name, tool.name, size, ink, bold=True, align=CENTRE)
 
     def _price(self, painter: QPainter, box: QRectF, tool: Tool) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 
 from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, NO_PEN, width, words
@@ -38,6 +38,7 @@ class Timeline(QSlider):
         self._names: Sequence[str] = ()
         self._paints: Sequence[str] = ()
         self._ours = False
+        self._kept: tuple[object, tuple[QPixmap, QPixmap]] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -122,33 +123,51 @@ class Timeline(QSlider):
     # Paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
-        track = QRectF(self._left, theme.px(8), self._long, theme.px(TRACK))
-        with painting(self) as painter:
-            self._paint_turns(painter, track)
-            self._paint_numbers(painter, track)
-            painter.setPen(QPen(QColor(theme.control), 1))
-            painter.setBrush(NO_BRUSH)
-            painter.drawRect(track)
-            self._paint_knob(painter, track)
-
-    def _paint_turns(self, painter: QPainter, track: QRectF) -> None:
-        """Strong up to the moment shown, pale after it; a tick where each turn begins."""
         theme, here = self._theme, self.x_of(self.value())
+        strong, pale = self._pictures()
+        ratio, room = self.devicePixelRatioF(), QRectF(self.rect())
+        with painting(self) as painter:
+            for picture, part in (
+                (strong, QRectF(0, 0, here, room.height())),
+                (pale, QRectF(here, 0, room.width() - here, room.height())),
+            ):
+                source = QRectF(part.x() * ratio, 0, part.width() * ratio, part.height() * ratio)
+                painter.drawPixmap(part, picture, source)
+            self._paint_knob(painter, QPointF(here, theme.px(8) + theme.px(TRACK) / 2))
+
+    def _pictures(self) -> tuple[QPixmap, QPixmap]:
+        """The whole line as it has been and as it is to come; kept until the game or the room changes."""
+        key = self._marks, self.maximum(), self.width(), self.height(), self.devicePixelRatioF()
+        if self._kept is None or self._kept[0] != key:
+            self._kept = key, (self._picture(0.0), self._picture(TO_COME))
+        return self._kept[1]
+
+    def _picture(self, paleness: float) -> QPixmap:
+        theme, ratio = self._theme, self.devicePixelRatioF()
+        made = QPixmap(self.size() * ratio)
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        track = QRectF(self._left, theme.px(8), self._long, theme.px(TRACK))
+        with painting(made) as painter:
+            self._paint_turns(painter, track, paleness)
+            self._paint_numbers(painter, track)
+        return made
+
+    def _paint_turns(self, painter: QPainter, track: QRectF, paleness: float) -> None:
+        """A stretch for each turn, and a tick where it begins."""
+        theme = self._theme
         counts = [0, *(mark.count for mark in self._marks), self.maximum()]
         paints = [theme.line_strong, *(self._paints[mark.seat] for mark in self._marks)]
         for (start, end), paint in zip(pairwise(counts), paints, strict=True):
             left, right = self.x_of(start), self.x_of(end)
-            for begin, stop, colour in (
-                (left, min(right, here), QColor(paint)),
-                (max(left, here), right, mix(paint, theme.panel, TO_COME)),
-            ):
-                if stop > begin:
-                    painter.fillRect(QRectF(begin, track.top(), stop - begin, track.height()), colour)
+            stretch = QRectF(left, track.top(), right - left, track.height())
+            painter.fillRect(stretch, mix(paint, theme.panel, paleness))
         painter.setPen(QPen(QColor(theme.control), 1))
+        painter.setBrush(NO_BRUSH)
         for mark in self._marks:
             x = self.x_of(mark.count)
             painter.drawLine(QPointF(x, track.top()), QPointF(x, track.bottom() + theme.px(3)))
+        painter.drawRect(track)
 
     def _paint_numbers(self, painter: QPainter, track: QRectF) -> None:
         """Every so many turns a number; one that would run into the last is left out."""
@@ -165,9 +184,8 @@ class Timeline(QSlider):
                 box = QRectF(x - room / 2, track.bottom() + theme.px(4), room, theme.px(15))
                 words(painter, box, str(mark.number), theme.px(11), theme.muted, align=CENTRE)
 
-    def _paint_knob(self, painter: QPainter, track: QRectF) -> None:
+    def _paint_knob(self, painter: QPainter, middle: QPointF) -> None:
         theme, radius = self._theme, self._theme.px(KNOB)
-        middle = QPointF(self.x_of(self.value()), track.center().y())
         painter.setPen(QPen(QColor(theme.accent), 2.5))
         painter.setBrush(QColor(theme.accent_soft if self.isSliderDown() else theme.raised))
         painter.drawEllipse(middle, radius, radius)

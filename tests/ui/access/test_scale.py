@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDockWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.session import Session
@@ -83,6 +84,21 @@ def test_a_column_that_is_too_high_scrolls_and_no_other_does(qtbot: QtBot, opene
     assert high.verticalScrollBar().maximum() > 0
     assert not usual.scrolls
     assert usual.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("how", [{}, {"scenarios": ["soccer-fever"]}, {"game": "junior"}], ids=str)
+def test_in_the_smallest_window_nothing_scrolls_and_the_grip_covers_nobody(
+    qtbot: QtBot, opened: Open, how: dict[str, Any]
+) -> None:
+    page = opened(1.0, (1024, 674), players=("human", "patient", "patient", "patient"), **how)
+    column = page.side.parentWidget().parentWidget()
+    assert isinstance(column, SideScroll)
+    assert not column.scrolls
+    dock = column.parentWidget()
+    assert isinstance(dock, QDockWidget)
+    grip = dock.titleBarWidget()
+    assert grip is not None
+    assert grip.geometry().bottom() < column.geometry().top()
 
 
 @pytest.mark.parametrize(("scale", "size"), SIZES[:2])

@@ -20,6 +20,7 @@ TEXTS = [
     ("muted", "window"), ("muted", "raised"), ("muted", "accent_soft"), ("accent", "panel"), ("accent", "accent_soft"),
     ("on_accent", "accent"), ("on_accent", "accent_hover"), ("good", "panel"), ("bad", "panel"), ("paper_ink", "paper"),
     ("paper_red", "paper"), ("disc_ink", "disc"), ("disc_red", "disc"),
+    ("text", "sunken"), ("muted", "sunken"), ("bad", "window"), ("accent", "window"), ("accent", "raised"),
 ]  # fmt: skip
 CONTROLS = [("focus", "panel"), ("focus", "window"), ("control", "panel"), ("control", "raised"), ("accent", "raised")]
 

@@ -88,7 +88,7 @@ def test_colours_are_named_as_they_look(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize(
-    ("player_", "words"), [("human", "Person"), ("expert", "Expert"), ("hard/trader", "Hard, trader"), ("odd", "Odd")]
+    ("player_", "words"), [("human", "Person"), ("expert", "Expert"), ("hard/trader", "Hard, Trader"), ("odd", "Odd")]
 )
 def test_who_plays_a_seat(player_: str, words: str) -> None:
     assert player_kind(player_) == words

@@ -1,4 +1,4 @@
-"""What must be true of a game page at any moment: it shows the game, it lets the viewer act, it holds nobody for ever."""
+"""What must be true of a game page at any moment: it shows the game, and nothing but the game."""
 
 from __future__ import annotations
 

@@ -310,10 +310,10 @@ class Hands:
 
     def _by_strip(self, action: Action) -> bool:
         current = self.page.strips.current
-        if isinstance(current, QuestionStrip) and current.question is not None:
-            if any(choice.action == action for choice in current.question.choices):
-                self._choose(action)
-                return True
+        asked = current.question if isinstance(current, QuestionStrip) else None
+        if asked is not None and any(choice.action == action for choice in asked.choices):
+            self._choose(action)
+            return True
         if isinstance(current, PickStrip) and isinstance(action, Discard):
             self._discard(current, action)
             return True
