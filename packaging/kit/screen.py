@@ -57,18 +57,27 @@ class Screen:
         assert watcher.stdout is not None
         watcher.stdout.readline()  # it is looking
         started = time.monotonic()
-        with progress.log.open("ab") as log:
-            program = subprocess.Popen(
-                words, env={**os.environ, "DISPLAY": self.name, **env}, stdin=subprocess.DEVNULL, stdout=log, stderr=log
-            )
-            try:
-                seen = watcher.stdout.readline().strip()
-                watcher.wait(timeout=60)
-            finally:
-                watcher.kill()
-                program.terminate()
-                code = program.wait(timeout=30)
+        environment = {**os.environ, "DISPLAY": self.name, **env}
+        # Through a pipe, and not into a file: Python under Wine cannot begin with a file as its output.
+        program = subprocess.Popen(
+            words, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        try:
+            seen = watcher.stdout.readline().strip()
+            watcher.wait(timeout=60)
+        finally:
+            watcher.kill()
+            program.terminate()
+            code = program.wait(timeout=30)
+        progress.write(_said(program))
         progress.write(f"painted at {seen or 'no time'}; ended with {code}")
         if not seen:
             raise Failed(f"{words[0]} showed no window (log: {progress.log})")
         return float(seen) - started
+
+
+def _said(program: subprocess.Popen[bytes]) -> str:
+    """What a program has said; helpers of Wine may keep its pipe open, so nobody waits for its end."""
+    assert program.stdout is not None
+    os.set_blocking(program.stdout.fileno(), False)
+    return (program.stdout.read() or b"").decode("utf-8", "replace")
