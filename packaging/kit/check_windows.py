@@ -40,7 +40,7 @@ class Machine:
 
     def run(self, program: Path | str, *arguments: object, good: Sequence[int] = (0,)) -> str:
         words = [self.path(word) if isinstance(word, Path) else str(word) for word in arguments]
-        return self.progress.run(self.command(program, words), good=good, seconds=300)
+        return self.progress.run(self.command(program, words), good=good, seconds=900)
 
     def registry(self, key: str, value: str = "") -> str | None:
         """What the registry says, or None if there is no such thing."""
@@ -62,7 +62,7 @@ class WineMachine(Machine):
     def __init__(self, progress: Progress, screen: Screen, env: dict[str, str], prefix: Path) -> None:
         super().__init__(progress)
         self.screen = screen
-        self.env = env
+        self.env = {**env, "CATANQT_SELF_TEST_SECONDS": "400"}  # what Wine paints takes its time
         user = next(path for path in (prefix / "drive_c" / "users").iterdir() if path.name != "Public")
         self.local, self.roaming = user / "AppData" / "Local", user / "AppData" / "Roaming"
         self.frozen = wine.FOLDER / "frozen" / product.COMMAND
