@@ -193,15 +193,13 @@ def test_every_kind_of_task(walk: Walk, name: str) -> None:
     assert {moment: faults for moment, faults in found.items() if faults} == {}
 
 
-@pytest.mark.parametrize("name", ["classic", "all scenarios"])
-def test_trading(walk: Walk, name: str) -> None:
-    walk.sit_down(at(name, "late")).open_trade()
+def test_trading(walk: Walk) -> None:
+    walk.sit_down(at("all scenarios", "late")).open_trade()
     assert walk.faults(*SIZES) == []
 
 
-@pytest.mark.parametrize("name", ["classic", "all scenarios", "junior"])
-def test_looking_back(walk: Walk, name: str) -> None:
-    walk.sit_down(at(name, "end"))
+def test_looking_back(walk: Walk) -> None:
+    walk.sit_down(at("all scenarios", "end"))
     walk.window.toggle_history()
     assert walk.faults(*SIZES) == []
 
@@ -229,7 +227,7 @@ def test_hints_and_chances(walk: Walk, name: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("name", ["classic", "all scenarios", "junior"])
+@pytest.mark.parametrize("name", ["all scenarios", "junior"])
 def test_how_a_game_went(walk: Walk, name: str) -> None:
     walk.sit_down(at(name, "end"))
     walk.window.show_review()
