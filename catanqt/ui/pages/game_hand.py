@@ -147,6 +147,7 @@ class HandStrip(QFrame):
         self.tray.fit(density)
         for panel in self.extras:
             panel.fit(SIZES[density].card)
+            panel.updateGeometry()
         self.dice.set_size(SIZES[density].die)
         crowded = bool(self.extras) or len(self.tray.tiles) > 4 or not self.rates.sizeHint().width()
         self._rates_group.setVisible(SIZES[density].rates and not crowded)
