@@ -25,7 +25,7 @@ PASSED = 1.0
 def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
     """The line that leaves the best turn after this one, on average."""
     best = lines[0]
-    rounds = mind.skill.rollouts
+    rounds = 0 if any(lore.unseen_rounds for lore in mind.lores) else mind.skill.rollouts
     tried = [line for line in lines[:CANDIDATES] if line.value > best.value - CLOSE and not line.branches]
     if (
         not rounds

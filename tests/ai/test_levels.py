@@ -41,12 +41,13 @@ def test_a_trader_offers_more() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_fewer_players(players: int) -> None:
-    assert play_game(Plan(("hard",) * players, seed="few", most_turns=300), 0).winner is not None
+    assert play_game(Plan(("medium",) * players, seed="few", most_turns=300), 0).winner is not None
 
 
 def test_hard_beats_easy() -> None:
-    plan = Plan(("hard", "easy", "easy", "easy"), seed="ladder", most_turns=300)
-    assert sum(play_game(plan, number).winner == 0 for number in range(3)) >= 2
+    """In Junior, whose games are short; `bench arena` has the figures of all games."""
+    plan = Plan(("hard", "easy", "easy", "easy"), game="junior", seed="ladder", most_turns=300)
+    assert sum(play_game(plan, number).winner == 0 for number in range(6)) >= 4
 
 
 INCOME, RATES = (0.5, 0.5, 0.5, 0.5, 0.5), (0.23,) * 5

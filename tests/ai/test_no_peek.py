@@ -18,20 +18,20 @@ HIDDEN = [variant for variant in VARIANTS if variant != "junior"]
 def test_other_hidden_cards_change_nothing(variant: str, level: str) -> None:
     differ = 0
     agent = make_agent(level, "peek")
-    for one in moments(variant, "easy", f"peek {variant}", 11 if level == "expert" else 6, 250):
+    for one in moments(variant, "easy", f"peek {variant}", 14 if level == "expert" else 9, 200):
         seen = []
-        for seed in range(3):
+        for seed in range(2):
             imagined = one.rules.imagine(one.game, one.seat, random.Random(seed))
             differ += imagined.state.hands != one.game.state.hands
             seen.append(agent.advise(imagined, one.seat, Budget()))
         real = agent.advise(one.game.copy(), one.seat, Budget())
-        assert seen == [real] * 3, one.game.task
-    assert differ > 10
+        assert seen == [real] * 2, one.game.task
+    assert differ > 6
 
 
 def test_the_same_moment_is_decided_the_same_again() -> None:
     """Nothing is kept between decisions, and a position read from a file is as good as the game itself."""
-    for one in moments("all", "easy", "again", 12, 200):
+    for one in moments("all", "easy", "again", 15, 150):
         position = one.rules.from_position(one.rules.to_position(one.game))
         first = make_agent("expert", "x").advise(one.game.copy(), one.seat, Budget())
         assert make_agent("expert", "x").advise(position, one.seat, Budget()) == first

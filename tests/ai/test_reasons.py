@@ -16,7 +16,7 @@ from tests.ai.play import VARIANTS, decisions
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_decision_has_reasons_that_fit(variant: str) -> None:
     codes: Counter[str] = Counter()
-    for one in decisions(variant, ["hard", "medium", "easy", "hard/trader"], f"why {variant}", most=250):
+    for one in decisions(variant, ["hard", "medium", "easy", "hard/trader"], f"why {variant}", most=180):
         assert faults(one.advice) == [], (one.game.task, one.advice)
         assert one.game.refusal(one.advice.action) is None
         codes.update(reason.code for reason in one.advice.reasons)
@@ -26,7 +26,7 @@ def test_every_decision_has_reasons_that_fit(variant: str) -> None:
 
 
 def test_the_expert_gives_reasons_too() -> None:
-    found = list(decisions("base", ["expert", "hard", "hard", "hard"], "expert", most=80))
+    found = list(decisions("base", ["expert", "hard", "hard", "hard"], "expert", most=50))
     assert [fault for one in found for fault in faults(one.advice)] == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -11,10 +12,11 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from ai.levels import LEVELS, TEMPERAMENTS, make_agent
-from catanqt.kernel.agent import Budget
+from catanqt.kernel.agent import Adviser, Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.session import Session
 from catanqt.ui.art.stamps import STAMPS
+from catanqt.ui.hint import advise
 from catanqt.ui.language import speak
 from catanqt.ui.library import Moment
 from catanqt.ui.main_window import MainWindow
@@ -191,20 +193,41 @@ def test_every_kind_of_task(walk: Walk, name: str) -> None:
     assert {moment: faults for moment, faults in found.items() if faults} == {}
 
 
-@pytest.mark.parametrize("name", ["classic", "all scenarios"])
-def test_trading(walk: Walk, name: str) -> None:
-    walk.sit_down(at(name, "late")).open_trade()
+def test_trading(walk: Walk) -> None:
+    walk.sit_down(at("all scenarios", "late")).open_trade()
     assert walk.faults(*SIZES) == []
 
 
-@pytest.mark.parametrize("name", ["classic", "all scenarios", "junior"])
-def test_looking_back(walk: Walk, name: str) -> None:
-    walk.sit_down(at(name, "end"))
+def test_looking_back(walk: Walk) -> None:
+    walk.sit_down(at("all scenarios", "end"))
     walk.window.toggle_history()
     assert walk.faults(*SIZES) == []
 
 
-@pytest.mark.parametrize("name", ["classic", "all scenarios", "junior"])
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_and_chances(walk: Walk, name: str) -> None:
+    """A hint with its reasons, and what speaks against another move; everybody's chance to win above the board."""
+    preferences = walk.window.services.preferences
+    preferences["win_chance"] = True
+    page = walk.sit_down(at(name, "late"))
+    page.chances.forecast.changed.emit()
+    hint, seen = page.hints.hint, page.table.seen
+    game = seen.rules.imagine(seen.game, 0, random.Random(1))
+    expert = make_agent("expert", "fit")
+    assert isinstance(expert, Adviser)
+    assert hint.ask()
+    hint._adviser.cancel()
+    hint._advised(advise(expert, game.copy(), 0, Budget()))
+    found = walk.faults(*SIZES)
+    assert hint.counsel is not None
+    hint._compared(expert.compare(game, 0, hint.counsel.action, Budget()))
+    page.hints.consider(list(hint.others)[:1])
+    found += walk.faults(*SIZES)
+    preferences["win_chance"] = False
+    assert found == []
+
+
+@pytest.mark.parametrize("name", ["all scenarios", "junior"])
 def test_how_a_game_went(walk: Walk, name: str) -> None:
     walk.sit_down(at(name, "end"))
     walk.window.show_review()

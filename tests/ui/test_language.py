@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -262,6 +262,31 @@ def test_the_choice_applies_at_once(window: MainWindow, qtbot: QtBot) -> None:
         assert title in words_on(window.page)
         assert menu in [action.text() for action in window.menuBar().actions()]
     assert window.services.preferences["language"] == "en"
+
+
+@pytest.mark.parametrize(
+    ("show", "english", "german"),
+    [
+        (MainWindow.show_new_game, "New game", "Neues Spiel"),
+        (MainWindow.show_saves, "Saved games", "Gespeicherte Spiele"),
+        (MainWindow.show_lessons, "Learn to play", "Spielen lernen"),
+        (MainWindow.show_statistics, "Statistics", "Statistik"),
+        (MainWindow.show_achievements, "Achievements", "Erfolge"),
+        (MainWindow.show_rules, "Rules", "Regeln"),
+    ],
+)
+def test_every_page_changes_its_words(
+    window: MainWindow, qtbot: QtBot, show: Callable[[MainWindow], None], english: str, german: str
+) -> None:
+    show(window)
+    page = window.page
+    assert page is not None
+    assert english in words_on(page)
+    window.services.preferences["language"] = "de"
+    qtbot.waitUntil(lambda: window.page is not page, timeout=5000)
+    assert window.page is not None
+    assert german in words_on(window.page)
+    assert english not in words_on(window.page)
 
 
 def test_the_game_goes_on_in_the_other_language(window: MainWindow, qtbot: QtBot) -> None:

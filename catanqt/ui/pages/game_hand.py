@@ -147,11 +147,12 @@ class HandStrip(QFrame):
         self.tray.fit(density)
         for panel in self.extras:
             panel.fit(SIZES[density].card)
+            _measure(panel)
         self.dice.set_size(SIZES[density].die)
         crowded = bool(self.extras) or len(self.tray.tiles) > 4 or not self.rates.sizeHint().width()
         self._rates_group.setVisible(SIZES[density].rates and not crowded)
         for group in (self._special_group, self._rates_group):
-            group.updateGeometry()  # it remembers its size until it is told that it is another one
+            _measure(group)
 
     # What happens
 
@@ -258,6 +259,15 @@ class HandStrip(QFrame):
                 made.click()
                 return True
         return False
+
+
+def _measure(widget: QWidget) -> None:
+    """Let a widget forget what size it wanted: layouts within layouts remember it until they are laid out anew."""
+    layout = widget.layout()
+    if layout is not None:
+        layout.invalidate()
+        layout.activate()
+    widget.updateGeometry()
 
 
 def _is_primary(one: Button | None) -> bool:

@@ -106,7 +106,8 @@ def test_an_offer_goes_to_all_and_the_one_who_accepts_is_taken(qtbot: QtBot) -> 
         assert answers(strip)[0] == "Bob is thinking."
         assert not strip.withdraw.isEnabled()
         at.table.submit(Accept())
-        assert answers(strip) == ["Bob accepts.", "Cleo is thinking.", ""]
+        # Several answers of programs within one frame are shown together.
+        qtbot.waitUntil(lambda: answers(strip) == ["Bob accepts.", "Cleo is thinking.", ""])
         at.table.submit(Decline(NoDeal.NEED_IT.value))
         at.table.submit(Decline(NoDeal.HAVE_NONE.value))
         assert answers(strip) == ["Bob accepts.", "“I need that myself.”", "“I do not have that.”"]
@@ -292,7 +293,7 @@ def test_fish_are_traded_like_cards(qtbot: QtBot) -> None:
         click(strip.offer)
         assert at.actions == [Offer((1, 0, 0, 0, 0, 2, 0, 0), (0, 0, 0, 0, 1, 0, 0, 0), (1, 2, 3))]
         at.table.submit(Counter((0, 0, 0, 0, 1, 0, 0, 0), (0, 0, 0, 0, 0, 0, 1, 0)))
-        assert answers(strip)[0].startswith("Bob would give 1 ore for")
+        qtbot.waitUntil(lambda: answers(strip)[0].startswith("Bob would give 1 ore for"))
 
 
 def test_an_earlier_moment_shows_no_strip(qtbot: QtBot) -> None:
