@@ -84,10 +84,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games at each table")
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--table", type=int, choices=range(len(TABLES)), help="one of the tables only")
     arguments = parser.parse_args()
     everything: list[Said] = []
     tables = []
-    for game, scenarios, levels in TABLES:
+    for game, scenarios, levels in TABLES if arguments.table is None else TABLES[arguments.table :][:1]:
         said: list[Said] = []
         plan = Plan(levels, game, scenarios, seed=f"chance/{arguments.seed}", most_turns=MOST_TURNS)
         for number in range(arguments.games):

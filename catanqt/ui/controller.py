@@ -154,7 +154,9 @@ class Table(QObject):
         try:
             self.play.undo(seat)
         except CannotUndo:
+            self._sync()
             self.refused.emit("cannot-undo")
+            return
         self._sync()
 
     @property

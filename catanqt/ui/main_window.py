@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 SMALLEST = 1024, 700
 USUAL = 1360, 860
 THUMBNAIL = 480, 320
+LACKING = {QKeySequence.StandardKey.Quit: "Ctrl+Q", QKeySequence.StandardKey.Preferences: "Ctrl+,"}
+"""Keys for what some systems have no key for."""
 REBUILDS = ("appearance", "colour_blind", "scale")
 """The preferences that change the paint of every page."""
 
@@ -103,7 +105,7 @@ class MainWindow(QMainWindow):
         """The same page anew; what the notice says stays."""
         said = self.notice.said if self._page is not None else None
         self._rebuild()
-        if said is not None:
+        if said is not None and not self.notice.text:
             self.notice.say(*said)
 
     def _clear_menus(self) -> None:
@@ -130,11 +132,24 @@ class MainWindow(QMainWindow):
         self.notice = Notice(self._theme)
         layout.addWidget(self.notice)
         self._leave_page()
-        self._page = self._show()
+        self._page = self._make_page()
         layout.addWidget(self._page, 1)
         self.setCentralWidget(frame)
         self._page.setFocus()
         self._let_game_wait(self._game is None)
+
+    def _make_page(self) -> QWidget:
+        """The page that is wanted; should it break while it is made, the first page, for a dead one helps nobody."""
+        try:
+            return self._show()
+        except Exception:
+            if self._show == self._start_page:
+                raise
+            sys.excepthook(*sys.exc_info())
+            self._game = None
+            self.leave_game()
+            self._show = self._below = self._start_page
+            return self._show()
 
     def _let_game_wait(self, wait: bool) -> None:
         """A game that is not in sight does not go on."""
@@ -513,7 +528,9 @@ class MainWindow(QMainWindow):
         """An action of a menu."""
         action = QAction(text, self)
         self._entries.append(action)
-        if keys:
+        if isinstance(keys, QKeySequence.StandardKey):
+            action.setShortcuts(QKeySequence.keyBindings(keys) or [QKeySequence(LACKING.get(keys, ""))])
+        elif keys:
             action.setShortcut(QKeySequence(keys))
         action.triggered.connect(lambda *_: slot())
         return action
