@@ -85,6 +85,9 @@ class Monkey:
     def step(self) -> None:
         """Do something, then look whether all is as it should be."""
         self.steps += 1
+        if QApplication.activeWindow() is None:
+            self.window.activateWindow()  # without it no shortcut is heard
+            self.wait(1)
         if self.page is None:
             self.come_back()
         elif self.rng.random() < 0.45:
