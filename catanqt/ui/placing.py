@@ -91,10 +91,10 @@ class Placing(QObject):
             there = self._legal.setdefault(gesture.piece, {})
             there[gesture.spot] = (*there.get(gesture.spot, ()), action)
         self.forced = len(self._legal) == 1 and not others
-        if self.forced:
-            self.piece = next(iter(self._legal))
-        elif self.piece not in self._legal:
-            self.piece, self.dragging = None, False
+        held = next(iter(self._legal)) if self.forced else self.piece if self.piece in self._legal else None
+        if held != self.piece:
+            # What was dragged is out of the hand, by an undo for instance: whatever takes its place is not dragged.
+            self.piece, self.dragging = held, False
         if self.hot not in self.spots:
             self.hot = None
         self.changed.emit()
