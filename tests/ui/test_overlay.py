@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -27,7 +29,7 @@ def sprite(begins: int = 0, lasts: int = 40, **more: object) -> Sprite:
 
 
 @pytest.fixture
-def overlay(qtbot: QtBot) -> Overlay:
+def overlay(qtbot: QtBot) -> Iterator[Overlay]:
     page = QWidget()
     page.setStyleSheet("background: white")
     qtbot.addWidget(page)
@@ -39,7 +41,8 @@ def overlay(qtbot: QtBot) -> Overlay:
     made.setGeometry(page.rect())
     page.show()
     qtbot.waitExposed(page)
-    return made
+    yield made
+    page.close()
 
 
 def page_of(overlay: Overlay) -> QWidget:
