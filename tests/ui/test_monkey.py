@@ -1,0 +1,93 @@
+"""Monkeys at every table: random clicks, drags, keys, pages, paints and undos, and the game survives them all.
+
+`python -m tests.ui.monkeys --minutes 20` lets them play for longer.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from ai.levels import make_agent
+from catanqt.app import build
+from catanqt.backroom import Backroom
+from catanqt.session import verify
+from catanqt.storage.store import SaveStore
+from catanqt.ui.language import speak
+from catanqt.ui.main_window import MainWindow
+from catanqt.ui.theme import load_fonts
+from catanqt.ui.thinker import Thinker
+from tests.ui.monkeys.checks import check_record
+from tests.ui.monkeys.monkey import Monkey
+from tests.ui.monkeys.tables import TABLES, header_for
+from tests.ui.playing import quick
+
+STEPS = 20
+"""So many a table; each is a move, a trick, or several tricks at once."""
+
+# A popup grabs what the display of the tests does not have.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing", extend=True)
+
+
+@pytest.fixture
+def let_loose(qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Monkey]]:
+    """A monkey at a table of this name. No dialog of the system waits for an answer."""
+    load_fonts()
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda *_: True)
+    store = SaveStore(None)
+    windows: list[MainWindow] = []
+
+    def sit(table: str, seed: str, motion: str = "instant") -> Monkey:
+        preferences = quick()
+        preferences["motion"] = motion
+        window = build(Backroom(store=store), preferences, thinker)
+        windows.append(window)
+        qtbot.addWidget(window)
+        window.resize(1280, 800)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        window.begin_game(header_for(table, seed), table)
+        qtbot.wait(5)
+        return Monkey(window, seed, make_agent("novice", seed))
+
+    yield sit
+    for window in windows:
+        window.close()
+    store.close()
+    speak("en")
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    application.setStyleSheet("")
+
+
+def play(monkey: Monkey, steps: int) -> None:
+    try:
+        for _ in range(steps):
+            monkey.step()
+        if monkey.window.table is not None:
+            check_record(monkey.window.table)
+            assert verify(monkey.window.table.session.record) is None
+    except Exception:
+        print("\n".join(monkey.trace))
+        raise
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_monkey_breaks_nothing(table: str, let_loose: Callable[..., Monkey]) -> None:
+    play(let_loose(table, "7"), STEPS)
+
+
+@pytest.mark.parametrize("table", ["all-three", "people-at-matches", "junior-4"])
+def test_a_monkey_breaks_nothing_while_things_move(table: str, let_loose: Callable[..., Monkey]) -> None:
+    play(let_loose(table, "8", "fast"), STEPS)
