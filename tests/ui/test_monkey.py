@@ -25,11 +25,14 @@ from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
 from tests.ui.monkeys.checks import check_record
 from tests.ui.monkeys.monkey import Monkey
-from tests.ui.monkeys.tables import TABLES, header_for
+from tests.ui.monkeys.tables import TABLES, sit_down
 from tests.ui.playing import quick
 
 STEPS = 20
 """So many a table; each is a move, a trick, or several tricks at once."""
+
+MOMENTS = {table: 0 if place % 3 == 0 else 60 * place for place, table in enumerate(TABLES)}
+"""After how many entries the monkey sits down: some at the beginning, others in the middle of a game."""
 
 # A popup grabs what the display of the tests does not have.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing", extend=True)
@@ -45,7 +48,7 @@ def let_loose(qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -
     store = SaveStore(None)
     windows: list[MainWindow] = []
 
-    def sit(table: str, seed: str, motion: str = "instant") -> Monkey:
+    def sit(table: str, seed: str, motion: str = "instant", entries: int = 0) -> Monkey:
         preferences = quick()
         preferences["motion"] = motion
         window = build(Backroom(store=store), preferences, thinker)
@@ -55,7 +58,7 @@ def let_loose(qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()
-        window.begin_game(header_for(table, seed), table)
+        sit_down(window, table, seed, entries)
         qtbot.wait(5)
         return Monkey(window, seed, make_agent("novice", seed))
 
@@ -85,9 +88,9 @@ def play(monkey: Monkey, steps: int) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_monkey_breaks_nothing(table: str, let_loose: Callable[..., Monkey]) -> None:
-    play(let_loose(table, "7"), STEPS)
+    play(let_loose(table, "7", entries=MOMENTS[table]), STEPS)
 
 
 @pytest.mark.parametrize("table", ["all-three", "people-at-matches", "junior-4"])
 def test_a_monkey_breaks_nothing_while_things_move(table: str, let_loose: Callable[..., Monkey]) -> None:
-    play(let_loose(table, "8", "fast"), STEPS)
+    play(let_loose(table, "8", "fast", 90), STEPS)

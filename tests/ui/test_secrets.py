@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ai.levels import make_agent
+from catanqt.app import build
+from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE, Action
 from catanqt.kernel.record import Header, Record
@@ -19,11 +21,16 @@ from catanqt.rules.base.cards import CardDraw
 from catanqt.rules.base.robber import Theft
 from catanqt.rules.scenarios.fishermen.actions import DrawFish, FishDraw
 from catanqt.session import Session
+from catanqt.storage.store import SaveStore
 from catanqt.ui.games.kit import Flight
+from catanqt.ui.pages.end import EndPage
+from catanqt.ui.pages.fair_dice import FairDicePage
 from catanqt.ui.pages.game import GamePage
+from catanqt.ui.theme import make_theme
+from catanqt.ui.thinker import Thinker
 from tests.ui.acting import MakePage
 from tests.ui.monkeys.secrets import differences, picture, told
-from tests.ui.playing import header
+from tests.ui.playing import header, quick
 
 VIEWER = 0
 ALL_THREE = ("soccer-fever", "big-game", "fishermen")
@@ -177,6 +184,37 @@ def test_what_others_draw_cannot_be_told_from_what_flies(qtbot: QtBot, make_page
         motions = [motion for event in happened.events for kit in page.kits for motion in kit.motions(event, seen)]
         flown.append([(motion.start, motion.end, drawn(motion)) for motion in motions if isinstance(motion, Flight)])
     assert flown[0] == flown[1]
+
+
+@pytest.mark.parametrize("kind", [CardDraw, Theft, FishDraw])
+def test_what_others_draw_cannot_be_told_from_figures_and_proofs(qtbot: QtBot, kind: type) -> None:
+    session = next(played(header(scenarios=ALL_THREE), hides(kind)))
+    found = []
+    for outcome in (outcomes(session)[0], outcomes(session)[-1]):
+        one = again(session)
+        one.play(outcome)
+        pages = EndPage(make_theme(), one, quick(), VIEWER), FairDicePage(make_theme(), one)
+        for page in pages:
+            qtbot.addWidget(page)
+        found.append([words for page in pages for words in told(page)])
+    assert differences(*found) is None
+
+
+def test_no_page_tells_the_seed_before_the_end(qtbot: QtBot, thinker: Thinker) -> None:
+    seed = "a-seed-that-nobody-may-know"
+    store = SaveStore(None)
+    window = build(Backroom(store=store), quick(), thinker)
+    qtbot.addWidget(window)
+    window.show()
+    window.begin_game(header(dice_seed=seed, players=("human", "patient", "novice")), "Secret")
+    shows = [window.go_back, window.show_fair_dice, window.show_review, window.show_rules, window.show_statistics]
+    shows += [window.show_preferences, window.show_about, window.show_saves, window.show_start]
+    for show in shows:
+        show()
+        qtbot.wait(5)
+        assert not [words for words in told(window) if seed in words], f"{show.__name__} tells the seed"
+    window.close()
+    store.close()
 
 
 def drawn(flight: Flight) -> QImage:

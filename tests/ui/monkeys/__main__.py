@@ -25,7 +25,7 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
 from tests.ui.monkeys.monkey import Monkey
-from tests.ui.monkeys.tables import TABLES, header_for
+from tests.ui.monkeys.tables import TABLES, sit_down
 
 HARMLESS = "This plugin does not support "
 
@@ -59,7 +59,7 @@ def one_game(name: str, seed: str, steps: int, motion: str, watch: Watch, thinke
     store = SaveStore(None)
     window = app.build(Backroom(store=store), preferences, thinker)
     window.show()
-    window.begin_game(header_for(name, seed), f"{name} {seed}")
+    sit_down(window, name, seed, random.Random(seed).choice((0, 60, 150, 250, 350)))
     monkey = Monkey(window, seed, make_agent("novice", seed))
     try:
         for _ in range(steps):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+from ai.levels import make_agent
+from catanqt.kernel.agent import Budget
+from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Header, Seat
 from catanqt.rules.catalog import new_header
 
@@ -43,3 +47,23 @@ def header_for(name: str, seed: str) -> Header:
         dice_seed=f"monkey {seed}",
         options=chosen["options"],
     )
+
+
+def play_on(play: Any, count: int, seed: str) -> None:
+    """Let novices play so many entries of a game, never to its end, so that a monkey finds more to do."""
+    agent, rng = make_agent("novice", seed), random.Random(seed)
+    session = play.session
+    for _ in range(count):
+        if session.game.over or max(session.rules.points(session.game, seat) for seat in range(2)) >= 6:
+            return
+        if session.game.task.actor == CHANCE:
+            play.deal()
+        else:
+            play.play(session.ask(agent, Budget(), rng))
+
+
+def sit_down(window: Any, table: str, seed: str, entries: int = 0) -> None:
+    """Begin a game in a window, after so many entries."""
+    game, play = window.services.begin(header_for(table, seed), f"{table} {seed}")
+    play_on(play, entries, seed)
+    window._sit_down(lambda: (game, play))
