@@ -60,8 +60,9 @@ class Checker(QObject):
     def _work(self) -> None:
         assert self._steps is not None
         assert self._record is not None
-        until, done = time.perf_counter() + SLICE, 0
+        until = time.perf_counter() + SLICE
         try:
+            done = next(self._steps)
             while time.perf_counter() < until:
                 done = next(self._steps)
         except StopIteration as end:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +23,15 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from catanqt.ui.thinker import Thinker
 from tests.ui.playing import MemoryPlay, patient, quick, thinking
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Tests read English words and figures, whatever machine they run on and whichever test ran before."""
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
+    yield
+    QLocale.setDefault(before)
 
 
 @pytest.fixture

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, Qt
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.catalog import GAMES, SCENARIOS, ruleset
@@ -49,19 +47,11 @@ def test_names_for_programs_do_not_repeat(qtbot: QtBot) -> None:
     assert words_players.fresh_name(taken) == words_players.NAMES[0]
 
 
-@pytest.fixture
-def english() -> Iterator[None]:
-    before = QLocale()
-    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
-    yield
-    QLocale.setDefault(before)
-
-
 @pytest.mark.parametrize(
     ("days", "expected"),
     [(0, "Today, 14:30"), (1, "Yesterday, 14:30"), (3, "Tuesday, 14:30"), (30, "14/02/2024"), (-2, "17/03/2024")],
 )
-def test_when_a_game_was_played(english: None, qtbot: QtBot, days: int, expected: str) -> None:
+def test_when_a_game_was_played(qtbot: QtBot, days: int, expected: str) -> None:
     friday = QDateTime.fromString("2024-03-15T14:30:00", Qt.DateFormat.ISODate)
     stamp = friday.addDays(-days).toUTC().toString(Qt.DateFormat.ISODateWithMs)
     assert when(stamp, friday) == expected
