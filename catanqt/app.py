@@ -20,6 +20,7 @@ from catanqt.ui.language import speak
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.services import Services
+from catanqt.ui.sweeper import Sweeper
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
 
@@ -37,6 +38,7 @@ class Application(QApplication):
         self.setDesktopFileName(APP_ID)
         self.setWindowIcon(QIcon(str(resource("logo/catanqt.svg"))))
         self.setStyle("Fusion")
+        Sweeper(self)
         load_fonts()
         self.window: MainWindow | None = None
 
@@ -65,24 +67,38 @@ def build(room: Backroom, preferences: Preferences, thinker: Thinker) -> MainWin
     return MainWindow(services)
 
 
+class Program:
+    """Everything put together, on the folders of this user."""
+
+    def __init__(self) -> None:
+        sys.setswitchinterval(SWITCH_SECONDS)
+        self.application = Application(sys.argv[:1])
+        preferences = Preferences(paths.config_dir() / "preferences.ini")
+        speak(preferences["language"])
+        self.room, self.thinker = Backroom(paths.data_dir()), Thinker(make_agent)
+        self.window = build(self.room, preferences, self.thinker)
+        self.application.window = self.window
+        _obey_signals(self.application, self.window)
+
+    def run(self) -> int:
+        """Go on until the window is closed; returns the exit code."""
+        try:
+            return self.application.exec()
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        self.thinker.stop()
+        self.room.close()
+
+
 def run(file: Path | None = None) -> int:
     """Start the game; returns the exit code."""
-    sys.setswitchinterval(SWITCH_SECONDS)
-    application = Application(sys.argv[:1])
-    preferences = Preferences(paths.config_dir() / "preferences.ini")
-    speak(preferences["language"])
-    room, thinker = Backroom(paths.data_dir()), Thinker(make_agent)
-    window = build(room, preferences, thinker)
-    application.window = window
-    _obey_signals(application, window)
-    window.show()
+    program = Program()
+    program.window.show()
     if file is not None:
-        window.open_path(file)
-    try:
-        return application.exec()
-    finally:
-        thinker.stop()
-        room.close()
+        program.window.open_path(file)
+    return program.run()
 
 
 def make_agent(player: str, seed: str) -> Agent:

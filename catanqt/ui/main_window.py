@@ -6,16 +6,14 @@ its game, the preferences, and what the window remembers of its own place.
 
 from __future__ import annotations
 
-import gc
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from catanqt.ui import doors
@@ -66,6 +64,7 @@ class MainWindow(QMainWindow):
         self._choice: Choice | None = None
         self._waiting = False
         self._told_of_loss = False
+        self._opened = services.is_open()
         self._retry = QTimer(self, interval=2000)
         self._retry.timeout.connect(self._save_again)
         self._fresh_thumbnail = QTimer(self, singleShot=True, interval=1500)
@@ -96,9 +95,8 @@ class MainWindow(QMainWindow):
         self._theme = make_theme(dark, preferences["colour_blind"], preferences["scale"] / 100)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        with _undisturbed():
-            application.setPalette(palette(self._theme))
-            application.setStyleSheet(stylesheet(self._theme))
+        application.setPalette(palette(self._theme))
+        application.setStyleSheet(stylesheet(self._theme))
         self._repaint()
 
     def _repaint(self) -> None:
@@ -478,10 +476,11 @@ class MainWindow(QMainWindow):
 
     # The window itself
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         """What takes longer than a window comes after its first picture."""
-        super().showEvent(event)
-        if not self.services.is_open():
+        super().paintEvent(event)
+        if not self._opened:
+            self._opened = True
             QTimer.singleShot(0, self, self._open)
 
     def _open(self) -> None:
@@ -534,15 +533,3 @@ class MainWindow(QMainWindow):
             action.setShortcut(QKeySequence(keys))
         action.triggered.connect(lambda *_: slot())
         return action
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Qt walks over all widgets: none that Python has forgotten may be collected under its feet."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()

@@ -14,8 +14,4 @@ def dress(sheet: str) -> None:
     assert isinstance(application, QApplication)
     application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
-    gc.disable()
-    try:
-        application.setStyleSheet(sheet)
-    finally:
-        gc.enable()
+    application.setStyleSheet(sheet)

@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from catanqt.app import build
 from catanqt.backroom import Backroom
@@ -30,6 +31,7 @@ from catanqt.ui.pages.rules import RulesPage
 from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.pages.start import StartPage
 from catanqt.ui.preferences import Preferences
+from catanqt.ui.sweeper import Sweeper
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
 from tests.storage.disks import no_room
@@ -504,8 +506,12 @@ def test_one_game_after_another_while_programs_think(qtbot: QtBot, window: MainW
 # Pages come and go
 
 
-def test_paint_changes_again_and_again_with_the_collector_at_work(qtbot: QtBot, window: MainWindow) -> None:
-    """Python may collect at any moment; a widget that goes while Qt restyles all of them would take it down."""
+def test_paint_changes_again_and_again_with_the_sweeper_at_work(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A widget that goes while Qt restyles all of them would take it down."""
+    monkeypatch.setattr("catanqt.ui.sweeper.EVERY_MS", 0)
+    sweeper = Sweeper(window)
     begin(window, scenarios=("soccer-fever", "big-game", "fishermen"), players=("novice", "novice", "novice"))
     preferences = window.services.preferences
     old = gc.get_threshold()
@@ -519,7 +525,8 @@ def test_paint_changes_again_and_again_with_the_collector_at_work(qtbot: QtBot, 
             qtbot.wait(1)
     finally:
         gc.set_threshold(*old)
-    assert gc.isenabled()
+        delete(sweeper)
+        gc.disable()
     assert isinstance(window.page, GamePage)
 
 
