@@ -27,6 +27,9 @@ LAND: Mapping[str, str] = {
 """The land that yields a resource."""
 PURPLE, PURPLE_LIT, PURPLE_DARK = "#6B4E86", "#9C7BB8", "#4F3568"
 
+NAME_SIZES = (11, 10, 9)
+"""Of the names of special cards, which may take two lines; the largest that fits is taken."""
+
 
 @dataclass(frozen=True, slots=True)
 class Face:
@@ -135,7 +138,8 @@ def special_card(painter: QPainter, rect: QRectF, face: Face, theme: Theme) -> N
 def _special_card(painter: QPainter, rect: QRectF, face: Face, theme: Theme) -> None:
     _stack(painter, rect, face.count, [QColor("#B79BCB")] * 3, PURPLE, theme)
     soft_card(painter, rect, 8, theme, theme.paper, PURPLE, 2)
-    named = max(width(word, theme.px(11), True) for word in face.name.split()) <= rect.width() - 4
+    small = next((size for size in NAME_SIZES if _fits(face.name, theme.px(size), rect.width() - 4)), 0)
+    named = small > 0  # else the picture must do
     picture = rect.adjusted(3.5, 3.5, -3.5, -theme.px(34) if named else -3.5)
     velvet = QLinearGradient(picture.topLeft(), picture.bottomLeft())
     velvet.setColorAt(0, QColor(PURPLE_LIT))
@@ -143,11 +147,11 @@ def _special_card(painter: QPainter, rect: QRectF, face: Face, theme: Theme) -> 
     painter.setPen(NO_PEN)
     painter.setBrush(velvet)
     painter.drawRoundedRect(picture, 5, 5)
-    side = min(theme.px(34), picture.width() * 0.8)
+    side = min(theme.px(34), picture.width() * 0.8 if named else picture.width() - 1)
     box = QRectF(picture.center().x() - side / 2, picture.center().y() - side / 2, side, side)
     icons.paint(painter, face.kind, box, "#FFF6E2", PURPLE)
     if named:
-        painter.setFont(font(theme.px(11), True))
+        painter.setFont(font(theme.px(small), True))
         painter.setPen(QColor(theme.paper_ink))
         below = QRectF(rect.left() + 2, rect.bottom() - theme.px(33), rect.width() - 4, theme.px(31))
         painter.drawText(below, int(CENTRE | Qt.TextFlag.TextWordWrap), face.name)
@@ -155,6 +159,19 @@ def _special_card(painter: QPainter, rect: QRectF, face: Face, theme: Theme) -> 
         _count(painter, rect, face.count, theme, PURPLE_DARK)
     if face.waiting:
         _clock(painter, rect, theme, veil=face.waiting >= face.count)
+
+
+def _fits(name: str, size: float, room: float) -> bool:
+    """Whether a name takes at most two lines: half a name says nothing."""
+    lines, used = 1, 0.0
+    for word in name.split():
+        wide = width(word, size, True)
+        if wide > room:
+            return False
+        used += wide + (width(" ", size, True) if used else 0.0)
+        if used > room:
+            lines, used = lines + 1, wide
+    return lines <= 2
 
 
 def _clock(painter: QPainter, rect: QRectF, theme: Theme, veil: bool) -> None:

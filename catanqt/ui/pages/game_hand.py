@@ -71,8 +71,8 @@ class HandStrip(QFrame):
         for panel in self.extras:
             row.addWidget(vline())
             row.addLayout(self._group(label(panel.title, "caption"), panel))
-        row.addWidget(vline())
-        row.addLayout(self._group(self._tray_name, self.tray))
+        self._tray_group = self._framed(self._tray_name, self.tray)
+        row.addWidget(self._tray_group)
         self._rates_group = self._framed(label(tr("Bank and your rates"), "caption"), self.rates)
         row.addWidget(self._rates_group)
         row.addStretch(0)  # takes only what cards at their full width leave
@@ -89,7 +89,7 @@ class HandStrip(QFrame):
         column.setSpacing(0)
         column.addWidget(name)
         column.addStretch(1)
-        column.addWidget(body)
+        column.addWidget(body, 0, Qt.AlignmentFlag.AlignLeft)  # under its name, however wide that is
         column.addStretch(1)
         return column
 
@@ -98,6 +98,7 @@ class HandStrip(QFrame):
         frame = QWidget()
         row = QHBoxLayout(frame)
         row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self._desk.theme.px(8))
         row.addWidget(vline())
         row.addLayout(self._group(name, body), 1)
         return frame
@@ -124,6 +125,18 @@ class HandStrip(QFrame):
             layout.activate()  # the groups within it remember their sizes until they are laid out anew
             if layout.minimumSize().width() <= width:
                 break
+        self._share(width)
+
+    def _share(self, width: int) -> None:
+        """Both kinds of cards are equally wide: as wide as what else is in the strip leaves them."""
+        layout, rows = self.layout(), (self.cards, self.special)
+        assert layout is not None
+        least = sum(row.minimumSizeHint().width() for row in rows)
+        room = width - layout.minimumSize().width() + least
+        both = sum(row.model().rowCount() for row in rows)
+        hand = self.cards.widest(room * self.cards.model().rowCount() // max(1, both))
+        self.cards.set_width(hand)
+        self.special.set_width(min(hand, self.special.widest(room - self.cards.sizeHint().width())))
 
     def event(self, event: QEvent) -> bool:
         """Parts that are only now laid out may want more than was foreseen: then the next smaller sizes are taken."""
@@ -151,7 +164,7 @@ class HandStrip(QFrame):
         self.dice.set_size(SIZES[density].die)
         crowded = bool(self.extras) or len(self.tray.tiles) > 4 or not self.rates.sizeHint().width()
         self._rates_group.setVisible(SIZES[density].rates and not crowded)
-        for group in (self._special_group, self._rates_group):
+        for group in (self._special_group, self._tray_group, self._rates_group):
             _measure(group)
 
     # What happens
@@ -164,6 +177,7 @@ class HandStrip(QFrame):
         for panel in self.extras:
             panel.sync(seen)
         self.tray.sync(seen)
+        self._tray_group.setVisible(bool(self.tray.tiles))
         self.rates.show_rates([stock for kit in kits for stock in kit.bank(seen)])
         self._show_names(seen)
         self._show_dice(seen)

@@ -31,8 +31,18 @@ Index = QModelIndex | QPersistentModelIndex
 CARD_HEIGHT = 94
 AROUND_X, AROUND_Y = 14, 20
 """Room around a card for the stack behind it and the number on its corner."""
-LEAST, LEAST_SPECIAL, NAMED = 34, 12, 44
+TIGHT_X = 8
+"""The room beside a card where every pixel counts: numbers reach to the next card."""
+LEAST, LEAST_SPECIAL, NAMED = 34, 20, 58
 """How narrow cards may get before they are cut, those with an icon of their own even narrower; what a name needs."""
+LEASTS = {
+    Density.MICRO: LEAST,
+    Density.TINY: 40,
+    Density.COMPACT: 46,
+    Density.WIDE: 50,
+    Density.LARGE: 66,
+}
+"""How narrow cards get before tiles become smaller instead."""
 
 
 class CardDelegate(QStyledItemDelegate):
@@ -43,9 +53,10 @@ class CardDelegate(QStyledItemDelegate):
         self._theme = theme
         self._draw = draw
         self.width = SIZES[Density.WIDE].card
+        self.around = AROUND_X
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(self._theme.px(self.width + AROUND_X), self._theme.px(CARD_HEIGHT + AROUND_Y))
+        return QSize(self._theme.px(self.width + self.around), self._theme.px(CARD_HEIGHT + AROUND_Y))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, states = self._theme, QStyle.StateFlag
@@ -119,24 +130,42 @@ class CardRow(QListView):
 
     def fit(self, density: Density) -> None:
         """Cards as wide as there is room for in such a window."""
-        self._least = self.tightest if density is Density.NANO else LEAST
+        self._least = self.tightest if density is Density.NANO else LEASTS[density]
         self._wide = max(NAMED, SIZES[density].card)
+        self._delegate.around = TIGHT_X if density is Density.NANO else AROUND_X
         self._changed()
+
+    def widest(self, room: int) -> int:
+        """How wide cards can be, at 100 %, in so many pixels."""
+        count, around = max(1, self._cards.rowCount()), self._delegate.around
+        each = int(((room - self._tail()) / self._theme.scale) / count)
+        return max(self._least, min(self._wide, each - around))
+
+    def set_width(self, width: int) -> None:
+        """Make all cards so wide, at 100 %."""
+        self._wide = width
+        self._changed()
+
+    def _tail(self) -> int:
+        """Room after the last card for its number, which has no next card to reach to."""
+        return self._theme.px(AROUND_X - self._delegate.around) if self._delegate.around < AROUND_X else 0
+
+    def _row(self, width: int) -> int:
+        """How many pixels cards of this width take side by side."""
+        count = self._cards.rowCount()
+        return count * self._theme.px(width + self._delegate.around) + self._tail() if count else 0
 
     def card_point(self, place: int) -> QPoint:
         """The middle of a card on the screen."""
         return self.viewport().mapToGlobal(self.visualRect(self._cards.index(place)).center())
 
     def _changed(self) -> None:
-        count = self._cards.rowCount()
-        self.setMaximumWidth(max(1, count * self._theme.px(self._wide + AROUND_X)))
+        self.setMaximumWidth(max(1, self._row(self._wide)))
         self.updateGeometry()
         self._squeeze()
 
     def _squeeze(self) -> None:
-        count = max(1, self._cards.rowCount())
-        room = int(self.viewport().width() / self._theme.scale / count) - AROUND_X
-        width = max(self._least, min(self._wide, room))
+        width = self.widest(self.viewport().width())
         if width != self._delegate.width:
             self._delegate.width = width
             self.scheduleDelayedItemsLayout()
@@ -147,10 +176,10 @@ class CardRow(QListView):
         self._squeeze()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._cards.rowCount() * self._theme.px(self._wide + AROUND_X), self.height())
+        return QSize(self._row(self._wide), self.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._cards.rowCount() * self._theme.px(self._least + AROUND_X), self.height())
+        return QSize(self._row(self._least), self.height())
 
 
 class HandView(CardRow):

@@ -26,6 +26,8 @@ class TileLook:
     down: bool = False
     taken: bool = False
     number: int = 0
+    paid: tuple[bool, ...] = ()
+    """Of each card of the price, whether the viewer has it."""
 
 
 class TilePainter:
@@ -44,7 +46,7 @@ class TilePainter:
             self._piece(painter, box, tool, look, colour, state)
         self._words(painter, box, tool, state)
         if tool.price:
-            self._price(painter, box, tool)
+            self._price(painter, box, tool, state)
         if state.focus:
             painter.setPen(QPen(QColor(theme.focus), 2.5))
             painter.setBrush(NO_BRUSH)
@@ -102,17 +104,18 @@ class TilePainter:
         size = fitting(tool.name, theme.px(13), name.width(), theme.px(8), bold=True)
         words(painter, name, tool.name, size, ink, bold=True, align=CENTRE)
 
-    def _price(self, painter: QPainter, box: QRectF, tool: Tool) -> None:
+    def _price(self, painter: QPainter, box: QRectF, tool: Tool, state: TileLook) -> None:
+        """The price; what is still missing of it is pale, so that one sees what to trade for."""
         theme, count = self._theme, len(tool.price)
         gap = 2.0 if count < 5 else 1.0
         side = min(float(theme.px(16)), (box.width() - 6 - gap * (count - 1)) / count)
         left = box.center().x() - (count * side + (count - 1) * gap) / 2
-        for kind in tool.price:
+        for at, kind in enumerate(tool.price):
             place = QRectF(left, box.bottom() - theme.px(22), side, side)
             if kind == EITHER:
                 words(
                     painter, place, tr("or", "between two prices"), theme.px(11), theme.muted, bold=True, align=CENTRE
                 )
             else:
-                chip(painter, place, kind, theme, dim=not tool.ready)
+                chip(painter, place, kind, theme, dim=not (tool.ready or state.paid[at : at + 1] == (True,)))
             left += side + gap

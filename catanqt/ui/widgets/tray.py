@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
@@ -37,6 +37,7 @@ class TrayTile(QAbstractButton):
         self._look: Look | None = None
         self._colour = ""
         self._number = number
+        self._paid: tuple[bool, ...] = ()
         self.tool = tool
         self.taken = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -44,7 +45,9 @@ class TrayTile(QAbstractButton):
         self.clicked.connect(self._use)
         self.fit(Density.WIDE)
 
-    def show_tool(self, tool: Tool, look: Look | None, colour: str, number: int) -> None:
+    def show_tool(self, tool: Tool, look: Look | None, colour: str, number: int, paid: Sequence[bool] = ()) -> None:
+        """`paid` says of each card of the price whether the viewer has it."""
+        self._paid = tuple(paid)
         self.tool, self._look, self._colour, self._number = tool, look, colour, number
         left = "" if tool.left is None else tr("%n left", "pieces in the tray", tool.left)
         self.setAccessibleName(", ".join(part for part in (tool.name, left) if part))
@@ -112,10 +115,20 @@ class TrayTile(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = TileLook(
-            hover=self.underMouse(), focus=self.hasFocus(), down=self.isDown(), taken=self.taken, number=self._number
+            hover=self.underMouse(),
+            focus=self.hasFocus(),
+            down=self.isDown(),
+            taken=self.taken,
+            number=self._number,
+            paid=self._paid,
         )
         with painting(self) as painter:
             self._painter.paint(painter, self.rect(), self.tool, self._look, self._colour, look)
+
+
+def covered(price: Sequence[str], held: Mapping[str, int]) -> list[bool]:
+    """Which cards of a price are there; of two alike the second only if two are."""
+    return [price[:place].count(kind) < held.get(kind, 0) for place, kind in enumerate(price)]
 
 
 class Tray(QWidget):
@@ -149,12 +162,13 @@ class Tray(QWidget):
             gone.hide()
             gone.deleteLater()
         kept, self._tiles = self._tiles, {}
+        held = {card.kind: card.count for kit in self._desk.kits for card in kit.hand(seen)}
         for number, (piece, tool) in enumerate(tools.items(), 1):
             tile = kept.get(piece) or self._make(tool, number)
             self._tiles[piece] = tile
             self._row.insertWidget(number - 1, tile)
             colour = seen.colour(seen.viewer) if seen.viewer != NOBODY else ""
-            tile.show_tool(tool, self._look(piece, seen.viewer), colour, number)
+            tile.show_tool(tool, self._look(piece, seen.viewer), colour, number, covered(tool.price, held))
         self._show_taken()
 
     def _make(self, tool: Tool, number: int) -> TrayTile:

@@ -203,6 +203,7 @@ def test_two_people_pass_a_cover(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header(players=("human", "human", "novice")))
     qtbot.waitUntil(lambda: page.middle.currentWidget() is page.cover)
     assert not page.hand.cards.hand.rows or all(card.count == 0 for card in page.hand.cards.hand.rows)
+    assert not page.hand.tray.isVisible(), "behind the cover there is nothing to build, and no word of it"
     click(page.cover.button)
     assert page.middle.currentWidget() is not page.cover
     assert page.table.seen.viewer == 0

@@ -106,9 +106,18 @@ def test_cards_get_narrower_when_there_is_little_room(qtbot: QtBot, desk: Desk) 
 def test_cards_follow_the_size_of_the_window(qtbot: QtBot, desk: Desk) -> None:
     view = hand_of(qtbot, desk)
     view.fit(Density.TINY)
-    assert view.maximumWidth() == 5 * (46 + 14)
+    assert view.maximumWidth() == 5 * (58 + 14)
     view.fit(Density.LARGE)
     assert view.maximumWidth() == 5 * (92 + 14)
+
+
+def test_every_pixel_counts_in_the_tightest_strip(qtbot: QtBot, desk: Desk) -> None:
+    """Numbers reach to the next card, but that of the last card is not cut."""
+    view = hand_of(qtbot, desk)
+    view.fit(Density.NANO)
+    view.set_width(40)
+    assert view.maximumWidth() == 5 * (40 + 8) + 6
+    assert view.widest(view.maximumWidth()) == 40
 
 
 def test_windows_have_their_density(desk: Desk) -> None:

@@ -15,7 +15,7 @@ from catanqt.ui.games.kit import Spot
 from catanqt.ui.placing import Placing
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.density import Density
-from catanqt.ui.widgets.tray import Tray, TrayTile
+from catanqt.ui.widgets.tray import Tray, TrayTile, covered
 from tests.rules.base.table import player, table
 from tests.ui.games.scenario_desk import desk_at
 
@@ -210,3 +210,18 @@ def test_tiles_follow_the_size_of_the_window(tray: Tray) -> None:
     assert tray.sizeHint().width() == 4 * 74
     tray.fit(Density.LARGE)
     assert tray.tile("road").width() == 132
+
+
+def test_what_is_missing_of_a_price_is_known() -> None:
+    city = ("ore", "ore", "ore", "grain", "grain")
+    assert covered(city, {"ore": 2, "grain": 1, "wool": 4}) == [True, True, False, True, False]
+    assert covered(city, {}) == [False] * 5
+
+
+def test_a_missing_card_of_a_price_looks_different(tray: Tray) -> None:
+    tile = tray.tile("settlement")
+    pictures = []
+    for paid in ((True, True, True, True), (True, True, False, True)):
+        tile.show_tool(replace(tile.tool, ready=False), None, "blue", 2, paid)
+        pictures.append(tile.grab().toImage())
+    assert pictures[0] != pictures[1]

@@ -18,8 +18,8 @@ from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
 
 MORE = (Qt.Key.Key_Plus, Qt.Key.Key_Up)
-LARGE = 56
-"""The side of a token where there is room enough."""
+LARGE, SMALL = 56, 30
+"""The side of a token where there is room enough, and the least at which its fish can be counted."""
 LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Down, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
@@ -50,7 +50,7 @@ class TokensPanel(Panel):
         chosen.changed.connect(self._show)
 
     def fit(self, card: int) -> None:
-        side = min(LARGE, card * 0.86)
+        side = min(LARGE, max(SMALL, card * 0.86))
         for token in self.tokens:
             token.setFixedSize(self._theme.px(side + 8), self._theme.px(side + 10))
 
