@@ -24,6 +24,7 @@ class Notice(QFrame):
         self._text.setWordWrap(True)
         self._details = QPlainTextEdit(readOnly=True)
         self._details.setMaximumHeight(theme.px(180))
+        self._details.setAccessibleName(tr("Details"))
         self._show_details = self._button(tr("Details"), self._toggle)
         self._copy = self._button(tr("Copy report"), self.copy)
         self._close = self._button(tr("Close"), self.hide)

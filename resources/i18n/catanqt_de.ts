@@ -4413,6 +4413,16 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
+        <source>By fans, for fans</source>
+        <translation>Von Fans für Fans</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/about.py"/>
+        <source>What it is made of</source>
+        <translation>Woraus es besteht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/about.py"/>
         <source>CatanQt is an unofficial program by and for fans. It is not made, endorsed or sponsored by Catan GmbH, Catan Studio or their partners. Catan is a registered trademark of Catan GmbH.</source>
         <translation>CatanQt ist ein inoffizielles Programm von Fans für Fans. Es wird von der Catan GmbH, Catan Studio oder ihren Partnern weder hergestellt noch unterstützt oder gefördert. Catan ist eine eingetragene Marke der Catan GmbH.</translation>
     </message>
@@ -4425,6 +4435,11 @@
         <location filename="../../catanqt/ui/pages/about.py"/>
         <source>CatanQt is free software under the MIT licence. It is built with Python, Qt for Python (LGPL), sqlite-utils and platformdirs. The fonts Lato and Averia Serif are under the SIL Open Font License.</source>
         <translation>CatanQt ist freie Software unter der MIT-Lizenz. Es ist mit Python, Qt for Python (LGPL), sqlite-utils und platformdirs gebaut. Die Schriften Lato und Averia Serif stehen unter der SIL Open Font License.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/about.py"/>
+        <source>Your system</source>
+        <translation>Dein System</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>

@@ -50,10 +50,10 @@ def width(text: str, px: float, bold: bool = False, family: str = TEXT) -> float
     return QFontMetricsF(font(px, bold, family)).horizontalAdvance(text)
 
 
-def fitting(text: str, px: float, room: float, least: float, bold: bool = False) -> float:
+def fitting(text: str, px: float, room: float, least: float, bold: bool = False, family: str = TEXT) -> float:
     """The size in which a text fits into this room: `px`, or what is needed, but no smaller than `least`."""
     size = round(px)
-    while size > least and width(text, size, bold) > room:
+    while size > least and width(text, size, bold, family) > room:
         size -= 1
     return size
 

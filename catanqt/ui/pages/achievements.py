@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
 from catanqt.ui.achievements import ACHIEVEMENTS, Achievement, Deeds, deeds, line, title
@@ -18,7 +18,10 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import DISPLAY, Theme
 
 GOLD = "#B8862B"
-ACROSS = 3
+ACROSS = 3, 2, 1
+"""How many cards stand beside each other: as many as are wide enough."""
+LEAST, LOW, HIGH = 300, 104, 136
+"""How wide a card is at least, how high at least and at most, at 100 %."""
 
 
 class AchievementCard(QWidget):
@@ -35,18 +38,19 @@ class AchievementCard(QWidget):
         self.setAccessibleDescription(self._line)
         self.setToolTip(self._line)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(theme.px(HIGH))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(300), self._theme.px(104))
+        return QSize(self._theme.px(LEAST), self._theme.px(LOW))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(220), self._theme.px(104))
+        return QSize(self._theme.px(220), self._theme.px(LOW))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self._theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(self.rect()).adjusted(3, 3, -3, -5)
+        card = QRectF(self.rect()).adjusted(1, 1, -1, -4)
         brushes.soft_card(painter, card, theme.px(12), theme, theme.panel, GOLD if self.earned else theme.line, 2)
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.focus), 2.5))
@@ -78,7 +82,8 @@ class AchievementCard(QWidget):
         bar = theme.px(14) if self._needed > 1 and not self.earned else 0
         top = area.center().y() - (theme.px(24) + words + bar) / 2
         head = QRectF(area.left(), top, area.width(), theme.px(24))
-        brushes.words(painter, head, self._title, theme.px(17), theme.text, True, family=DISPLAY)
+        size = brushes.fitting(self._title, theme.px(17), head.width(), theme.px(12), True, DISPLAY)
+        brushes.words(painter, head, self._title, size, theme.text, True, family=DISPLAY)
         painter.setFont(small)
         painter.setPen(QColor(theme.muted))
         below = QRectF(area.left(), head.bottom(), area.width(), words + 1)
@@ -109,17 +114,32 @@ class AchievementsPage(SidePage):
         told = tr("{count} of {all} reached. Each one is a step to better play.", count=count, all=len(self.cards))
         self.body.addWidget(label(problem or told, "bad" if problem else "muted", wrap=True))
         inside = QWidget()
-        grid = QGridLayout(inside)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(theme.px(8))
-        for place, card in enumerate(self.cards):
-            grid.addWidget(card, place // ACROSS, place % ACROSS)
-        grid.setRowStretch(len(self.cards) // ACROSS + 1, 1)
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(theme.px(12))
+        self._across = 0
+        self._arrange(ACROSS[0])
         area = QScrollArea(widgetResizable=True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)
         self.body.addWidget(area, 1)
+
+    def _arrange(self, across: int) -> None:
+        """Put so many cards beside each other."""
+        if across == self._across:
+            return
+        self._across = across
+        for place, card in enumerate(self.cards):
+            self._grid.addWidget(card, place // across, place % across)
+        rows = -(-len(self.cards) // across)
+        for row in range(len(self.cards) + 1):
+            self._grid.setRowStretch(row, 100 if row < rows else int(row == rows))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = self.width() / self.theme.px(LEAST)
+        self._arrange(next((across for across in ACROSS if across <= room), ACROSS[-1]))
 
 
 def _read(library: Library) -> tuple[Past, str]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 
-from catanqt.kernel.game import Game
-from catanqt.kernel.record import Header
 from catanqt.ui.pages.parts import Picture
 from catanqt.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from catanqt.kernel.game import Game
+    from catanqt.kernel.record import Header
 
 PATIENCE = 90
 """Milliseconds after the last change: the old picture is stretched meanwhile."""

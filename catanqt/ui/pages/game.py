@@ -117,7 +117,7 @@ class GamePage(QWidget):
         self.middle.addWidget(self.cover)
         centre = QWidget()
         centre.setObjectName("page")
-        column = QVBoxLayout(centre)
+        self._column = column = QVBoxLayout(centre)
         column.setContentsMargins(10, 10, 0, 8)
         column.setSpacing(8)
         column.addWidget(self.prompt)
@@ -140,6 +140,11 @@ class GamePage(QWidget):
         whole.addWidget(self._docking, 1)
         whole.addWidget(self.hand)
         self._restore_docks()
+
+    def adopt(self, notice: QWidget) -> None:
+        """Show a notice above the prompt: only the board gives way to it, never the column of the players."""
+        notice.setProperty("inset", True)
+        self._column.insertWidget(0, notice)
 
     def _restore_docks(self) -> None:
         state = self.desk.preferences.remembered("docks")
@@ -267,6 +272,7 @@ class GamePage(QWidget):
 
     def _show_prompt(self, seen: Seen) -> None:
         self.prompt.enable_tool("undo", self.table.can_undo)
+        self.prompt.enable_tool("pause", not seen.over or self.table.is_paused)
         self.prompt.show_tool("redo", self.table.can_redo)
         prompt = self.hints.prompt(seen) or self._prompt(seen)
         colour = seen.colour(prompt.seat) if prompt.seat != NOBODY else None

@@ -25,6 +25,7 @@ class ChanceView(QObject):
         self._follow()
 
     def sync(self, seen: Seen) -> None:
+        self._bar.setVisible(self._wanted and not seen.over)  # who has won needs no estimate
         self.forecast.sync(seen)
 
     def leave(self) -> None:
@@ -35,10 +36,13 @@ class ChanceView(QObject):
         if name == PREFERENCE:
             self._follow()
 
+    @property
+    def _wanted(self) -> bool:
+        return bool(self._desk.preferences[PREFERENCE])
+
     def _follow(self) -> None:
-        wanted = bool(self._desk.preferences[PREFERENCE])
-        self._bar.setVisible(wanted)
-        self.forecast.want(wanted)
+        self._bar.setVisible(self._wanted and not self._desk.table.seen.over)
+        self.forecast.want(self._wanted)
 
     def _show(self) -> None:
         self._bar.show_chances(self.forecast.chances, self._desk.table.seen)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QFormLayout,
@@ -28,6 +29,8 @@ from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.pace import PaceSlider
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
+TWO_COLUMNS = 900
+"""From this width on there is room for two columns, at 100 %."""
 
 
 class PreferencesPage(SidePage):
@@ -38,16 +41,32 @@ class PreferencesPage(SidePage):
         super().__init__(theme, tr("Preferences"))
         self._preferences = services.preferences
         self.fields: dict[str, QWidget] = {}
+        self._names: list[QLabel] = []
         inside = QWidget()
-        columns = QHBoxLayout(inside)
-        columns.setSpacing(16)
-        columns.addLayout(self._column(self._looks(), self._words()))
-        columns.addLayout(self._column(self._play(), self._sound(no_sound), self._data(services)))
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(16)
+        self._columns.addLayout(self._column(self._looks(), self._words()), 1)
+        self._columns.addLayout(self._column(self._play(), self._sound(no_sound), self._data(services)), 1)
         area = QScrollArea(widgetResizable=True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)
         self.body.addWidget(area, 1)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fields begin at the same place in all groups; how wide words are is known only now."""
+        super().showEvent(event)
+        widest = max(name.sizeHint().width() for name in self._names)
+        for name in self._names:
+            name.setMinimumWidth(widest)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Large letters in a small window: one column."""
+        super().resizeEvent(event)
+        wide = self.width() >= self.theme.px(TWO_COLUMNS)
+        way = QBoxLayout.Direction
+        self._columns.setDirection(way.LeftToRight if wide else way.TopToBottom)
 
     def _column(self, *groups: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -138,6 +157,8 @@ class PreferencesPage(SidePage):
             if name:
                 label = QLabel(name)
                 label.setBuddy(field)
+                label.setMinimumHeight(min(field.sizeHint().height(), self.theme.px(30)))
+                self._names.append(label)
                 form.addRow(label, field)
             else:
                 form.addRow(field)

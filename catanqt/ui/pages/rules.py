@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QVBoxLayout
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout
 
 from catanqt.helptext import heading, help_text, topics
 from catanqt.ui.language import tr
+from catanqt.ui.pages.rules_text import Reading
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.theme import Theme
 from catanqt.ui.words_games import game_name
@@ -30,11 +31,11 @@ class RulesPage(SidePage):
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Topics"))
         self.list.addItems([_name(topic) for topic in self._texts])
-        self.list.setMaximumWidth(theme.px(240))
-        self.text = QTextBrowser()
+        self.list.setObjectName("topics")
+        self.list.setFixedWidth(theme.px(220))
+        self.search.setFixedWidth(theme.px(220))
+        self.text = Reading(theme)
         self.text.setAccessibleName(tr("Rules"))
-        self.text.setObjectName("reading")
-        self.text.document().setDocumentMargin(theme.px(20))
         self.list.currentRowChanged.connect(self._show)
         left = QVBoxLayout()
         left.addWidget(self.search)
@@ -67,9 +68,7 @@ class RulesPage(SidePage):
             self.text.verticalScrollBar().setValue(int(top) - self.theme.px(8))
 
     def _show(self, row: int) -> None:
-        markdown = list(self._texts.values())[row]
-        self.text.document().setMarkdown(markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
-        self.text.moveCursor(QTextCursor.MoveOperation.Start)  # else the page would open at its end
+        self.text.show_markdown(list(self._texts.values())[row])
         self._find_next()
 
     def _find(self, words: str) -> None:

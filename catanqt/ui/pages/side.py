@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from catanqt.ui.art import icons
 from catanqt.ui.language import tr
+from catanqt.ui.pages.parts import button
 from catanqt.ui.theme import Theme
 
 
@@ -22,8 +22,7 @@ class SidePage(QWidget):
         self.setAccessibleName(title)
         heading = QLabel(title)
         heading.setProperty("role", "h1")
-        way_back = QPushButton(tr("Back"))
-        way_back.setIcon(icons.icon("undo", theme))
+        way_back = button(theme, tr("Back"), "undo")
         way_back.clicked.connect(self.back)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.back.emit)
         self.head = QHBoxLayout()

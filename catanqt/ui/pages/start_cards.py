@@ -38,7 +38,7 @@ class BigChoice(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self._theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(self.rect()).adjusted(3, 3, -3, -6)
+        card = QRectF(self.rect()).adjusted(1, 0.5, -1, -4)
         self._paint_ground(painter, card)
         large = max(1.0, min(card.height() / theme.px(130), card.width() / theme.px(400), 1.45))
         reach = min(theme.px(33) * large, card.height() * 0.36)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from catanqt.ui.art import icons
 from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, NO_PEN, coin, icon, roundel, text, width, words
-from catanqt.ui.art.colour import tint
+from catanqt.ui.art.colour import contrast, mix, tint
 from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.games.kit import Award, Counter
 from catanqt.ui.language import tr
@@ -28,6 +28,8 @@ SLOT = 38
 """The least room for a counter."""
 PICTURE, MOST_PICTURE = 0.3, 17.0
 """The room for one of a row of pictures: in slots at least, in pixels at most."""
+PALE = 1.4
+"""Less contrast than this, and the bar of an owner would not be seen on the row: white is painted in its shade."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,9 @@ class RowPainter:
         clip.addRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9)
         painter.save()
         painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-        painter.fillRect(QRectF(box.left(), box.top(), 7, box.height()), QColor(owner.base))
+        pale = contrast(owner.base, theme.accent_soft if row.active else theme.raised) < PALE
+        bar = mix(owner.base, owner.dark, 0.5) if pale else QColor(owner.base)
+        painter.fillRect(QRectF(box.left(), box.top(), 7, box.height()), bar)
         painter.fillRect(QRectF(box.left() + 7, box.top(), 1, box.height()), tint(owner.dark, 0.55))
         painter.restore()
         if mood.focus:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import CHANCE
@@ -212,3 +213,27 @@ def test_two_people_pass_a_cover(qtbot: QtBot, make_page: MakePage) -> None:
     qtbot.waitUntil(lambda: page.middle.currentWidget() is page.cover)
     click(page.cover.button)
     assert page.table.seen.viewer == 1
+
+
+def test_a_notice_takes_its_room_from_the_board_alone(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    wait_for_me(qtbot, page)
+    notice = QLabel("Something happened.")
+    column, board = page.side.height(), page.board.height()
+    page.adopt(notice)
+    qtbot.waitUntil(lambda: page.board.height() < board)
+    assert page.side.height() == column
+    assert notice.geometry().bottom() < page.prompt.geometry().top()
+
+
+def test_a_game_that_is_over_cannot_be_paused(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    wait_for_me(qtbot, page)
+    pause = page.prompt.tool("pause")
+    assert pause.isEnabled()
+    page.table.session.game.state.todo.clear()
+    page.table.look_at(None)
+    page._sync(page.table.seen)
+    assert page.table.seen.over
+    assert not pause.isEnabled()
+    assert page.win_chance.isHidden()

@@ -1,0 +1,98 @@
+"""Pages to read and to set things: set in the house's letters, and arranged for the room there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QTextTable
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from catanqt.ui.pages.about import AboutPage
+from catanqt.ui.pages.achievements import AchievementsPage
+from catanqt.ui.pages.preferences import PreferencesPage
+from catanqt.ui.pages.rules import RulesPage
+from catanqt.ui.pages.rules_text import WIDEST
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.services import Services
+from catanqt.ui.theme import DISPLAY, Theme
+from tests.ui.shelf import Shelf
+
+Show = Callable[..., Any]
+
+
+def test_rules_are_set_in_the_houses_letters(theme: Theme, shown: Show) -> None:
+    page = shown(RulesPage(theme), (1600, 900))
+    document = page.text.document()
+    sizes = {}
+    block = document.begin()
+    while block.isValid():
+        level = block.blockFormat().headingLevel()
+        if level:
+            letters = block.begin().fragment().charFormat().font()
+            assert DISPLAY in letters.families()
+            sizes[level] = letters.pixelSize()
+        block = block.next()
+    assert sizes[1] > sizes[2] > 14
+    tables = [frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    assert tables
+    assert all(table.format().borderCollapse() for table in tables)
+
+
+def test_lines_of_rules_stay_short_enough_to_read(theme: Theme, shown: Show) -> None:
+    page = shown(RulesPage(theme), (1600, 900))
+    assert page.text.document().textWidth() == WIDEST
+    page.resize(700, 900)
+    assert page.text.document().textWidth() <= page.text.viewport().width()
+
+
+@pytest.mark.parametrize(("width", "across"), [(1280, 3), (700, 2), (420, 1)])
+def test_achievements_stand_beside_each_other_where_there_is_room(
+    qtbot: QtBot, theme: Theme, shown: Show, width: int, across: int
+) -> None:
+    page = shown(AchievementsPage(theme, Shelf(), Preferences()), (width, 800))
+    qtbot.waitUntil(lambda: len({card.x() for card in page.cards}) == across)
+
+
+def test_preferences_take_one_column_in_a_narrow_window(
+    qtbot: QtBot, theme: Theme, shown: Show, services: Services
+) -> None:
+    page = shown(PreferencesPage(theme, services), (1280, 780))
+    look, pace = page.fields["appearance"], page.fields["ai_pace"]
+    assert look.mapTo(page, look.rect().topLeft()).x() < pace.mapTo(page, pace.rect().topLeft()).x() - 300
+    page.resize(800, 780)
+    qtbot.waitUntil(lambda: look.mapTo(page, look.rect().topLeft()).y() < pace.mapTo(page, pace.rect().topLeft()).y())
+
+
+def test_fields_of_all_groups_begin_at_the_same_place(theme: Theme, shown: Show, services: Services) -> None:
+    page = shown(PreferencesPage(theme, services), (1280, 780))
+    first, second = (page.fields[name] for name in ("appearance", "language"))
+    assert first.mapTo(page, first.rect().topLeft()).x() == second.mapTo(page, second.rect().topLeft()).x()
+
+
+def test_about_copies_what_a_report_needs(qtbot: QtBot, theme: Theme, shown: Show) -> None:
+    from PySide6.QtGui import QGuiApplication
+
+    page = shown(AboutPage(theme))
+    next(one for one in page.findChildren(QPushButton) if one.text() == "Copy for a report").click()
+    assert "PySide6" in QGuiApplication.clipboard().text()
+
+
+@pytest.fixture
+def services() -> Services:
+    def nothing(*_: object) -> Any:
+        raise AssertionError("no game is played here")
+
+    return Services(
+        preferences=Preferences(),
+        library=Shelf(),
+        thinker=None,  # type: ignore[arg-type]  # nobody thinks on a page of preferences
+        levels=(),
+        temperaments=(),
+        begin=nothing,
+        resume=nothing,
+        fork=nothing,
+        data_folder=None,
+    )
