@@ -2,7 +2,8 @@
 
 A game is a row of `games` and a log of `entries`; `copied` is how many of them were played in another game already.
 What the list of games shows is kept beside the header, so that listing thousands of games reads no log. `results` gets
-a row for each seat when a game ends; the statistics are views over it and over the log.
+a row for each seat when a game ends, `rolls` one for each number; the statistics are views over both, and over the logs
+of games that go on.
 """
 
 from __future__ import annotations
@@ -116,5 +117,57 @@ def m003_dice(db: Database) -> None:
         WHERE entries.actor = -1 AND games.deleted IS NULL AND entries.number >= games.copied
               AND json_valid(entries.action) AND json_extract(entries.action, '$.kind') IN ('Dice', 'Die')
         GROUP BY games.game, total
+        """
+    )
+
+
+ROLLED = """
+    SELECT entries.game AS game,
+           CASE json_extract(entries.action, '$.kind') WHEN 'Die' THEN json_extract(entries.action, '$.number')
+           ELSE json_extract(entries.action, '$.first') + json_extract(entries.action, '$.second') END AS total,
+           count(*) AS rolls
+    FROM games CROSS JOIN entries ON entries.game = games.id
+    WHERE entries.actor = -1 AND entries.number >= games.copied
+          AND json_valid(entries.action) AND json_extract(entries.action, '$.kind') IN ('Dice', 'Die')
+"""
+"""What was rolled in which game, read from the log; to be narrowed down and grouped by game and total.
+
+CROSS JOIN: SQLite shall go through the few games that are wanted, not through all entries.
+"""
+
+
+@MIGRATIONS()
+def m004_rolls(db: Database) -> None:
+    """What was rolled in a game that is over is counted once: statistics over thousands of games read no log."""
+    db.execute(
+        """
+        CREATE TABLE rolls (
+            game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            total INTEGER NOT NULL,
+            rolls INTEGER NOT NULL,
+            PRIMARY KEY (game, total)
+        ) WITHOUT ROWID
+        """
+    )
+    db.execute(
+        f"""
+        INSERT INTO rolls SELECT game, total, rolls
+        FROM ({ROLLED} AND games.id IN (SELECT game FROM results) GROUP BY entries.game, total)
+        WHERE typeof(total) = 'integer'
+        """
+    )
+    db.execute("DROP VIEW dice")
+    db.execute(
+        f"""
+        CREATE VIEW dice AS
+        SELECT games.game, counted.total, sum(counted.rolls) AS rolls
+        FROM (
+            SELECT game, total, rolls FROM rolls
+            UNION ALL
+            SELECT game, total, rolls
+            FROM ({ROLLED} AND games.id NOT IN (SELECT game FROM results) GROUP BY entries.game, total)
+        ) AS counted JOIN games ON games.id = counted.game
+        WHERE games.deleted IS NULL
+        GROUP BY games.game, counted.total
         """
     )

@@ -19,6 +19,7 @@ from catanqt.storage.database import FILE, GamesDatabase, explained
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
 from catanqt.storage.listing import COLUMNS, GameInfo, arranged, info_of
 from catanqt.storage.lock import FileLock, Locked
+from catanqt.storage.schema import ROLLED
 
 ALL = 1 << 62
 """More entries than any game has."""
@@ -108,11 +109,17 @@ class SaveStore(GamesDatabase):
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 [(game, *row) for row in rows],
             )
+            self._connection.execute(
+                f"INSERT OR REPLACE INTO rolls SELECT game, total, rolls FROM"
+                f" ({ROLLED} AND entries.game = ? GROUP BY total) WHERE typeof(total) = 'integer'",
+                (game,),
+            )
 
     def clear_results(self, game: int) -> None:
         """The end of the game was taken back."""
         with self._writing():
-            self._connection.execute("DELETE FROM results WHERE game = ?", (game,))
+            for table in ("results", "rolls"):
+                self._connection.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
 
     def games(self, search: str = "", sort: str = "changed", deleted: bool = False) -> list[GameInfo]:
         """The saved games, or those deleted and not yet gone; `search` looks into names, players and games."""

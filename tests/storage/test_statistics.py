@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -185,3 +186,40 @@ def test_unusual_names_are_kept_apart(store: SaveStore) -> None:
     rows = [(0, "it's", "human", 10, 1, 1, 1.0), (1, 'Ä"%', "human", 1, 0, 1, 1.0)]
     add_finished(store, rows)
     assert {row["name"] for row in store.rows("luck")} == {"it's", 'Ä"%'}
+
+
+def test_rolls_of_a_finished_game_are_counted_once_and_for_all(store: SaveStore, known: list[int]) -> None:
+    """The statistics do not read its log again; what is taken back counts no more."""
+    before = store.rows("dice")
+    store._connection.execute("DELETE FROM entries WHERE game = ?", (known[0],))
+    assert store.rows("dice") == before
+    store.clear_results(known[0])
+    counted = {row["total"]: row["rolls"] for row in store.rows("dice")}
+    assert counted == {5: 1, 7: 2, 12: 1}
+    assert not [row for row in store.rows("rolls") if row["game"] == known[0]]
+
+
+def test_rolls_of_a_game_that_goes_on_are_read_from_its_log(store: SaveStore, known: list[int]) -> None:
+    header = new_header("classic", [Seat("Ann", "human"), Seat("Nov", "novice")])
+    game = store.new_game(header, "going on", [LoggedEntry(-1, '{"kind":"Dice","first":6,"second":5}', None)])
+    assert {"game": "classic", "total": 11, "rolls": 1} in store.rows("dice")
+    store.append(game, 1, [LoggedEntry(-1, '{"kind":"Dice","first":5,"second":6}', None)])
+    assert {"game": "classic", "total": 11, "rolls": 2} in store.rows("dice")
+
+
+def test_games_from_before_the_count_are_counted(tmp_path: Path) -> None:
+    """A database without the table gets it, filled from its logs."""
+    old = SaveStore(tmp_path)
+    add_finished(old, [(0, "Ann", "human", 10, 1, 30, 25.5), (1, "Nov", "novice", 6, 0, 20, 22.0)], [(1, 1), (3, 4)])
+    with old._connection:
+        old._connection.execute("DROP VIEW dice")
+        old._connection.execute("DROP TABLE rolls")
+        old._connection.execute("CREATE VIEW dice AS SELECT 1 AS game, 2 AS total, 3 AS rolls")
+        old._connection.execute("DELETE FROM _sqlite_migrations WHERE name = 'm004_rolls'")
+    old.close()
+    store = SaveStore(tmp_path)
+    assert by(store.rows("rolls"), "total") == [
+        {"game": 1, "total": 2, "rolls": 1},
+        {"game": 1, "total": 7, "rolls": 1},
+    ]
+    store.close()
