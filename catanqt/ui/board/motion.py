@@ -26,8 +26,8 @@ QUICKEST = 4.0
 MOST_SPRITES = 6
 """To any one place at a time: more say nothing more."""
 
-Where = Callable[[Spot | int | None], QPointF]
-"""Where on the page a spot, a seat or the bank is."""
+Where = Callable[[Spot | int | None], QPointF | None]
+"""Where on the page a spot, a seat or the bank is; None if it is out of sight."""
 
 
 class Animator(QObject):
@@ -133,11 +133,13 @@ class Animator(QObject):
     def _fly(self, flight: Flight, landing: dict[object, int], scale: float) -> None:
         nth = landing.get(flight.end, 0)
         landing[flight.end] = nth + 1
-        if nth >= MOST_SPRITES:
-            return
         start, end = self._where(flight.start), self._where(flight.end)
+        if nth >= MOST_SPRITES or start is None or end is None:
+            if flight.landed is not None:
+                flight.landed()
+            return
         times = int(STAGGER_MS * nth * self.speed), int(FLY_MS * self.speed)
-        self._overlay.fly(Sprite(flight.look, start, end, *times, max(scale, 0.5), 24.0))
+        self._overlay.fly(Sprite(flight.look, start, end, *times, max(scale, 0.5), 24.0, flight.landed))
 
     def _animate(
         self,

@@ -251,7 +251,9 @@ class Flight:
     look: Look
     start: Spot | int | None
     end: Spot | int | None
-    """A spot of the board, a seat, or None for the bank."""
+    """A spot of the board or of another zone, a seat, or None for the bank."""
+    landed: Callable[[], None] | None = None
+    """Told when it has arrived, or that it will not fly at all."""
 
 
 @dataclass(frozen=True, slots=True)

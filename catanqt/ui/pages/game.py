@@ -374,14 +374,21 @@ class GamePage(QWidget):
 
     # Where things are on the page
 
-    def _where(self, target: Spot | int | None) -> QPointF:
+    def _where(self, target: Spot | int | None) -> QPointF | None:
         if isinstance(target, Spot):
-            return QPointF(self.mapFromGlobal(self.board.screen_point(target)))
+            point = self.board.screen_point(target) if self.scene.has(target) else self._beside_the_board(target)
+            return None if point is None else QPointF(self.mapFromGlobal(point))
         if target is None:
             return QPointF(self.mapFromGlobal(self.hand.bank_point()))
         if target == self.table.seen.viewer:
             return QPointF(self.mapFromGlobal(self.hand.hand_point()))
         return QPointF(self.mapFromGlobal(self.side.seat_point(target)))
+
+    def _beside_the_board(self, spot: Spot) -> QPoint | None:
+        """A spot of another zone, such as a place at the table of the big game, if it is in sight."""
+        asked = (getattr(zone, "spot_point", None) for zone in self.placing.zones)
+        found = (ask(spot) for ask in asked if ask is not None)
+        return next((point for point in found if point is not None), None)
 
     # Keys and menus
 

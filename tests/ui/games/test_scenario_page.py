@@ -10,16 +10,21 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from catanqt.rules.base.board import WOOL
+from catanqt.rules.base.turn import Turn
+from catanqt.rules.scenarios.big_game.actions import SendSettler
+from catanqt.rules.scenarios.big_game.events import SettlerSent
 from catanqt.ui.controller import Table
 from catanqt.ui.games.big_game.advantages import AdvantagesPanel
 from catanqt.ui.games.big_game.table import TablePanel
 from catanqt.ui.games.fishermen.market import MarketPanel
 from catanqt.ui.games.fishermen.tokens import TokensPanel
+from catanqt.ui.games.kit import Spot
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.theme import make_theme, stylesheet
 from tests.rules.base.table import hand, player
 from tests.rules.scenarios.kit import RESOURCE, big, big_game, fish, sea, table
-from tests.ui.games.scenario_desk import session_at
+from tests.ui.games.scenario_desk import kit_of, seen_at, session_at
 from tests.ui.playing import MemoryPlay, quick, thinking
 
 LEFT = Qt.MouseButton.LeftButton
@@ -110,3 +115,57 @@ def test_a_resource_is_bought_with_the_tokens_that_were_pressed(qtbot: QtBot, op
     qtbot.mouseClick(ore, LEFT)
     assert sorted(hand(page.table.seen.game, 0)) == ["o", "w"]
     assert fish(page.table.seen.game)["tokens"][0] == [0, 2, 0]
+
+
+def opponents_turn() -> Any:
+    return table(player("w"), player("w"), player("l"), big_game=big(places={2: 0}), turn=1, todo=(Turn(1),))
+
+
+def test_a_settler_of_an_opponent_flies_to_the_table(qtbot: QtBot, open_page: Any) -> None:
+    page = open_page(opponents_turn(), SIZES[1])
+    view = panel_of(page, TablePanel).table
+    page.desk.preferences["motion"] = "normal"
+    page.table.submit(SendSettler(8, WOOL))
+    assert page.overlay.flying
+    assert big_game(page.table.seen.game)["places"]["8"] == 1
+    assert not page.overlay.grab().isNull()
+    flown = view.grab().toImage()
+    page.skip()
+    assert not page.overlay.flying
+    assert view.grab().toImage() != flown, "it sits down once it has arrived"
+
+
+@pytest.mark.parametrize(("name", "value"), [("motion", "instant"), ("reduce_motion", True)])
+def test_without_motion_a_settler_sits_down_at_once(qtbot: QtBot, open_page: Any, name: str, value: object) -> None:
+    page = open_page(opponents_turn(), SIZES[1])
+    view = panel_of(page, TablePanel).table
+    page.desk.preferences["motion"] = "normal"
+    page.desk.preferences[name] = value
+    page.table.submit(SendSettler(8, WOOL))
+    assert not page.overlay.flying
+    seated = view.grab().toImage()
+    page.skip()
+    assert view.grab().toImage() == seated
+
+
+def test_a_settler_flies_nowhere_while_the_table_is_out_of_sight(qtbot: QtBot, open_page: Any) -> None:
+    """The tab of the laurels is in front: nothing flies to a place that is not there, and nothing waits for it."""
+    page = open_page(opponents_turn(), SIZES[0])
+    panel = panel_of(page, AdvantagesPanel)
+    panel.wanted.emit()
+    view = panel_of(page, TablePanel).table
+    qtbot.waitUntil(lambda: not view.isVisible())
+    page.desk.preferences["motion"] = "normal"
+    page.table.submit(SendSettler(8, WOOL))
+    assert not page.overlay.flying
+    panel_of(page, TablePanel).wanted.emit()
+    assert 8 not in view._arriving
+
+
+def test_who_is_ousted_goes_home(qtbot: QtBot) -> None:
+    seen = seen_at(opponents_turn())
+    kit = kit_of(seen, "big-game")
+    came, went = kit.motions(SettlerSent(0, 9, 2), seen)
+    assert (came.start, came.end) == (0, Spot("place", 9))
+    assert (went.start, went.end) == (Spot("place", 9), 2)
+    assert kit.motions(SettlerSent(0, 9, -1), seen) == (), "what the viewer put there is there"

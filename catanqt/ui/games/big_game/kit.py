@@ -15,12 +15,13 @@ from catanqt.rules.scenarios.big_game.actions import (
     SendSettler,
     SpendLaurels,
 )
-from catanqt.rules.scenarios.big_game.events import LaurelEarned, LaurelsSpent
+from catanqt.rules.scenarios.big_game.events import LaurelEarned, LaurelsSpent, SettlerSent
 from catanqt.rules.scenarios.big_game.part import NAME, PLACES, PRICES, SETTLERS, Part
 from catanqt.ui.desk import Desk
 from catanqt.ui.games import offers
 from catanqt.ui.games.big_game import art, moves, words
 from catanqt.ui.games.big_game.advantages import AdvantagesPanel
+from catanqt.ui.games.big_game.arriving import Arriving
 from catanqt.ui.games.big_game.table import PLACE, SETTLER, TABLE, TablePanel
 from catanqt.ui.games.kit import (
     Award,
@@ -52,6 +53,7 @@ class BigGameKit(Kit):
         super().__init__(theme, header)
         self._owners = tuple(theme.owners[colour] for colour in colours(header))
         self._log = words.Log(self)
+        self._arriving = Arriving()
 
     # The table is dropped upon like the board
 
@@ -72,7 +74,16 @@ class BigGameKit(Kit):
                 return (Flight(art.laurel_look(), None, seat),)
             case LaurelsSpent(seat):
                 return (Flight(art.laurel_look(), seat, None),)
+            case SettlerSent(seat, number, ousted) if seat != seen.viewer or ousted != NOBODY:
+                return self._settlers(seat, number, ousted)
         return ()
+
+    def _settlers(self, seat: int, number: int, ousted: int) -> Sequence[Motion]:
+        """One settler comes, and one goes home if dice chose his place; what the viewer put there stays there."""
+        place = Spot(PLACE, number)
+        self._arriving.set_out(number)
+        come = Flight(art.settler_look(self._owners[seat]), seat, place, lambda: self._arriving.arrive(number))
+        return (come,) if ousted == NOBODY else (come, Flight(art.settler_look(self._owners[ousted]), place, ousted))
 
     # Words
 
@@ -178,4 +189,4 @@ class BigGameKit(Kit):
         return tr("not now")
 
     def panels(self, desk: Desk) -> Sequence[Panel]:
-        return TablePanel(desk), AdvantagesPanel(desk, self.offers)
+        return TablePanel(desk, self._arriving), AdvantagesPanel(desk, self.offers)

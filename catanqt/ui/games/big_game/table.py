@@ -14,6 +14,7 @@ from catanqt.ui.art.brushes import NO_BRUSH
 from catanqt.ui.art.colour import tint
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.big_game import art
+from catanqt.ui.games.big_game.arriving import Arriving
 from catanqt.ui.games.big_game.lines import ChallengeLine, ChampionLine
 from catanqt.ui.games.big_game.plan import Plan, make_plan
 from catanqt.ui.games.kit import Panel, Spot
@@ -31,14 +32,14 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Selec
 class TablePanel(Panel):
     """The table, its champion, and the challenge when it is full."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, arriving: Arriving) -> None:
         super().__init__()
         self.title = tr("The big game")
         self.tab = tr("Table")
         self.icon = "meeple"
         self._desk = desk
         self.champion = ChampionLine(desk.theme)
-        self.table = TableView(desk)
+        self.table = TableView(desk, arriving)
         self.challenge = ChallengeLine(desk.theme)
         self.challenge.pressed.connect(self._challenge)
         self._held: str | None = None
@@ -73,9 +74,11 @@ class TablePanel(Panel):
 class TableView(QWidget):
     """The painted table: a zone for settlers, by mouse and by keyboard."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, arriving: Arriving, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._arriving = arriving
+        arriving.changed.connect(self.update)
         self._theme = desk.theme
         self._seen: Seen | None = None
         self._place: int | None = None
@@ -130,6 +133,12 @@ class TableView(QWidget):
         ends = plan.seats[place], plan.discs[place]
         box = QRectF(ends[0], ends[1]).normalized().adjusted(-half, -half, half, half)
         return box.toRect()
+
+    def spot_point(self, spot: Spot) -> QPoint | None:
+        """Where a settler of this place stands on the screen; None if the table is not in sight."""
+        if spot.kind != PLACE or not self.isVisible():
+            return None
+        return self.mapToGlobal(self.plan.seats[PLACE_OF[spot.index]].toPoint())
 
     def _inside(self, point: QPoint) -> bool:
         return self.isVisible() and self.rect().contains(self.mapFromGlobal(point))
@@ -245,7 +254,7 @@ class TableView(QWidget):
         at, size = plan.seats[place], plan.size
         spot = Spot(PLACE, PLACES[place])
         placing = self._desk.placing
-        if owner != NOBODY:
+        if owner != NOBODY and spot.index not in self._arriving:
             box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
             art.settler(painter, box, self._theme.owners[self._seen.colour(owner)])
             return

@@ -15,6 +15,7 @@ from catanqt.rules.base.turn import Turn
 from catanqt.rules.scenarios.big_game.actions import ChallengeTable, FreeSettler, SendSettler
 from catanqt.rules.scenarios.big_game.part import PLACES
 from catanqt.ui.desk import Desk
+from catanqt.ui.games.big_game.arriving import Arriving
 from catanqt.ui.games.big_game.plan import make_plan
 from catanqt.ui.games.big_game.table import TABLE, TablePanel
 from catanqt.ui.games.kit import Spot
@@ -51,7 +52,7 @@ def room(qtbot: QtBot) -> Iterator[Any]:
         around = desk_at(game)
         desk = around.__enter__()
         opened.append(around)
-        panel = TablePanel(desk)
+        panel = TablePanel(desk, Arriving())
         qtbot.addWidget(panel)
         panel.sync(desk.table.seen)
         desk.table.synced.connect(panel.sync)
