@@ -24,6 +24,8 @@ from catanqt.ui.sweeper import Sweeper
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
 
+STYLE = "Fusion"
+"""Named as an argument: to be asked for it later, PySide6 would first learn all there is to know about styles."""
 SWITCH_SECONDS = 0.0005
 """How often Python lets threads take turns: often, or the thinking program would make the window stutter."""
 
@@ -32,12 +34,11 @@ class Application(QApplication):
     """The Qt application; on a Mac it is told of files to open by an event."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
-        super().__init__(list(arguments))
+        super().__init__([*(arguments or ["catanqt"]), "-style", STYLE])
         self.setApplicationName("CatanQt")
         self.setApplicationVersion(__version__)
         self.setDesktopFileName(APP_ID)
         self.setWindowIcon(QIcon(str(resource("logo/catanqt.svg"))))
-        self.setStyle("Fusion")
         Sweeper(self)
         load_fonts()
         self.window: MainWindow | None = None

@@ -5,7 +5,6 @@ An exception in a slot does not end the program. The player sees one calm senten
 
 from __future__ import annotations
 
-import platform
 import sys
 import traceback
 from collections.abc import Callable
@@ -21,6 +20,8 @@ Hook = Callable[[type[BaseException], BaseException, TracebackType | None], obje
 
 def versions() -> str:
     """What runs here, for reports and the About page."""
+    import platform  # not before the window is there
+
     python, system = platform.python_version(), f"{platform.system()} {platform.release()}"
     return f"CatanQt {__version__}, Python {python}, PySide6 {pyside_version}, Qt {qVersion()}, {system}"
 

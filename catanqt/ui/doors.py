@@ -24,7 +24,6 @@ BEHIND = (
     "catanqt.rules.catalog",
     "catanqt.ui.games.classic",
     "catanqt.ui.thumbnail",
-    "catanqt.ui.pages.new_game",
     "catanqt.ui.controller",
     "catanqt.ui.pages.game",
 )

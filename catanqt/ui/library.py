@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from catanqt.kernel.game import Game
-from catanqt.kernel.record import Header
+if TYPE_CHECKING:
+    from catanqt.kernel.game import Game
+    from catanqt.kernel.record import Header
 
 SORTS = ("changed", "created", "name", "game")
 SUFFIX = ".catan"

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImageWriter, QPainter, QPixmap
 from catanqt.kernel.game import Game
 from catanqt.kernel.record import Header
 from catanqt.rules.catalog import ruleset
+from catanqt.ui.art.tiles import TILES
 from catanqt.ui.board.chart import Chart
 from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Kit, Look, Piece
@@ -74,8 +75,10 @@ def _painted(header: Header, theme: Theme, size: QSize) -> _Ground:
             kit.decorate(chart)
         shown = _fitted(chart.bounds, size)
         painter = _painter(picture, shown)
-        chart.paint(painter, shown, size.width() / shown.width())
+        scale = size.width() / shown.width()
+        chart.paint(painter, shown, scale)
         painter.end()
+        TILES.forget(scale)
     return _Ground(header, theme, size, found, chart, picture, shown)
 
 
@@ -123,13 +126,13 @@ def _standing(chart: Chart, found: Sequence[Kit], piece: Piece) -> tuple[float, 
     return None if look is None else (look.z + place.y() / 1000, place + QPointF(look.dx, look.dy), look)
 
 
-BOARDS = BoardPictures()
-"""For the whole window: a cache of one picture."""
+_FILES = BoardPictures()
+"""Those for saved games: after each move the same board again, and small. Large ones are kept by whoever shows them."""
 
 
 def board_picture(header: Header, game: Game[Any] | None, theme: Theme, size: QSize, ratio: float = 1.0) -> QPixmap:
     """The board as it stands; without a game, bare."""
-    return BOARDS.picture(header, game, theme, size, ratio)
+    return BoardPictures().picture(header, game, theme, size, ratio)
 
 
 def render_file(header: Header, game: Game[Any], theme: Theme, size: tuple[int, int]) -> bytes:
@@ -137,6 +140,6 @@ def render_file(header: Header, game: Game[Any], theme: Theme, size: tuple[int, 
     known = QImageWriter.supportedImageFormats()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture = BOARDS.picture(header, game, theme, QSize(*size))
+    picture = _FILES.picture(header, game, theme, QSize(*size))
     picture.save(buffer, "JPG" if b"jpg" in known else "PNG", QUALITY)
     return bytes(buffer.data().data())

@@ -90,6 +90,11 @@ class TileCache:
         """A tile with its middle at `at`, for a painter whose unit takes `scale` device pixels."""
         blit(painter, (at,), self.get(kind, variant, theme, scale))
 
+    def forget(self, scale: float) -> None:
+        """Drop the tiles of one size: for those who keep the whole board that they have painted with them."""
+        for key in [key for key in self._kept if key[3] == round(scale, 3)]:
+            del self._kept[key]
+
 
 TILES = TileCache()
 """The tiles of the whole window."""

@@ -10,6 +10,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from catanqt.ui.art.tiles import TILES
 from catanqt.ui.board.chart import Chart
 from catanqt.ui.theme import Theme
 
@@ -44,6 +45,8 @@ class Layer:
         painter.translate(-area.topLeft())
         self._chart.paint(painter, area, scale)
         painter.end()
+        if not zoomed:
+            TILES.forget(scale)  # nobody pans over a board that is all in sight
         self._pixmap, self._scale = pixmap, scale
         self._area = QRectF(area.topLeft(), QSizeF(pixmap.width(), pixmap.height()) / scale)
         self.painted += 1

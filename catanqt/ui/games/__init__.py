@@ -1,30 +1,38 @@
-"""One room a game or scenario: its words, gestures, pieces and panels, as a kit that the pages ask."""
+"""One room a game or scenario: its words, gestures, pieces and panels, as a kit that the pages ask.
+
+A room is opened when a game with it is first shown: most games leave most rooms closed.
+"""
 
 from __future__ import annotations
 
-from catanqt.kernel.record import Header
-from catanqt.ui.games.big_game import BigGameKit
-from catanqt.ui.games.classic import ClassicKit
-from catanqt.ui.games.fishermen import FishermenKit
-from catanqt.ui.games.junior import JuniorKit
-from catanqt.ui.games.kit import Kit
-from catanqt.ui.games.soccer_fever import SoccerFeverKit
-from catanqt.ui.theme import Theme
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-GAMES: dict[str, type[Kit]] = {"classic": ClassicKit, "junior": JuniorKit}
-SCENARIOS: dict[str, type[Kit]] = {
-    "soccer-fever": SoccerFeverKit,
-    "big-game": BigGameKit,
-    "fishermen": FishermenKit,
+if TYPE_CHECKING:
+    from catanqt.kernel.record import Header
+    from catanqt.ui.games.kit import Kit
+    from catanqt.ui.theme import Theme
+
+KITS = {
+    "classic": "ClassicKit",
+    "junior": "JuniorKit",
+    "soccer-fever": "SoccerFeverKit",
+    "big-game": "BigGameKit",
+    "fishermen": "FishermenKit",
 }
+"""The kit of each game and scenario; its room has the name of the game, as Python writes it."""
 
 
 def kits(theme: Theme, header: Header) -> tuple[Kit, ...]:
     """The kits of a game: its own, then one for each scenario."""
-    made = (
-        GAMES[header.game](theme, header),
-        *(SCENARIOS[name](theme, header) for name in header.scenarios),
-    )
+    made = tuple(_kind(name)(theme, header) for name in (header.game, *header.scenarios))
     for kit in made:
         kit.fellows = made
     return made
+
+
+def _kind(name: str) -> Callable[[Theme, Header], Kit]:
+    room = import_module(f"{__name__}.{name.replace('-', '_')}")
+    kind: type[Kit] = getattr(room, KITS[name])
+    return kind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMetaMethod, Qt, QTimer, Signal
+from PySide6.QtCore import SIGNAL, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -177,9 +177,9 @@ class StartPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        # Asked by name: PySide6 6.11 keeps for ever whoever is asked through a QMetaMethod, and all its pictures.
         for name, choice in self.choices.items():
-            method = QMetaMethod.fromSignal(getattr(self, name))
-            choice.setVisible(self.isSignalConnected(method))
+            choice.setVisible(self.receivers(SIGNAL(f"{name}()")) > 0)
         self._sharper.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,0 +1,47 @@
+"""The program as a player starts it, on the folder in CATANQT_DATA_DIR, from the command line to the first page.
+
+With the number of a saved game it goes on with that: the person ends the turn, the programs play theirs, and when the
+person is asked again the memory is read.
+"""
+
+import sys
+import time
+
+from catanqt import cli, quickstart
+
+assert cli.main, "what a player's process has imported as well"
+quickstart.prepare()
+
+from _watch import Watch, go_on, tell  # noqa: E402 - the quick start comes before everything of Qt
+
+from catanqt import app  # noqa: E402
+
+PATIENCE = 120
+"""Seconds for a round of the programs."""
+
+
+def play_a_round(game: int) -> None:
+    """Go on with a saved game; one turn of everybody."""
+    from catanqt.rules.base.turn import EndTurn
+
+    program.window.resume_game(game)
+    go_on(1)
+    table = program.window.table
+    assert table is not None
+    assert table.submit(EndTurn()), "the saved game is not at the end of a turn"
+    end = time.time() + PATIENCE
+    go_on(until=lambda: table.seen.actor == 0 or time.time() > end)
+    assert table.seen.actor == 0, "the programs do not end their turns"
+
+
+program = app.Program()
+program.window.resize(1600, 1000)
+assert program.window.page is not None
+watch = Watch(program.window.page)
+program.window.show()
+go_on(until=lambda: watch.painted)
+go_on(0.2)
+if len(sys.argv) > 1:
+    play_a_round(int(sys.argv[1]))
+    go_on(3)
+tell(watch)

@@ -1,0 +1,15 @@
+"""Starting the game itself; Qt is loaded only here, so that all commands work without a display."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def play(file: Path | None = None) -> int:
+    """Open the window, on the start page or with the game in a file; returns the exit code."""
+    from catanqt import quickstart
+
+    quickstart.prepare()
+    from catanqt import app
+
+    return app.run(file)
