@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from catanqt.ui.fitting import CROWDED, FRONT, PLAIN, keep_fitting, theme_for
+
 if TYPE_CHECKING:
     from catanqt.ui.main_window import MainWindow
     from catanqt.ui.models.choice import Choice
@@ -35,7 +37,9 @@ def start_page(window: MainWindow) -> StartPage:
     from catanqt.ui.pages.start import StartPage
 
     services = window.services
-    page = StartPage(window.theme, services.library if services.is_open() else None)
+    theme = theme_for(window, window.theme, FRONT)
+    page = StartPage(theme, services.library if services.is_open() else None)
+    keep_fitting(window, page, window.theme, theme, FRONT)
     page.continue_game.connect(window.resume_game)
     page.new_game.connect(window.show_new_game)
     page.saved_games.connect(window.show_saves)
@@ -48,7 +52,9 @@ def new_game_page(window: MainWindow, choice: Choice | None) -> NewGamePage:
     from catanqt.ui.pages.new_game import NewGamePage
 
     services = window.services
-    page = NewGamePage(window.theme, services.preferences, services.levels, services.temperaments, choice)
+    theme = theme_for(window, window.theme, FRONT)
+    page = NewGamePage(theme, services.preferences, services.levels, services.temperaments, choice)
+    keep_fitting(window, page, window.theme, theme, FRONT)
     page.start.connect(window.begin_game)
     page.back.connect(window.show_start)
     return page
@@ -57,7 +63,9 @@ def new_game_page(window: MainWindow, choice: Choice | None) -> NewGamePage:
 def saves_page(window: MainWindow) -> SavesPage:
     from catanqt.ui.pages.saves import SavesPage
 
-    page = SavesPage(window.theme, window.services.library)
+    theme = theme_for(window, window.theme, FRONT)
+    page = SavesPage(theme, window.services.library)
+    keep_fitting(window, page, window.theme, theme, FRONT)
     page.opened.connect(window.resume_game)
     page.back.connect(window.show_start)
     return page
@@ -67,11 +75,15 @@ def game_page(window: MainWindow) -> GamePage:
     from catanqt.ui.pages.game import GamePage
 
     assert window.table is not None
-    lesson = window.learning.page()
+    lesson = None if window.kept else window.learning.page()
     if lesson is not None:
         lesson.adopt(window.notice)
         return lesson
-    page = GamePage(window.theme, window.table, window.services.preferences)
+    header = window.table.session.record.header
+    least = CROWDED if header.scenarios or header.game == "junior" else PLAIN
+    theme = theme_for(window, window.theme, least)
+    page = GamePage(theme, window.table, window.services.preferences)
+    keep_fitting(window, page, window.theme, theme, least)
     page.left.connect(window.show_start)
     page.rules.connect(window.show_rules)
     page.placing.refused.connect(window.sounds.refuse)

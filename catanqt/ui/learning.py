@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from catanqt.ui.fitting import FRONT, TAUGHT, keep_fitting, theme_for
 from catanqt.ui.pages.learn import LearnPage
 from catanqt.ui.tutorial.lesson import LessonPlay
 from catanqt.ui.tutorial.lessons import LESSONS
@@ -29,7 +30,9 @@ class Learning:
 
     def _choosing(self) -> QWidget:
         window = self._window
-        page = LearnPage(window.theme, window.services.preferences)
+        theme = theme_for(window, window.theme, FRONT)
+        page = LearnPage(theme, window.services.preferences)
+        keep_fitting(window, page, window.theme, theme, FRONT)
         page.chosen.connect(self.begin)
         page.rules.connect(window.show_rules)
         page.back.connect(window.show_start)
@@ -52,7 +55,9 @@ class Learning:
         if not isinstance(window.table, LessonTable):
             return None
         self._translate(window.table.lesson)
-        page = LessonPage(window.theme, window.table, window.services.preferences)
+        theme = theme_for(window, window.theme, TAUGHT)
+        page = LessonPage(theme, window.table, window.services.preferences)
+        keep_fitting(window, page, window.theme, theme, TAUGHT)
         page.left.connect(self.show)
         page.finished.connect(self._finish)
         page.rules.connect(window.show_rules)

@@ -28,6 +28,8 @@ WIDTHS = ((1500, 340), (1180, 304), (0, 256))
 """From this width of the page on, the column is so wide."""
 LEAST_WITH_SCENARIOS = 304
 """Their panels and counters need it, and boards are higher than wide: the room beside them is free."""
+LEAST_LINES = 60
+"""How high the log is at least where it has the place below the players to itself."""
 LEAST_LOG, TITLE, AROUND = 190, 52, 40
 """Heights: what is left to the log or the tabs at least, the title of a panel, and the gaps between them."""
 
@@ -74,8 +76,9 @@ class Side(QWidget):
         return QSize(wide, self.players.minimumSizeHint().height() + self._least_below())
 
     def _least_below(self) -> int:
-        tallest = max((panel.minimumSizeHint().height() for panel in self.panels), default=0)
-        return tallest + self._desk.theme.px(44)
+        theme = self._desk.theme
+        tallest = max((panel.minimumSizeHint().height() for panel in self.panels), default=theme.px(LEAST_LINES))
+        return tallest + theme.px(44)
 
     def fit(self, width: int, height: int) -> None:
         """Take the room that a page of this size leaves: as many panels below each other as it can hold."""

@@ -117,7 +117,8 @@ class Standing(QWidget):
             left, wide = place * step, step - theme.px(34)
             paint_seat(painter, QRectF(left, theme.px(6), theme.px(26), theme.px(26)), seat, theme)
             words = left + theme.px(31)
-            brushes.words(painter, QRectF(words, 0, wide, theme.px(19)), seat.name, theme.px(13), theme.muted, True)
+            size = brushes.fitting(seat.name, theme.px(13), wide, theme.px(10), True)
+            brushes.words(painter, QRectF(words, 0, wide, theme.px(19)), seat.name, size, theme.muted, True)
             if seat.points is not None:
                 box = QRectF(words, theme.px(18), wide, theme.px(22))
                 brushes.words(painter, box, str(seat.points), theme.px(17), theme.text, True, family=DISPLAY)
