@@ -51,7 +51,7 @@ class Code(QWidget):
 
 
 class FairDiceNote(QWidget):
-    """The fingerprint, and the way to the page about it."""
+    """The fingerprint, the seed once it is a secret no more, and the way to the page about them."""
 
     opened = Signal()
 
@@ -70,8 +70,12 @@ class FairDiceNote(QWidget):
         column.setSpacing(theme.px(8))
         column.addWidget(words)
         column.addWidget(self.code)
-        column.addStretch(1)
+        self.seed: Code | None = None
+        if session.game.over:
+            self.seed = Code(theme, tr("Seed", "of the dice"), session.record.header.dice[0].seed, grouping=0)
+            column.addWidget(self.seed)
         row = QHBoxLayout()
         row.addWidget(self.open)
         row.addStretch(1)
         column.addLayout(row)
+        column.addStretch(1)

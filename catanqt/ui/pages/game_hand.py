@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.ui.board.motion import SPEEDS
 from catanqt.ui.desk import Desk
@@ -96,6 +96,7 @@ class HandStrip(QFrame):
     def _framed(self, name: QLabel, body: QWidget) -> QWidget:
         """A group with a line before it, which can be hidden as a whole."""
         frame = QWidget()
+        frame.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)  # what is left lies on the right
         row = QHBoxLayout(frame)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self._desk.theme.px(8))

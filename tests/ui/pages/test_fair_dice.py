@@ -18,7 +18,7 @@ from catanqt.kernel.record import Entry, Record
 from catanqt.rules.base.turn import Dice
 from catanqt.session import Session
 from catanqt.ui.pages.fair_dice import FairDicePage
-from catanqt.ui.pages.fair_dice_parts import grouped
+from catanqt.ui.pages.fair_dice_parts import FairDiceNote, grouped
 from catanqt.ui.theme import Theme
 from tests.ui.finished import finished, played_on, running
 from tests.ui.playing import header
@@ -148,3 +148,14 @@ def test_it_is_all_in_sight(theme: Theme, shown: Show, size: tuple[int, int]) ->
     place = page.dice.mapTo(page, page.dice.rect().bottomRight())
     assert place.y() <= page.height()
     assert page.dice.height() >= 150
+
+
+def test_the_note_reveals_the_seed_only_after_the_end(qtbot: QtBot, theme: Theme) -> None:
+    session = finished()
+    over, before = FairDiceNote(theme, session), FairDiceNote(theme, running())
+    for note in (over, before):
+        qtbot.addWidget(note)
+    assert over.seed is not None
+    assert over.seed.code == session.record.header.dice[0].seed
+    assert before.seed is None
+    assert running().record.header.dice[0].seed not in words(before).split()
