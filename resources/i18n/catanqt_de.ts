@@ -4677,6 +4677,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
         <source>Seed</source>
         <comment>of the dice</comment>
         <translation>Geheime Zahl</translation>
@@ -4861,6 +4862,11 @@
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
         <source>Build: drag it out, or press its number</source>
         <translation>Bauen: herausziehen oder die Zahl drücken</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hand.py"/>
+        <source>Move: drag it out, or press its number</source>
+        <translation>Versetzen: herausziehen oder die Zahl drücken</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>

@@ -195,7 +195,9 @@ class HandStrip(QFrame):
             self._hand_name.setText(tr("Your hand: %n tiles", "", held))
         else:
             self._hand_name.setText(tr("Your hand: %n cards", "", held))
-        self._tray_name.setText(tr("Build: drag it out, or press its number"))
+        moved = all(tile.tool.left is None for tile in self.tray.tiles)  # the robber is nobody's, and never used up
+        build = tr("Build: drag it out, or press its number")
+        self._tray_name.setText(tr("Move: drag it out, or press its number") if moved else build)
 
     def _show_dice(self, seen: Seen) -> None:
         found = (kit.dice(seen) for kit in self._desk.kits)
