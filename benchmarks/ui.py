@@ -35,6 +35,7 @@ from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.storage.saved import import_record
 from catanqt.storage.store import SaveStore
+from catanqt.ui.thinker import Thinker
 
 BARE = Path(__file__).with_name("_bare_window.py")
 OURS = Path(__file__).with_name("_our_window.py")
@@ -81,11 +82,11 @@ def measure_start(rounds: int) -> dict[str, Any]:
     seconds: dict[str, list[float]] = {"bare": [], "start": [], "game": []}
     memory: dict[str, list[float]] = {"bare": [], "start": [], "game": []}
     with tempfile.TemporaryDirectory() as folder:
-        number = str(save_mid_game(Path(folder, "game")))
+        number = str(save_mid_game(Path(folder, "saved")))
         commands = {"bare": [BARE], "start": [OURS], "game": [OURS, number]}
         for count in range(-1, rounds):  # the first round makes the bytecode that an installed program has
             for what, command in commands.items():
-                born, told = run_child([str(word) for word in command], Path(folder), what)
+                born, told = run_child([str(word) for word in command], Path(folder))
                 if count >= 0:
                     seconds[what].append(told["painted"] - born)
                     memory[what].append(told["memory"])
@@ -103,13 +104,15 @@ def measure_start(rounds: int) -> dict[str, Any]:
     }
 
 
-def run_child(command: list[str], folder: Path, what: str) -> tuple[float, dict[str, float]]:
-    """One measurement in a process of its own: when it was born, and what it told. New players start on nothing."""
-    env = {**os.environ, "CATANQT_DATA_DIR": str(folder / what), "PYTHONPYCACHEPREFIX": str(folder / "bytecode")}
+def run_child(command: list[str], folder: Path) -> tuple[float, dict[str, float]]:
+    """One measurement in a process of its own: when it was born, and what it told. Each begins with the same saves."""
+    home = folder / "home"
+    shutil.copytree(folder / "saved", home)
+    env = {**os.environ, "CATANQT_DATA_DIR": str(home), "PYTHONPYCACHEPREFIX": str(folder / "bytecode")}
     env.pop("PYTHONDONTWRITEBYTECODE", None)
-    shutil.rmtree(folder / "start", ignore_errors=True)
     born = time.time()
     done = subprocess.run([sys.executable, *command], check=True, stdout=subprocess.PIPE, text=True, env=env)
+    shutil.rmtree(home)
     return born, json.loads(done.stdout)
 
 
@@ -119,7 +122,7 @@ def measure_frames(seconds: float) -> dict[str, Any]:
         os.environ["CATANQT_DATA_DIR"] = folder
         number = save_mid_game(Path(folder))
         program = Program()
-        app, window, thinker = program.application, program.window, program.thinker
+        app, window, thinker = program.application, program.window, Thinker(make_agent)
         window.resize(1600, 1000)
         window.show()
         window.resume_game(number)
@@ -140,6 +143,7 @@ def measure_frames(seconds: float) -> dict[str, Any]:
             busy += frames(board, seconds / 8, think)
             thinker.cancel()
             settle(app, 0.2)
+        thinker.stop()
         window.close()
         program.close()
     return {

@@ -49,7 +49,7 @@ class GamesDatabase:
         path = ":memory:" if self.folder is None else str(self.folder / FILE)
         self._connection = sqlite3.connect(path, timeout=busy_seconds, check_same_thread=False)
         self._connection.text_factory = lambda text: text.decode("utf-8", "replace")
-        self.db = Database(self._connection)
+        self.db = Database(self._connection, execute_plugins=False)  # whatever else is installed: not in our games
         try:
             self._prepare()
         except BaseException:
@@ -155,7 +155,7 @@ def is_newer(path: Path) -> bool:
 def _has_unknown_changes(path: Path, how: str) -> bool:
     if not path.exists() or not path.stat().st_size:
         return False
-    known = {one.name for one in MIGRATIONS.pending(Database(memory=True))}
+    known = {one.name for one in MIGRATIONS.pending(Database(memory=True, execute_plugins=False))}
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True)) as connection:
         names = connection.execute(
             "SELECT name FROM _sqlite_migrations WHERE migration_set = ?", (MIGRATIONS.name,)

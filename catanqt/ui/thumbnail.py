@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QImageWriter, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from catanqt.kernel.game import Game
 from catanqt.kernel.record import Header
@@ -137,9 +137,12 @@ def board_picture(header: Header, game: Game[Any] | None, theme: Theme, size: QS
 
 def render_file(header: Header, game: Game[Any], theme: Theme, size: tuple[int, int]) -> bytes:
     """The board as it stands, as the bytes of a picture file: a fifth of a PNG, and made in a third of the time."""
-    known = QImageWriter.supportedImageFormats()
+    picture = _FILES.picture(header, game, theme, QSize(*size))
+    # To ask which formats there are would load them all; a JPEG that cannot be written is no bytes at all.
+    return _written(picture, "JPG") or _written(picture, "PNG")
+
+
+def _written(picture: QPixmap, kind: str) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture = _FILES.picture(header, game, theme, QSize(*size))
-    picture.save(buffer, "JPG" if b"jpg" in known else "PNG", QUALITY)
-    return bytes(buffer.data().data())
+    return bytes(buffer.data().data()) if picture.save(buffer, kind, QUALITY) else b""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
@@ -33,17 +35,25 @@ class HistoryBar(QFrame):
         self.timeline.wanted.connect(history.go)
         self.timeline.turned.connect(history.step_turn)
         self._tools: dict[str, QToolButton] = {}
-        self.speed = self._make_speed()
         self.where = label("", "muted")
         self.fork = button(tr("Play on from here"), theme, "flag")
         self.fork.setToolTip(tr("Begin a new game at this moment, with dice of its own; this one stays as it is"))
         self.fork.clicked.connect(lambda: self.play_on.emit(history.position))
         self.now = button(tr("Back to now"), theme, primary=True)
         self.now.clicked.connect(lambda: history.show(False))
-        self._lay_out()
+        for part in (self.timeline, self.where, self.fork, self.now):
+            part.setParent(self)
         self.hide()
 
-    def _make_speed(self) -> QComboBox:
+    def setVisible(self, visible: bool) -> None:
+        """Most games are played without looking back: what the bar is made of comes when it is first wanted."""
+        if visible and self.layout() is None:
+            self._lay_out()
+        super().setVisible(visible)
+
+    @cached_property
+    def speed(self) -> QComboBox:
+        """How quick the game is played again."""
         made = QComboBox()
         for speed in SPEEDS:
             figure = QLocale().toString(speed, "g", 2)
