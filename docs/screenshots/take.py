@@ -20,7 +20,9 @@ from ai.levels import make_agent
 from catanqt import app as program
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Budget
+from catanqt.kernel.game import Action
 from catanqt.kernel.record import Seat
+from catanqt.rules.base.building import BuildSettlement
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.storage.store import SaveStore
@@ -28,25 +30,29 @@ from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
 
-NAMES = ("You", "Rosalind", "Wilhelm", "Oda")
+NAMES = ("Anna", "Rosalind", "Wilhelm", "Oda")
 WIDTH = 1000
 
 
-def played(game: str, scenarios: tuple[str, ...], entries: int, until: str) -> Session:
-    """A game of programs, at a decision of the first seat (or of chance) of this kind."""
+def played(game: str, scenarios: tuple[str, ...], entries: int, until: str, able: type[Action] = Action) -> Session:
+    """A game of programs, at a decision of the first seat (or of chance) of this kind, when it can do such a thing."""
     seats = [Seat(name, "human" if seat == 0 else "medium") for seat, name in enumerate(NAMES)]
     session = Session(new_header(game, seats, scenarios=scenarios, board_seed="PHOTO", dice_seed="photo"))
     agent, rng = make_agent("novice", "photo"), random.Random(1)
     while not session.game.over:
         task = session.game.task
         ready = len(session.record.entries) >= entries and type(task).__name__ == until
-        if ready and task.actor in (0, -1):
+        if ready and task.actor in (0, -1) and (able is Action or _can(session, able)):
             break
         if task.actor == -1:
             session.deal()
         else:
             session.play(session.ask(agent, Budget(), rng))
     return session
+
+
+def _can(session: Session, able: type[Action]) -> bool:
+    return any(isinstance(action, able) for action in session.game.options())
 
 
 class Studio:
@@ -98,8 +104,8 @@ class Studio:
 
 def main() -> None:
     studio = Studio()
-    page = studio.sit_down(played("classic", (), 420, "Turn"))
-    page.placing.take(next(iter(page.placing.pieces), ""))
+    page = studio.sit_down(played("classic", (), 150, "Turn", BuildSettlement))
+    page.placing.take("settlement")
     studio.shoot("classic")
     studio.sit_down(played("classic", ("soccer-fever",), 500, "Shooting"))
     studio.shoot("matchday")
