@@ -1157,8 +1157,18 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
+        <source>You can afford a development card.</source>
+        <translation>Du kannst dir eine Entwicklungskarte leisten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/prompts.py"/>
         <source>You cannot build anything yet, but you can trade.</source>
         <translation>Du kannst noch nichts bauen, aber handeln.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/prompts.py"/>
+        <source>You do not have the cards to build anything now.</source>
+        <translation>Dir fehlen gerade die Karten, um etwas zu bauen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>

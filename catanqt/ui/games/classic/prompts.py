@@ -76,9 +76,13 @@ def _what_turn_allows(seen: Seen) -> str:
     builds = (building.BuildRoad, building.BuildSettlement, building.BuildCity)
     if seen.may(*builds):
         return tr("Drag a piece from below onto the board, or press its number.")
+    if seen.may(cards.BuyCard):
+        return tr("You can afford a development card.")
+    if not all(isinstance(action, turn.BankTrade | turn.EndTurn) for action in seen.options):
+        return ""  # a card to play, or what a scenario offers: its panels say so
     if seen.may(turn.BankTrade):
         return tr("You cannot build anything yet, but you can trade.")
-    return ""
+    return tr("You do not have the cards to build anything now.")
 
 
 def _free_roads(task: building.FreeRoads, seen: Seen) -> Prompt:

@@ -88,3 +88,19 @@ def test_an_earlier_moment_asks_nothing_of_anybody() -> None:
     found = kit_of(then).prompt(then)
     assert found is not None
     assert "Ann" in found.text
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        ("", "You do not have the cards to build anything now."),
+        ("llll", "You cannot build anything yet, but you can trade."),
+        ("wgo", "You can afford a development card."),
+        ("lb", "Drag a piece from below onto the board, or press its number."),
+    ],
+)
+def test_a_turn_says_what_can_be_afforded(hand: str, told: str) -> None:
+    seen = seen_at(table(player(hand, settlements=[0], roads=[0]), todo=(turn.Turn(0),)))
+    prompt = kit_of(seen).prompt(seen)
+    assert prompt is not None
+    assert prompt.detail == told
