@@ -30,6 +30,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--target", choices=("native", "windows-wine"), default="native")
     parser.add_argument("--only", help="formats to build, parted by commas", default=",".join(linux.FORMATS))
     parser.add_argument("--python", type=Path, metavar="ARCHIVE", help="a Windows Python, for windows-wine")
+    parser.add_argument("--glibc", metavar="VERSION", help="Linux: fail if the bundle needs a newer one than this")
     parser.add_argument("--reuse-bundle", action="store_true", help="pack the bundle of the last build again")
     chosen = parser.parse_args()
     if chosen.target == "windows-wine" and not (chosen.python or chosen.reuse_bundle):
@@ -53,6 +54,7 @@ def build(progress: Progress, chosen: argparse.Namespace) -> list[Path]:
         folder = bundle.freeze(progress, product.BUILD, icons, windows.version_info() if target == "windows" else None)
     bundle.look_over(progress, folder, bundle.has_sound(folder))
     if target == "linux":
+        linux.check_glibc(progress, folder, chosen.glibc)
         return linux.make(progress, folder, icons, product.DIST, chosen.only.split(","))
     if target == "macos":
         return macos.make(progress, folder, product.DIST)

@@ -35,16 +35,20 @@ QT_TRANSLATIONS = ("qtbase_de.qm",)
 _LIBRARIES = """
     libpython3* python3*.dll Python
     libshiboken6* shiboken6* libpyside6.* pyside6.* pyside6.abi3.dll
-    libicudata* libicui18n* libicuuc* libsqlite3* sqlite3.dll libffi* libz.* libexpat* libbz2* liblzma* libzstd*
+    libicudata* libicui18n* libicuuc* libsqlite3* sqlite3.dll libffi* libz.* libbz2* liblzma* libzstd*
     libxcb-cursor* libxcb-icccm* libxcb-image* libxcb-keysyms* libxcb-randr* libxcb-render.* libxcb-render-util*
     libxcb-shape* libxcb-shm* libxcb-sync* libxcb-util* libxcb-xfixes* libxcb-xkb* libX11-xcb* libXau* libXdmcp*
     libxkbcommon.* libxkbcommon-x11* libdbus-1* libbsd* libmd.* libsystemd* libgcrypt* libgpg-error* liblz4* libcap.*
-    libgcc_s* libpulse.* libpulsecommon* libsndfile* libasyncns* libFLAC* libvorbis* libogg* libopus* libmpg123*
+    libpulse.* libpulsecommon* libsndfile* libasyncns* libFLAC* libvorbis* libogg* libopus* libmpg123*
     libmp3lame* libglib-2.0* libgthread-2.0* libpcre2-8* libb2* libbrotli* libuuid*
     vcruntime140*.dll msvcp140*.dll libintl*
 """
 LIBRARIES = _LIBRARIES.split()
-"""Libraries that are neither Qt's nor Python modules."""
+"""Libraries that are neither Qt's nor Python modules.
+
+Not among them: libexpat and libgcc_s. The system's fontconfig and libstdc++, which are not bundled either, bring them
+along, and the builder's own would ask for a newer glibc than all the rest.
+"""
 
 _NO_MODULES = """
     tkinter unittest pydoc doctest test lib2to3 distutils ensurepip idlelib turtledemo venv xmlrpc curses

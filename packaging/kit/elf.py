@@ -35,6 +35,10 @@ def needed(folder: Path) -> set[str]:
 
 def glibc(folder: Path) -> str:
     """The oldest glibc that has everything the bundle asks for."""
-    versions = re.findall(r"\bGLIBC_(\d+)\.(\d+)", _headers(files(folder)))
-    major, minor = max((int(major), int(minor)) for major, minor in versions)
-    return f"{major}.{minor}"
+    versions: list[str] = re.findall(r"\bGLIBC_(\d+\.\d+)", _headers(files(folder)))
+    return max(versions, key=numbers)
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """A version to compare with others: 2.4 is older than 2.35."""
+    return tuple(int(part) for part in version.split("."))

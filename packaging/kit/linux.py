@@ -21,7 +21,11 @@ FORMATS = ("deb", "rpm", "tar.gz", "appimage")
 LIB = "/usr/lib/catanqt"
 FROM = product.PACKAGING / "linux"
 LAST_COMMIT = datetime.fromisoformat(product.released()).replace(tzinfo=UTC)
-DEBIAN_NAMES = {"libgssapi_krb5.so.2": "libgssapi-krb5-2", "libstdc++.so.6": "libstdc++6"}
+DEBIAN_NAMES = {
+    "libgcc_s.so.1": "libgcc-s1",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libstdc++.so.6": "libstdc++6",
+}
 """Packages that do not follow Debian's naming rule, which dev.py knows."""
 
 
@@ -88,6 +92,14 @@ def set_modes(folder: Path, programs: Sequence[Path]) -> None:
     for path in [folder, *folder.rglob("*")]:
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path in programs else 0o644)
+
+
+def check_glibc(progress: Progress, bundle: Path, newest: str | None) -> None:
+    """A bundle runs on every system whose glibc is as new as it asks for; a release asks for what the README says."""
+    with progress.step("Look which glibc the bundle needs"):
+        asked = elf.glibc(bundle)
+        progress.tell(f"{asked} or newer")
+        check(newest is None or elf.numbers(asked) <= elf.numbers(newest), f"it must run with glibc {newest}")
 
 
 def depends(bundle: Path) -> tuple[list[str], list[str]]:

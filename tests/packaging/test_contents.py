@@ -27,6 +27,7 @@ UNWANTED = """
     PySide6/Qt/plugins/platformthemes/libqgtk3.so PySide6/Qt/plugins/platforms/libqeglfs.so
     PySide6/Qt/plugins/platforms/libqminimalegl.so PySide6/Qt/translations/qtbase_fr.qm libcrypto.so.3
     python3.11/lib-dynload/_ssl.cpython-311-x86_64-linux-gnu.so click-8.1.dist-info/METADATA
+    libexpat.so.1 libgcc_s.so.1 libstdc++.so.6
     PySide6\\opengl32sw.dll PySide6\\Qt6Quick.dll PySide6\\avcodec-61.dll _tkinter.pyd libssl-3.dll
     PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml PySide6/Qt/lib/libavcodec.61.dylib
 """

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import yaml
-from kit import contents, linux, macos, product, tools, wine
+from kit import contents, elf, linux, macos, product, tools, wine
 from kit.progress import Failed, Progress
 
 import dev
@@ -67,6 +67,28 @@ class TestMac:
         assert "QFileOpenEvent" in (product.ROOT / "catanqt" / "app.py").read_text("utf-8")
 
 
+class TestGlibc:
+    @pytest.fixture
+    def asked(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        headers = "0x09691a75 0x00 03 GLIBC_2.4\n0x0696 0x00 02 GLIBC_2.35\n0x09 0x00 04 GLIBC_2.2.5\n"
+        monkeypatch.setattr(elf, "_headers", lambda _: headers)
+
+    @pytest.mark.usefixtures("asked")
+    def test_a_version_is_no_fraction(self, tmp_path: Path) -> None:
+        assert elf.glibc(tmp_path) == "2.35"
+
+    @pytest.mark.usefixtures("asked")
+    @pytest.mark.parametrize("newest", [None, "2.35", "2.100"])
+    def test_as_old_as_promised(self, newest: str | None, tmp_path: Path) -> None:
+        linux.check_glibc(Progress(tmp_path / "log"), tmp_path, newest)
+
+    @pytest.mark.usefixtures("asked")
+    @pytest.mark.parametrize("newest", ["2.34", "2.4"])
+    def test_newer_than_promised(self, newest: str, tmp_path: Path) -> None:
+        with pytest.raises(Failed, match="must run with glibc"):
+            linux.check_glibc(Progress(tmp_path / "log"), tmp_path, newest)
+
+
 class TestSpec:
     def test_it_is_python_and_asks_the_allow_list(self) -> None:
         source = (product.PACKAGING / "catanqt.spec").read_text("utf-8")
@@ -107,6 +129,12 @@ class TestWorkflow:
         commands = re.findall(r"python dev\.py (\w+)", told)
         assert set(commands) == {"lint", "test", "package"}
         assert all(callable(getattr(dev, command)) for command in commands)
+
+    def test_the_oldest_linux_is_the_one_of_the_readme(self, workflow: dict[Any, Any]) -> None:
+        told = "\n".join(step.get("run", "") for step in steps(workflow))
+        promised = re.findall(r"glibc (\d+\.\d+) or newer", (product.ROOT / "README.md").read_text("utf-8"))
+        assert re.findall(r"dev\.py package --glibc (\S+)", told) == promised
+        assert len(promised) == 1
 
     def test_its_shell_lines_parse(self, workflow: dict[Any, Any]) -> None:
         for step in steps(workflow):
