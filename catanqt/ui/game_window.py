@@ -1,0 +1,255 @@
+"""The window as it is with a game on its table: sitting down, saving, going away, and what may go wrong with it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from catanqt.ui.crash import report
+from catanqt.ui.language import tr
+from catanqt.ui.library import SUFFIX, LibraryError
+from catanqt.ui.page_frame import PageFrame
+from catanqt.ui.services import Services
+
+if TYPE_CHECKING:
+    from catanqt.kernel.record import Header
+    from catanqt.ui.controller import Table
+    from catanqt.ui.pages.game import GamePage
+
+THUMBNAIL = 480, 320
+
+
+class GameWindow(PageFrame):
+    """A window with a table. The game on it outlives its page, and waits while another page is shown."""
+
+    table: Table | None = None
+    undo_action: QAction | None = None
+    redo_action: QAction | None = None
+    _game: GamePage | None = None
+    _game_id = 0
+    _waiting = False
+    _told_of_loss = False
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._retry = QTimer(self, interval=2000)
+        self._retry.timeout.connect(self._save_again)
+        self._fresh_thumbnail = QTimer(self, singleShot=True, interval=1500)
+        self._fresh_thumbnail.timeout.connect(self._keep_thumbnail)
+
+    def _game_page(self) -> QWidget:
+        """The page of the game on the table."""
+        raise NotImplementedError
+
+    # Pages, seen from the game
+
+    def _rebuild(self) -> None:
+        super()._rebuild()
+        self._refresh_menus()
+        self._let_game_wait(self._game is None)
+
+    def _clear_menus(self) -> None:
+        super()._clear_menus()
+        self.undo_action = self.redo_action = None
+
+    def _refresh_menus(self) -> None:
+        if self.table is not None and self.undo_action is not None and self.redo_action is not None:
+            self.undo_action.setEnabled(self.table.can_undo)
+            self.redo_action.setEnabled(self.table.can_redo)
+
+    def _let_game_wait(self, wait: bool) -> None:
+        """A game that is not in sight does not go on."""
+        if self.table is not None and wait != self._waiting:
+            self._waiting = wait
+            if wait:
+                self.table.hold()
+            else:
+                self.table.release()
+
+    def _leave_page(self) -> None:
+        if self._game is not None:
+            self._game.leave()
+        self._game = None
+        super()._leave_page()
+
+    def _page_broke(self) -> None:
+        self._game = None
+        self.leave_game()
+
+    def go(self, show: Callable[[], QWidget]) -> None:
+        """Show another page."""
+        super().go(show)
+        if self.table is not None and self.table.warning:
+            self._warned(self.table.warning)
+
+    def stay(self, show: Callable[[], QWidget]) -> None:
+        """Leave the game and show a page that others lead back to."""
+        self.leave_game()
+        super().stay(show)
+
+    def go_back(self) -> None:
+        """Back to the game, if there is one, else to where the player came from."""
+        self.go(self._below if self.table is None else self._game_page)
+
+    # Sitting down and going away
+
+    def begin_game(self, header: Header, name: str) -> None:
+        """Begin a new game and show it."""
+        self._sit_down(lambda: self.services.begin(header, name))
+
+    def resume_game(self, game: int) -> None:
+        """Go on with a saved game."""
+        self._sit_down(lambda: self.services.resume(game))
+
+    def fork_game(self, count: int) -> None:
+        """Go on in a new game from the moment after so many entries; the old one stays as it is."""
+        if self.table is None:
+            return
+        turn = self.table.session.at(count).state.turn_number
+        try:
+            old = self.services.library.info(self._game_id).name
+            name = tr("{game}, from turn {turn}", game=old, turn=turn) if turn else tr("{game}, again", game=old)
+            forked = self.services.fork(self._game_id, count, name)
+        except LibraryError as error:
+            self.notice.say(str(error))
+            return
+        self._sit_down(lambda: forked)
+        told = tr("This is a new game with dice of its own. The other one is among your saved games.")
+        self.notice.say(told, calm=True)
+
+    def _sit_down(self, fetch: Callable[[], tuple[int, object]]) -> None:
+        self.leave_game()
+        try:
+            self._game_id, play = fetch()
+        except LibraryError as error:
+            self.stay(self._start_page)
+            self.notice.say(str(error))
+            return
+        from catanqt.ui.controller import Table
+
+        table = Table(play, self.services.thinker, self.services.preferences, self)  # type: ignore[arg-type]
+        self.seat_at(table, self._game_id)
+        problem = getattr(play, "problem", None)
+        if problem:
+            restored = tr("This saved game was damaged. It goes on in a copy that ends with the last good move.")
+            self.notice.say(restored, problem)
+        table.begin()
+
+    def seat_at(self, table: Table, game: int) -> None:
+        """Show a table; `game` is its number among the saved games, 0 for a game that is kept nowhere."""
+        self.table, self._game_id = table, game
+        table.failed.connect(self._program_failed)
+        table.warned.connect(self._warned)
+        table.played.connect(lambda played, seen: self._fresh_thumbnail.start())
+        table.synced.connect(self._refresh_menus)
+        self.go(self._game_page)
+
+    def leave_game(self) -> None:
+        if self.table is None:
+            return
+        self._keep_thumbnail()
+        self._leave_page()
+        self._retry.stop()
+        self._waiting = False
+        self.table.close()
+        if self.table.warning:
+            lost = tr("The last moves could not be saved: {reason}", reason=self.table.warning)
+            QTimer.singleShot(0, self, lambda: self.notice.say(lost))
+        self.table.deleteLater()
+        self.table = None
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._must_stay():
+            event.ignore()
+            return
+        self.leave_game()
+        super().closeEvent(event)
+
+    def _must_stay(self) -> bool:
+        """Whether moves would be lost that the player has not yet been told of; asked again, the window closes."""
+        if self.table is None or not self.table.warning or self._told_of_loss:
+            return False
+        self.table.save_again()
+        self._told_of_loss = bool(self.table.warning)
+        if self._told_of_loss:
+            reason = self.table.warning
+            self.notice.say(tr("The last moves are not saved: {reason}. Close again to lose them.", reason=reason))
+        return self._told_of_loss
+
+    # Keeping it
+
+    def _keep_thumbnail(self) -> None:
+        self._fresh_thumbnail.stop()
+        if self.table is None or not self.kept:
+            return
+        from catanqt.ui.thumbnail import render_file
+
+        session = self.table.session
+        picture = render_file(session.record.header, session.game, self._theme, THUMBNAIL)
+        try:
+            self.services.library.set_thumbnail(self._game_id, picture)
+        except LibraryError as error:
+            self.notice.say(str(error))
+
+    @property
+    def kept(self) -> bool:
+        """Whether the game on the table is among the saved games; a lesson is not."""
+        return self.table is not None and self._game_id > 0
+
+    def save_as(self) -> None:
+        """Write the game on the table to a file of its own."""
+        if self.table is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(self, tr("Save a copy"), "", tr("Catan games (*{suffix})", suffix=SUFFIX))
+        if name:
+            self.export_to(Path(name))
+
+    def export_to(self, path: Path) -> None:
+        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+        try:
+            self.services.library.export(self._game_id, target)
+        except LibraryError as error:
+            self.notice.say(str(error))
+
+    def import_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, tr("Open a game"), "", tr("Catan games (*{suffix})", suffix=SUFFIX))
+        if name:
+            self.open_path(Path(name))
+
+    def open_path(self, path: Path) -> None:
+        """Add the game in a file to the saved games, and go on with it."""
+        try:
+            game = self.services.library.import_(path)
+        except LibraryError as error:
+            self.notice.say(str(error))
+            return
+        self.resume_game(game)
+
+    # What goes wrong
+
+    def hint_failed(self, text: str) -> None:
+        self.notice.say(tr("No hint could be found, for the adviser broke down. The game goes on."), report(text))
+
+    def _program_failed(self, text: str) -> None:
+        print(text, file=sys.stderr)
+        self.notice.say(tr("A computer player broke down. The game is saved and paused."), report(text))
+
+    def _save_again(self) -> None:
+        """The disk may be there again."""
+        if self.table is not None:
+            self.table.save_again()
+
+    def _warned(self, warning: str) -> None:
+        if warning:
+            self._retry.start()
+        else:
+            self._retry.stop()
+            self._told_of_loss = False
+        told = tr("The last moves are not saved yet: {reason}", reason=warning) if warning else ""
+        self.notice.say(told)

@@ -1,0 +1,197 @@
+"""The frame of the window: one page at a time with its menus and its notice, in today's paint and language.
+
+Pages are rebuilt whenever paint, language or size of text changes; what must survive lives outside them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
+
+from catanqt.ui.crash import CrashWatch
+from catanqt.ui.language import speak, tr
+from catanqt.ui.notice import Notice
+from catanqt.ui.services import Services
+from catanqt.ui.theme import Theme, make_theme, palette, stylesheet
+
+SMALLEST = 1024, 700
+USUAL = 1360, 860
+LACKING = {QKeySequence.StandardKey.Quit: "Ctrl+Q", QKeySequence.StandardKey.Preferences: "Ctrl+,"}
+"""Keys for what some systems have no key for."""
+REBUILDS = ("appearance", "colour_blind", "scale")
+"""The preferences that change the paint of every page."""
+
+
+class PageFrame(QMainWindow):
+    """Shows one page at a time; which pages there are, the window says that is built on it."""
+
+    notice: Notice
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        self._entries: list[QAction] = []
+        """What is in the menus now."""
+        self._show: Callable[[], QWidget] = self._start_page
+        self._below = self._show
+        """The page that others lead back to."""
+        self._page: QWidget | None = None
+        self.setWindowTitle("CatanQt")
+        self.setMinimumSize(*SMALLEST)
+        self._paint()
+        self._restore_place()
+        self.watch = CrashWatch(self)
+        self.watch.crashed.connect(self._crashed)
+        self.watch.install()
+        services.preferences.changed.connect(self._preference_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+
+    # What the window on this frame says
+
+    def _start_page(self) -> QWidget:
+        """The page to begin with, and to fall back on."""
+        raise NotImplementedError
+
+    def _fill_menus(self) -> None:
+        """Put into the menu bar what can be done now."""
+        raise NotImplementedError
+
+    def _leave_page(self) -> None:
+        """The page goes; another one comes."""
+        self._page = None
+
+    def _page_broke(self) -> None:
+        """A page could not be made: let go of what it was about."""
+
+    # Paint
+
+    @property
+    def theme(self) -> Theme:
+        return self._theme
+
+    def _paint(self) -> None:
+        """Make the theme that is wanted now, and everything with it."""
+        preferences = self.services.preferences
+        wanted = preferences["appearance"]
+        system = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        dark = system if wanted == "system" else wanted == "dark"
+        self._theme = make_theme(dark, preferences["colour_blind"], preferences["scale"] / 100)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.setPalette(palette(self._theme))
+        application.setStyleSheet(stylesheet(self._theme))
+        self._repaint()
+
+    def _repaint(self) -> None:
+        """The same page anew; what the notice says stays."""
+        said = self.notice.said if self._page is not None else None
+        self._rebuild()
+        if said is not None and not self.notice.text:
+            self.notice.say(*said)
+
+    def _clear_menus(self) -> None:
+        """Old entries go for good: they would hold on to tables and pages that are gone."""
+        bar = self.menuBar()
+        bar.clear()
+        for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            menu.deleteLater()
+        for entry in self._entries:
+            entry.deleteLater()
+        self._entries.clear()
+
+    def _rebuild(self) -> None:
+        """Make menus, notice and page anew."""
+        self._clear_menus()
+        self._fill_menus()
+        frame = QWidget()
+        frame.setObjectName("page")
+        layout = QVBoxLayout(frame)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self.notice = Notice(self._theme)
+        layout.addWidget(self.notice)
+        self._leave_page()
+        self._page = self._make_page()
+        layout.addWidget(self._page, 1)
+        self.setCentralWidget(frame)
+        self._page.setFocus()
+
+    def _make_page(self) -> QWidget:
+        """The page that is wanted; should it break while it is made, the first page, for a dead one helps nobody."""
+        try:
+            return self._show()
+        except Exception:
+            if self._show == self._start_page:
+                raise
+            sys.excepthook(*sys.exc_info())
+            self._page_broke()
+            self._show = self._below = self._start_page
+            return self._show()
+
+    def _scheme_changed(self) -> None:
+        if self.services.preferences["appearance"] == "system":
+            self._paint()
+
+    def _preference_changed(self, name: str) -> None:
+        if name == "language":
+            speak(self.services.preferences["language"])
+        elif name in REBUILDS:
+            self._paint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A translator was installed or removed: all words are asked anew."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._repaint()
+        super().changeEvent(event)
+
+    # Pages
+
+    @property
+    def page(self) -> QWidget | None:
+        return self._page
+
+    def go(self, show: Callable[[], QWidget]) -> None:
+        """Show another page."""
+        self._show = show
+        self._rebuild()
+
+    def stay(self, show: Callable[[], QWidget]) -> None:
+        """Show a page that others lead back to."""
+        self._below = show
+        self.go(show)
+
+    def _crashed(self, text: str) -> None:
+        self.notice.say(tr("Something went wrong. Your game is saved up to the last move."), text)
+
+    # Place
+
+    def toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _restore_place(self) -> None:
+        place = self.services.preferences.remembered("geometry")
+        if not (isinstance(place, QByteArray) and self.restoreGeometry(place)):
+            self.resize(*USUAL)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.services.preferences.remember("geometry", self.saveGeometry())
+        self._show = self._start_page
+        self.watch.remove()
+        super().closeEvent(event)
+
+    def make_action(
+        self, text: str, slot: Callable[[], object], keys: QKeySequence | QKeySequence.StandardKey | str = ""
+    ) -> QAction:
+        """An action of a menu."""
+        action = QAction(text, self)
+        self._entries.append(action)
+        if isinstance(keys, QKeySequence.StandardKey):
+            action.setShortcuts(QKeySequence.keyBindings(keys) or [QKeySequence(LACKING.get(keys, ""))])
+        elif keys:
+            action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda *_: slot())
+        return action
