@@ -87,6 +87,7 @@ def game_page(window: MainWindow) -> GamePage:
     page.left.connect(window.show_start)
     page.rules.connect(window.show_rules)
     page.placing.refused.connect(window.sounds.refuse)
+    page.told.connect(window.sounds.hear)
     page.forked.connect(window.fork_game)
     page.broken.connect(window.hint_failed)
     page.reviewed.connect(window.show_review)

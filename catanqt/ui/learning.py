@@ -62,6 +62,7 @@ class Learning:
         page.finished.connect(self._finish)
         page.rules.connect(window.show_rules)
         page.placing.refused.connect(window.sounds.refuse)
+        page.told.connect(window.sounds.hear)
         return page
 
     def _translate(self, play: LessonPlay) -> None:

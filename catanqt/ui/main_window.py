@@ -54,7 +54,6 @@ class MainWindow(GameWindow):
 
     def seat_at(self, table: Table, game: int) -> None:
         """Show a table, and hear what happens at it."""
-        table.played.connect(self.sounds.hear)
         table.refused.connect(self.sounds.refuse)
         table.played.connect(lambda played, seen: self.joys.hear(played) if seen.over else None)
         super().seat_at(table, game)

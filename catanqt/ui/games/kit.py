@@ -289,7 +289,12 @@ class Stage(QWidget):
     """A scene that takes the board's place for a while, such as a matchday."""
 
     changed = Signal()
-    """It may be wanted no more (or only now), without anything played: ask `wanted` again."""
+    """It may be wanted no more (or only now), or what it hushed may be told: ask `wanted` and `hushed` again."""
+
+    @property
+    def hushed(self) -> bool:
+        """Whether it still shows how something came that was played already: nobody may tell the end before."""
+        return False
 
     def wanted(self, seen: Seen) -> bool:
         """Whether it should be shown now."""

@@ -66,12 +66,16 @@ class GamePage(QWidget):
     """Something beside the game broke down, such as a hint; the report."""
     reviewed = Signal(bool)
     """How the game went is to be seen; whether it has just ended."""
+    told = Signal(object, object)
+    """What was played, and how it stood then, once nothing of it is a secret of the stage any more."""
 
     def __init__(self, theme: Theme, table: Table, preferences: Preferences) -> None:
         super().__init__()
         self.table = table
         self._theme = theme
         self._carrying: tuple[Look, QPoint] | None = None
+        self._untold: list[tuple[Played, Seen]] = []
+        """What was played while a stage still shows how."""
         header = table.session.record.header
         self.kits = kits(theme, header)
         self.placing = Placing(table, self.kits, self)
@@ -191,7 +195,7 @@ class GamePage(QWidget):
         self.strips.kept.connect(self._escape)
         self.board.pointed.connect(self.announcer.point)
         for stage in self.stages:
-            stage.changed.connect(self._show_middle)
+            stage.changed.connect(self._stage_changed)
         for view in self.findChildren(QAbstractItemView):
             view.installEventFilter(self)
         self.hints.failed.connect(self.broken)
@@ -220,8 +224,8 @@ class GamePage(QWidget):
         return next((action for action in found if action is not None), None)
 
     def _played(self, played: Played, seen: Seen) -> None:
-        self.side.tell(played, seen)
-        self.announcer.tell(played, seen)
+        self._untold.append((played, seen))
+        self._tell()
         self._animate(played, seen)
         if seen.over:
             self._end.start()
@@ -243,16 +247,36 @@ class GamePage(QWidget):
         if self.isVisible() and seen.flows:
             self.animator.pieces(new, moved)
         self.placing.sync(seen)
-        self.side.sync(seen)
         self.hand.sync(seen)
-        self.strips.sync(seen)
         for stage in self.stages:
             stage.sync(seen)
         self._show_middle()
         self.hints.sync(seen)
         self.chances.sync(seen)
-        self._show_prompt(seen)
-        self.announcer.expect(seen)
+        self._show_words(seen)
+
+    def _tell(self) -> bool:
+        """Tell what was played, unless a stage still shows how it came; whether all is told."""
+        if any(stage.hushed for stage in self.stages):
+            return False
+        for played, seen in self._untold:
+            self.side.tell(played, seen)
+            self.announcer.tell(played, seen)
+            self.told.emit(played, seen)
+        self._untold.clear()
+        return True
+
+    def _show_words(self, seen: Seen) -> None:
+        """How things stand, and what is to be decided: wherever the end of what a stage shows could be read."""
+        if self._tell():
+            self.side.sync(seen)
+            self.strips.sync(seen)
+            self._show_prompt(seen)
+            self.announcer.expect(seen)
+
+    def _stage_changed(self) -> None:
+        self._show_middle()
+        self._show_words(self.table.seen)
 
     def _show_middle(self) -> None:
         """The cover, the scene that is on, or the board."""

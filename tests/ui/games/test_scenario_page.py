@@ -21,10 +21,12 @@ from catanqt.ui.games.fishermen.market import MarketPanel
 from catanqt.ui.games.fishermen.tokens import TokensPanel
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.pages.game import GamePage
+from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import make_theme, stylesheet
 from tests.rules.base.table import hand, player
 from tests.rules.scenarios.kit import RESOURCE, big, big_game, fish, sea, table
 from tests.ui.games.scenario_desk import kit_of, seen_at, session_at
+from tests.ui.games.soccer_fever.ground import moving, on
 from tests.ui.playing import MemoryPlay, quick, thinking
 
 LEFT = Qt.MouseButton.LeftButton
@@ -36,8 +38,8 @@ def open_page(qtbot: QtBot) -> Iterator[Any]:
     with thinking() as thinker:
         opened: list[tuple[GamePage, Table]] = []
 
-        def make(game: Any, size: tuple[int, int]) -> GamePage:
-            preferences = quick()
+        def make(game: Any, size: tuple[int, int], preferences: Preferences | None = None) -> GamePage:
+            preferences = preferences or quick()
             at = Table(MemoryPlay(session_at(game)), thinker, preferences)
             at.pause(True)
             theme = make_theme()
@@ -169,3 +171,20 @@ def test_who_is_ousted_goes_home(qtbot: QtBot) -> None:
     assert (came.start, came.end) == (0, Spot("place", 9))
     assert (went.start, went.end) == (Spot("place", 9), 2)
     assert kit.motions(SettlerSent(0, 9, -1), seen) == (), "what the viewer put there is there"
+
+
+def test_nobody_tells_a_shot_before_the_ball_has_landed(qtbot: QtBot, open_page: Any) -> None:
+    page = open_page(on(tokens=[3, 1, 1, 1]), SIZES[0], moving(motion="normal"))
+    (stage,) = page.stages
+    heard: list[Any] = []
+    page.told.connect(lambda played, seen: heard.append(played))
+    lines = page.side.log.model().rowCount()
+    prompt = page.prompt.accessibleName()
+    qtbot.waitUntil(stage.isVisible)
+    qtbot.keyClick(stage.arena, Qt.Key.Key_Space)
+    assert stage.hushed
+    qtbot.wait(40)
+    assert (page.side.log.model().rowCount(), page.prompt.accessibleName(), heard) == (lines, prompt, [])
+    qtbot.waitUntil(lambda: not stage.hushed)
+    assert page.side.log.model().rowCount() == lines + 1
+    assert len(heard) == 1

@@ -1,10 +1,10 @@
-"""Whether chance waits for the viewer to shoot: what the kit is asked, and the stadium knows."""
+"""Whether chance waits for a person to shoot: what the kit is asked, and the stadium knows."""
 
 from __future__ import annotations
 
 from catanqt.rules.scenarios.soccer_fever.matchday import Shooting
 from catanqt.ui.games.soccer_fever.season import season, shooter
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.seen import Seen
 
 NO_DAY = -1
 
@@ -29,12 +29,10 @@ class Attention:
         return self._skipped == day
 
     def waits(self, seen: Seen) -> bool:
-        return self.staged and self.mine(seen) and not self.skipped(seen)
+        return self.staged and self.by_hand(seen) and not self.skipped(seen)
 
     @staticmethod
-    def mine(seen: Seen) -> bool:
-        """Whether the next shot is the viewer's own."""
+    def by_hand(seen: Seen) -> bool:
+        """Whether the next shot is that of a person; whoever is at the screen may take it, for they sit together."""
         task = seen.task
-        if not seen.live or seen.viewer == NOBODY or not isinstance(task, Shooting):
-            return False
-        return shooter(task, season(seen).tokens) == seen.viewer and seen.human(seen.viewer)
+        return seen.live and isinstance(task, Shooting) and seen.human(shooter(task, season(seen).tokens))

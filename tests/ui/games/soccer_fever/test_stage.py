@@ -15,6 +15,7 @@ from catanqt.kernel.record import Header
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn
 from catanqt.rules.scenarios.soccer_fever.matchday import DoublesChoice, RewardChoice, Shooting
+from catanqt.ui.games.soccer_fever.attention import Attention
 from catanqt.ui.games.soccer_fever.season import running
 from catanqt.ui.games.soccer_fever.stadium import stage as stage_module
 from catanqt.ui.games.soccer_fever.stadium.pictures import PICTURES
@@ -415,6 +416,17 @@ def test_another_person_is_called_to_the_screen_to_decide(qtbot: QtBot) -> None:
         assert isinstance(seen.task, RewardChoice)
         assert not match.stage.wanted(seen)
         assert match.stage.wanted(Seen(seen.header, seen.rules, game, viewer=1))
+
+
+def test_the_shots_of_all_people_wait_for_a_flick(qtbot: QtBot) -> None:
+    """Two people share the machine; whoever is at the screen takes the other's shots, too."""
+    game = on(tokens=[1, 3, 1, 1])
+    shots = game.task
+    assert isinstance(shots, Shooting)
+    people = Seen(two_people(game), rules_of(game), game, viewer=2)
+    assert Attention.by_hand(people)
+    programs = replace(people.header, seats=tuple(replace(seat, player="novice") for seat in people.header.seats))
+    assert not Attention.by_hand(Seen(programs, people.rules, game, viewer=2))
 
 
 def two_people(game: Catan) -> Header:

@@ -41,6 +41,11 @@ class Show(QObject):
     def active(self) -> bool:
         return self._shot is not None
 
+    @property
+    def flying(self) -> bool:
+        """Whether the ball is on its way."""
+        return self._flight.state() == QVariantAnimation.State.Running
+
     def play(self, shot: Shot, side: int, linger: int) -> None:
         """Show a shot of the club on this side (0 left, 1 right); its end stays for `linger` milliseconds."""
         self.stop()

@@ -1,6 +1,6 @@
 """The matchday: the stadium takes the board's place while matches are played.
 
-The viewer's shots wait for a flick; all others play by themselves, one after the other, and hold the table while
+The shots of people wait for a flick; all others play by themselves, one after the other, and hold the table while
 they do. Nothing depends on being seen: a stage that is not shown plays nothing out and holds nobody up.
 """
 
@@ -79,6 +79,10 @@ class MatchdayStage(StadiumView):
         shown = self.performance.active or self._report is not None
         return seen.live and (shown or (running(seen) and not _another_person(seen)))
 
+    @property
+    def hushed(self) -> bool:
+        return self.performance.flying
+
     def sync(self, seen: Seen) -> None:
         self._look(seen)
         if not seen.live:
@@ -110,7 +114,7 @@ class MatchdayStage(StadiumView):
                 self._desk.table.deal()
 
     def shoot(self) -> None:
-        """The viewer's shot: chance decides it, the stage shows it."""
+        """A person's shot: chance decides it, the stage shows it."""
         if self._struck or not self._attention.waits(self._desk.table.seen):
             return
         self._struck = True
@@ -165,6 +169,7 @@ class MatchdayStage(StadiumView):
             self.scoreboard.show_match(self._shown, seen)
             if self._shown.over:
                 self.bar.say(bar_words.full_time(self._shown, seen))
+        self.changed.emit()
 
     def _go_on(self) -> None:
         """What was to be seen has been seen."""
