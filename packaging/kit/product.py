@@ -28,6 +28,7 @@ SUFFIX = ".catan"
 PROGID = "CatanQt.Game"
 DOCUMENT = "CatanQt game"
 MACOS_OLDEST = "13.0"
+"""What Qt asks for: below PySide6 6.12 it is 13, from then on 14."""
 
 OLDER_VERSION = "0.0.1"
 """What an older build calls itself, when an upgrade is tried."""
