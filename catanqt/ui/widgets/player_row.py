@@ -198,7 +198,8 @@ class RowPainter:
     def _coins(self, box: QRectF, row: PlayerRow) -> Iterator[tuple[Award, QRectF]]:
         count = len(row.awards)
         step = 22.0 if count < 3 else 40.0 / (count - 1)
-        start = box.right() - 31 - (step * (count - 1) + 21) / 2
+        long = step * (count - 1) + 21
+        start = min(box.right() - 31 - long / 2, box.right() - 5 - long)
         for i, award in enumerate(row.awards):
             yield award, QRectF(start + i * step, box.top() + 41, 21, 21)
 
