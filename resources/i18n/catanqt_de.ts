@@ -333,6 +333,67 @@
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/game_window.py"/>
+        <source>{game}, from turn {turn}</source>
+        <translation>{game}, ab Zug {turn}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/game_window.py"/>
+        <source>{game}, again</source>
+        <translation>{game}, noch einmal</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/game_window.py"/>
+        <source>This is a new game with dice of its own. The other one is among your saved games.</source>
+        <translation>Das ist ein neues Spiel mit eigenen Würfeln. Das andere liegt bei deinen gespeicherten Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/game_window.py"/>
+        <source>This saved game was damaged. It goes on in a copy that ends with the last good move.</source>
+        <translation>Dieses gespeicherte Spiel war beschädigt. Es geht in einer Kopie weiter, die mit dem letzten guten Zug endet.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/game_window.py"/>
+        <source>The last moves could not be saved: {reason}</source>
+        <translation>Die letzten Züge konnten nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/game_window.py"/>
+        <source>The last moves are not saved: {reason}. Close again to lose them.</source>
+        <translation>Die letzten Züge sind nicht gespeichert: {reason}. Schließe noch einmal, um sie zu verwerfen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/game_window.py"/>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/game_window.py"/>
+        <location filename="../../catanqt/ui/pages/saves_files.py"/>
+        <source>Catan games (*{suffix})</source>
+        <translation>Catan-Spiele (*{suffix})</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/game_window.py"/>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/game_window.py"/>
+        <source>No hint could be found, for the adviser broke down. The game goes on.</source>
+        <translation>Es ließ sich kein Tipp finden, denn der Berater ist ausgefallen. Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/game_window.py"/>
+        <source>A computer player broke down. The game is saved and paused.</source>
+        <translation>Ein Computerspieler ist ausgefallen. Das Spiel ist gespeichert und hält an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/game_window.py"/>
+        <source>The last moves are not saved yet: {reason}</source>
+        <translation>Die letzten Züge sind noch nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
         <source>Advantages</source>
         <translation>Vorteile</translation>
@@ -592,6 +653,18 @@
             <numerusform>{name} gibt %n Lorbeer aus {icon} {advantage}</numerusform>
             <numerusform>{name} gibt %n Lorbeeren aus {icon} {advantage}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/words.py"/>
+        <source>send a settler</source>
+        <comment>something to do in a turn</comment>
+        <translation>Siedler schicken</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/words.py"/>
+        <source>spend laurels</source>
+        <comment>something to do in a turn</comment>
+        <translation>Lorbeer ausgeben</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/words.py"/>
@@ -1948,6 +2021,18 @@
             <numerusform>%n Marke mit 3 Fischen</numerusform>
             <numerusform>%n Marken mit 3 Fischen</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>spend fish</source>
+        <comment>something to do in a turn</comment>
+        <translation>Fisch ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>pass on the shoe</source>
+        <comment>something to do in a turn</comment>
+        <translation>Schuh weitergeben</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
@@ -3920,72 +4005,6 @@
         <translation>Das Brett wurde als {file} gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>{game}, from turn {turn}</source>
-        <translation>{game}, ab Zug {turn}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>{game}, again</source>
-        <translation>{game}, noch einmal</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>This is a new game with dice of its own. The other one is among your saved games.</source>
-        <translation>Das ist ein neues Spiel mit eigenen Würfeln. Das andere liegt bei deinen gespeicherten Spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>This saved game was damaged. It goes on in a copy that ends with the last good move.</source>
-        <translation>Dieses gespeicherte Spiel war beschädigt. Es geht in einer Kopie weiter, die mit dem letzten guten Zug endet.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>The last moves could not be saved: {reason}</source>
-        <translation>Die letzten Züge konnten nicht gespeichert werden: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <location filename="../../catanqt/ui/pages/saves_files.py"/>
-        <source>Catan games (*{suffix})</source>
-        <translation>Catan-Spiele (*{suffix})</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>Something went wrong. Your game is saved up to the last move.</source>
-        <translation>Etwas ist schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>No hint could be found, for the adviser broke down. The game goes on.</source>
-        <translation>Es ließ sich kein Tipp finden, denn der Berater ist ausgefallen. Das Spiel geht weiter.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>A computer player broke down. The game is saved and paused.</source>
-        <translation>Ein Computerspieler ist ausgefallen. Das Spiel ist gespeichert und hält an.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>The last moves are not saved yet: {reason}</source>
-        <translation>Die letzten Züge sind noch nicht gespeichert: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>The last moves are not saved: {reason}. Close again to lose them.</source>
-        <translation>Die letzten Züge sind nicht gespeichert: {reason}. Schließe noch einmal, um sie zu verwerfen.</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
@@ -4417,6 +4436,11 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/page_frame.py"/>
+        <source>Something went wrong. Your game is saved up to the last move.</source>
+        <translation>Etwas ist schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
         <source>About CatanQt {version}</source>
         <translation>Über CatanQt {version}</translation>
@@ -4796,6 +4820,11 @@
         <location filename="../../catanqt/ui/pages/game.py"/>
         <source>{name} has won.</source>
         <translation>{name} hat gewonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game.py"/>
+        <source>Also possible: {things}.</source>
+        <translation>Auch möglich: {things}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game.py"/>

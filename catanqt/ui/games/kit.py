@@ -351,6 +351,10 @@ class Kit:
         """What is expected of whom, if the task on top is one of its own."""
         return None
 
+    def also(self, seen: Seen) -> Sequence[str]:
+        """What it adds to a turn of the viewer and is allowed now, each in a few words: "spend fish"."""
+        return ()
+
     def line(self, event: Event, seen: Seen) -> Line | None:
         """How the log tells this event to the viewer, who may not know everything."""
         return None

@@ -5,6 +5,8 @@ It puts the parts together and passes on what happens; what a game means is the 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -51,6 +53,8 @@ from catanqt.ui.widgets.win_chance import WinChanceBar
 FLY_HOME_MS = 260
 END_MS = 1200
 """How long the board of a game that was just won stays in sight."""
+LOW = 740
+"""Below this height a strip would leave too little of the board."""
 
 
 class GamePage(QWidget):
@@ -164,7 +168,14 @@ class GamePage(QWidget):
         self.side.fit(size.width(), size.height() - self.hand.height() - grip)
         self.hand.fit(size.width())
         self.prompt.fit(size.width())
+        self.strips.fit(self._low)
+        self.prompt.be_brief(self._low and not self.strips.isHidden())
         self.past.bar.fit(size.width())
+
+    @property
+    def _low(self) -> bool:
+        """Whether every line counts, or too little of the board is in sight."""
+        return self.height() < self._theme.px(LOW)
 
     # What happens
 
@@ -317,7 +328,9 @@ class GamePage(QWidget):
                 return Prompt(tr("{name} has won.", name=seen.name(winner)), "", winner)
             return Prompt(tr("The game is over."))
         found = (kit.prompt(seen) for kit in reversed(self.kits))
-        return next((one for one in found if one is not None), Prompt(""))
+        prompt = next((one for one in found if one is not None), Prompt(""))
+        also = ", ".join(thing for kit in self.kits for thing in kit.also(seen))
+        return replace(prompt, detail=tr("Also possible: {things}.", things=also)) if also else prompt
 
     def _refused(self, reason: str) -> None:
         self.prompt.say_refusal(self.words_for(reason))
@@ -423,7 +436,8 @@ class GamePage(QWidget):
         return super().eventFilter(watched, event)
 
     def _strip_shown(self, shown: bool) -> None:
-        """What is decided gives the keys back to the board."""
+        """What is decided gives the keys back to the board; while it is asked in a low window, the prompt is brief."""
+        self.prompt.be_brief(shown and self._low)
         if not shown:
             self.board.setFocus()
 

@@ -13,7 +13,7 @@ from catanqt.ui.theme import DISPLAY, Theme
 MORE_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 LESS_KEYS = (Qt.Key.Key_Down, Qt.Key.Key_Minus)
 NONE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-CHIP, HEIGHT, TALL, NARROW, TALL_NARROW, WIDE = 20, 32, 96, 50, 68, 96
+CHIP, HEIGHT, LOW, TALL, NARROW, TALL_NARROW, WIDE = 20, 32, 26, 96, 50, 68, 96
 
 
 class Stepper(QWidget):
@@ -35,6 +35,11 @@ class Stepper(QWidget):
         self.setFixedHeight(theme.px(TALL if tall else HEIGHT))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._tell()
+
+    def fit(self, low: bool) -> None:
+        """Be lower, if it is not one of the tall ones, where there is little height."""
+        if not self._tall:
+            self.setFixedHeight(self._theme.px(LOW if low else HEIGHT))
 
     def sizeHint(self) -> QSize:
         return QSize(self.maximumWidth(), self.height())

@@ -10,7 +10,7 @@ from catanqt.ui.strips.controls import button
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.parts import label
 
-HEIGHT = 146
+HEIGHT, LOW = 146, 124
 WIDEST = 1150
 """In a wide window the decision stays together in the middle."""
 
@@ -26,17 +26,23 @@ class Strip(QFrame):
         self.theme = theme
         self.setObjectName("decision")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setFixedHeight(theme.px(HEIGHT))
         inner = QWidget()
         inner.setMaximumWidth(theme.px(WIDEST))
         self.row = QHBoxLayout(inner)
-        self.row.setContentsMargins(theme.px(14), theme.px(8), theme.px(10), theme.px(8))
         self.row.setSpacing(theme.px(14))
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addStretch(1)
         whole.addWidget(inner, WIDEST)
         whole.addStretch(1)
+        self.fit(low=False)
+
+    def fit(self, low: bool) -> None:
+        """Take the height that is usual, or less of it where the board has little."""
+        px = self.theme.px
+        self.setFixedHeight(px(LOW if low else HEIGHT))
+        edge = px(3 if low else 8)
+        self.row.setContentsMargins(px(14), edge, px(10), edge)
 
     @property
     def closable(self) -> bool:

@@ -71,6 +71,11 @@ class Strips(QWidget):
 
     # What the page asks for
 
+    def fit(self, low: bool) -> None:
+        """Take less of the height where there is little."""
+        for part in (self.question, self.pick, self.trade, self.trade.terms, self.answer, self.answer.terms):
+            part.fit(low)
+
     def open_trade(self) -> None:
         """Let the viewer compose a trade, if there is anything to trade with."""
         if self._seen is not None and can_trade(self._seen, self._kits):

@@ -30,6 +30,7 @@ class Terms(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self._low = False
         self._kinds: list[str] = []
         self._names: dict[str, ShortLabel] = {}
         self.gives: dict[str, Stepper] = {}
@@ -44,7 +45,6 @@ class Terms(QWidget):
         for row, words in ((GIVE, label(tr("You give"), "caption")), (GET, label(tr("You get"), "caption"))):
             self._grid.addWidget(words, row, 0, RIGHT)
         self._grid.addWidget(self._rates, RATE, 0, RIGHT)
-        self._grid.setRowMinimumHeight(RATE, theme.px(22))
         self._grid.setRowStretch(STATUS + 1, 1)
 
     @property
@@ -68,6 +68,7 @@ class Terms(QWidget):
             self._names[card.kind].setToolTip(held)
             self._show_rate(card, rates.get(card.kind, 0))
         self._rates.setVisible(bool(rates))
+        self._grid.setRowMinimumHeight(RATE, self._theme.px(22) if rates else 0)
 
     def compose(self, give: Mapping[str, int], want: Mapping[str, int]) -> None:
         """Put these terms down."""
@@ -75,6 +76,12 @@ class Terms(QWidget):
             for kind, one in steppers.items():
                 one.show_value(min(amounts.get(kind, 0), one.limit), one.limit)
         self.changed.emit()
+
+    def fit(self, low: bool) -> None:
+        """Take less of the height where there is little."""
+        self._low = low
+        for one in (*self.gives.values(), *self.wants.values()):
+            one.fit(low)
 
     def say(self, text: str) -> None:
         """A line below: what is missing, or what could be done."""
@@ -103,6 +110,8 @@ class Terms(QWidget):
         kind = card.kind
         give = self.gives[kind] = Stepper(self._theme, kind, tr("Give {goods}", goods=card.name))
         want = self.wants[kind] = Stepper(self._theme, kind, tr("Get {goods}", goods=card.name))
+        for one in (give, want):
+            one.fit(self._low)
         give.stepped.connect(lambda value: self._stepped(value, want))
         want.stepped.connect(lambda value: self._stepped(value, give))
         rate = self.rates[kind] = button("", self._theme, lambda: self._give_portion(kind), small=True)

@@ -32,6 +32,8 @@ class PromptBar(QFrame):
         self._theme = theme
         self._prompt: tuple[str, str, str | None] = ("", "", None)
         self._icon = ""
+        self._brief = False
+        self._lines = 2
         self._progress: float | None = None
         self._mark = OwnerMark(theme, None, theme.px(32))
         self.words = QLabel()
@@ -84,10 +86,11 @@ class PromptBar(QFrame):
         if self._icon:
             self._mark.show_icon(self._icon, theme.accent)
         sentence = _styled(text, theme.px(16), theme.text, bold=True)
-        if detail:
+        if detail and not self._is_short:
             gap = "&nbsp;&nbsp; " if self._on_one_line(text, detail) else "<br>"
             sentence += gap + _styled(detail, theme.px(13), theme.muted)
         self.words.setText(sentence)
+        self._keep_room()
         self.setAccessibleName(" ".join(part for part in (text, detail) if part))
 
     def _on_one_line(self, text: str, detail: str) -> bool:
@@ -101,7 +104,23 @@ class PromptBar(QFrame):
 
     def make_room(self, lines: int) -> None:
         """So many lines fit in from now on, so that the board below keeps its size from prompt to prompt."""
-        self.setMinimumHeight(self._theme.px(20 + 17 * lines))
+        self._lines = lines
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        self.setMinimumHeight(self._theme.px(20 + 17 * (1 if self._is_short else self._lines)))
+
+    @property
+    def _is_short(self) -> bool:
+        """What an icon stands before was asked for, and is said to its end."""
+        return self._brief and not self._icon
+
+    def be_brief(self, brief: bool) -> None:
+        """One line, and what follows it left to screen readers: for when the details are told elsewhere."""
+        if brief != self._brief:
+            self._brief = brief
+            if not self.refusing:
+                self._show()
 
     def show_progress(self, part: float | None) -> None:
         """How much of the time for thinking is gone, as a line at the foot; None for no thinking."""

@@ -188,3 +188,19 @@ def test_nobody_tells_a_shot_before_the_ball_has_landed(qtbot: QtBot, open_page:
     qtbot.waitUntil(lambda: not stage.hushed)
     assert page.side.log.model().rowCount() == lines + 1
     assert len(heard) == 1
+
+
+def test_the_prompt_of_a_turn_names_what_scenarios_add(qtbot: QtBot, open_page: Any) -> None:
+    page = open_page(feast(), SIZES[0])
+    assert page.prompt.accessibleName().endswith("Also possible: send a settler, spend laurels, spend fish.")
+
+
+def test_a_strip_leaves_the_board_its_room_in_a_low_window(qtbot: QtBot, open_page: Any) -> None:
+    page = open_page(feast(), SIZES[0])
+    page.open_trade()
+    qtbot.waitUntil(page.strips.isVisible)
+    qtbot.wait(20)
+    assert page.board.height() >= 300
+    assert "Also possible" not in page.prompt.words.text(), "one line"
+    page.strips.close_strip()
+    assert "Also possible" in page.prompt.words.text()

@@ -90,6 +90,9 @@ class BigGameKit(Kit):
     def prompt(self, seen: Seen) -> Prompt | None:
         return words.prompt(seen.task, seen)
 
+    def also(self, seen: Seen) -> Sequence[str]:
+        return words.also(seen)
+
     def line(self, event: Event, seen: Seen) -> Line | None:
         return self._log.line(event, seen)
 

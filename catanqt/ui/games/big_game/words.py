@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from catanqt.kernel.game import Event, Task
-from catanqt.rules.scenarios.big_game.actions import FreeSettler, TableRoll
+from catanqt.rules.base.turn import Turn
+from catanqt.rules.scenarios.big_game.actions import FreeSettler, SendSettler, SpendLaurels, TableRoll
 from catanqt.rules.scenarios.big_game.events import (
     ChallengeRolled,
     ChampionMoved,
@@ -63,6 +64,14 @@ class Log:
         sentence = tr("{name} spent %n laurels {icon} {advantage}", "", event.amount)
         advantage = advantage_name(event.advantage, seen)
         return self._tell(sentence, seen, event.seat, icon=LAUREL, advantage=advantage)
+
+
+def also(seen: Seen) -> list[str]:
+    """What the viewer may do in a turn, beside building and trading."""
+    if not isinstance(seen.task, Turn):
+        return []
+    sends = [tr("send a settler", "something to do in a turn")] if seen.may(SendSettler) else []
+    return [*sends, tr("spend laurels", "something to do in a turn")] if seen.may(SpendLaurels) else sends
 
 
 def prompt(task: Task | None, seen: Seen) -> Prompt | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from catanqt.kernel.game import Event, Task
-from catanqt.rules.scenarios.fishermen.actions import FishDraw, SpendFish
+from catanqt.rules.base.turn import Turn
+from catanqt.rules.scenarios.fishermen.actions import FishDraw, PassShoe, SpendFish
 from catanqt.rules.scenarios.fishermen.events import FishCaught, FishReshuffled, FishShort, FishSpent, ShoeMoved
 from catanqt.rules.scenarios.fishermen.part import PRICES
 from catanqt.ui.games.classic.teller import Teller
@@ -86,6 +87,14 @@ def token_count(kind: str, count: int) -> str:
         "fish2": tr("%n tokens of 2 fish", "", count),
         "fish3": tr("%n tokens of 3 fish", "", count),
     }[kind]
+
+
+def also(seen: Seen) -> list[str]:
+    """What the viewer may do in a turn, beside building and trading."""
+    if not isinstance(seen.task, Turn):
+        return []
+    spends = [tr("spend fish", "something to do in a turn")] if seen.may(SpendFish) else []
+    return [*spends, tr("pass on the shoe", "something to do in a turn")] if seen.may(PassShoe) else spends
 
 
 def prompt(task: Task | None, seen: Seen) -> Prompt | None:
