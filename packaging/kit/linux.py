@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import importlib.util
 import json
 import shutil
 import sys
@@ -12,7 +11,6 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
-from types import ModuleType
 
 from kit import elf, icons, product
 from kit.progress import Progress, check
@@ -107,20 +105,10 @@ def depends(bundle: Path) -> tuple[list[str], list[str]]:
     needed = sorted(elf.needed(bundle))
     lost = [name for name in needed if name.startswith(("libQt6", "libpyside", "libicu"))]
     check(not lost, f"a library of Qt is asked for but not in the bundle: {', '.join(lost)}")
-    dev, glibc = _dev(), elf.glibc(bundle)
+    dev, glibc = product.dev(), elf.glibc(bundle)
     debian = [DEBIAN_NAMES.get(name) or str(dev.debian_package(name)) for name in needed]
     rpm = [f"libc.so.6(GLIBC_{glibc})(64bit)", *(f"{name}()(64bit)" for name in needed)]
     return [f"libc6 (>= {glibc})", *debian], rpm
-
-
-def _dev() -> ModuleType:
-    """The checkout's dev.py, which knows how Debian names the package of a library."""
-    spec = importlib.util.spec_from_file_location("catanqt_dev", product.ROOT / "dev.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def recipe(bundle: Path, share: Path, target: Path, version: str, quick: bool, more: dict[str, str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import importlib.util
 import platform
 import re
 import shutil
@@ -11,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -104,3 +106,13 @@ class _Template(string.Template):
 def system() -> str:
     """The system this runs on: linux, windows or macos."""
     return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+
+
+def dev() -> ModuleType:
+    """The checkout's dev.py: it knows what Qt takes from a Linux, and how Debian names the package of a library."""
+    spec = importlib.util.spec_from_file_location("catanqt_dev", ROOT / "dev.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

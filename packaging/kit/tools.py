@@ -8,6 +8,7 @@ import shutil
 import sys
 from pathlib import Path
 
+from kit import product
 from kit.progress import Failed, Progress
 
 DEBIAN = {
@@ -26,10 +27,8 @@ DEBIAN = {
 }
 """Programs by the Debian package that brings them."""
 
-LIBRARIES = {"libxcb-icccm.so.4": "libxcb-icccm4", "libxcb-keysyms.so.1": "libxcb-keysyms1",
-             "libxcb-cursor.so.0": "libxcb-cursor0", "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-             "libpulse.so.0": "libpulse0"}  # fmt: skip
-"""Libraries that must be there to be bundled."""
+SOUND = "libpulse.so.0"
+"""What Qt's sound takes from the system; it must be there to be bundled."""
 
 BUILD = {
     "linux": ("objdump", "desktop-file-validate", "appstreamcli"),
@@ -56,11 +55,12 @@ def require(progress: Progress, target: str, what: dict[str, tuple[str, ...]]) -
     with progress.step(f"Look for what is needed ({target})"):
         _require_modules(target)
         missing = [name for name in what[target] if not shutil.which(name)]
-        lost = [name for name in LIBRARIES if target == "linux" and not _loads(name)]
+        known = libraries(target)
+        lost = [name for name in known if not _loads(name)]
         if not missing and not lost:
             progress.tell("all there")
             return
-        packages = sorted({*(DEBIAN[name] for name in missing if name in DEBIAN), *(LIBRARIES[name] for name in lost)})
+        packages = sorted({*(DEBIAN[name] for name in missing if name in DEBIAN), *(known[name] for name in lost)})
         if shutil.which("apt-get") and packages:
             _install(progress, packages)
             missing = [name for name in missing if not shutil.which(name)]
@@ -68,6 +68,15 @@ def require(progress: Progress, target: str, what: dict[str, tuple[str, ...]]) -
         if missing or lost:
             told = [WHERE.get(name, name) for name in [*missing, *lost]]
             raise Failed(f"Missing, please install: {', '.join(told)}")
+
+
+def libraries(target: str) -> dict[str, str]:
+    """The libraries that Qt takes from a Linux, to be bundled or to draw and look here, by their Debian packages."""
+    if target not in ("linux", "windows-wine"):
+        return {}
+    dev = product.dev()
+    names = [*f"{dev.OFFSCREEN} {dev.XCB} {dev.WAYLAND}".split(), *([SOUND] if target == "linux" else [])]
+    return {name: str(dev.debian_package(name)) for name in names}
 
 
 def _require_modules(target: str) -> None:

@@ -199,6 +199,18 @@ class TestCommands:
         }
         assert wanted <= set(tools.DEBIAN)
 
+    @pytest.mark.parametrize("target", ["linux", "windows-wine"])
+    def test_libraries_of_qt_are_named_first_too(
+        self, target: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        monkeypatch.setattr(tools.shutil, "which", lambda name: None if name == "apt-get" else name)
+        monkeypatch.setattr(tools, "_require_modules", lambda _: None)
+        monkeypatch.setattr(tools, "_loads", lambda name: name not in ("libGL.so.1", "libxcb-cursor.so.0"))
+        with pytest.raises(Failed, match=r"install: libGL\.so\.1, libxcb-cursor\.so\.0$"):
+            tools.require(Progress(tmp_path / "log"), target, tools.BUILD)
+        known = tools.libraries(target)
+        assert (known["libGL.so.1"], known["libxcb-cursor.so.0"]) == ("libgl1", "libxcb-cursor0")
+
     def test_windows_gets_what_the_project_asks_for(self) -> None:
         told = " ".join(wine.requirements())
         for name in ("PySide6-Essentials", "PySide6-Addons", "pyinstaller", "platformdirs", "sqlite-utils", "pefile"):
