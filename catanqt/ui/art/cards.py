@@ -17,6 +17,8 @@ from catanqt.ui.theme import Theme
 
 Scenery = Callable[[QPainter, QRectF], None]
 
+CROP = 112
+"""How much of a tile a card shows, of its 200 units."""
 LAND: Mapping[str, str] = {
     "lumber": "forest",
     "brick": "hills",
@@ -106,10 +108,11 @@ def _picture(painter: QPainter, rect: QRectF, kind: str, theme: Theme, scenery: 
 
 
 def _land(painter: QPainter, rect: QRectF, terrain: str, theme: Theme) -> None:
-    """A crop from the upper part of a tile."""
-    scale = 1.6
+    """A crop from the upper part of a tile, which is somewhat larger than the picture, and a large one no more."""
+    needed = 1.3 * rect.width() * painter.device().devicePixelRatioF() / CROP
+    scale = 0.8 if needed <= 0.8 else 1.6
     tile = TILES.get(terrain, 0, theme, scale)
-    wide = 112 * scale
+    wide = CROP * scale
     source = QRectF(
         tile.width() / 2 - wide / 2, tile.height() / 2 - 84 * scale, wide, wide * rect.height() / rect.width()
     )

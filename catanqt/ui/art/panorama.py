@@ -10,12 +10,13 @@ import random
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, emblem, round_pen, wood
 from catanqt.ui.art.colour import Colour, mix, tint
 from catanqt.ui.art.geometry import shape, smooth
 from catanqt.ui.art.pieces import settlement
+from catanqt.ui.art.stamps import around_origin, blit
 from catanqt.ui.art.terrain.fields import sheaf, windmill
 from catanqt.ui.art.terrain.hills import dome
 from catanqt.ui.art.terrain.mountains import peak
@@ -24,6 +25,8 @@ from catanqt.ui.art.terrain.trees import conifer, leafy
 from catanqt.ui.theme import Owner, Theme
 
 HEIGHT = 250.0
+SAPLING = 6
+"""The steps in which trees of a wood grow."""
 DAY = ((0.0, "#86C3D6"), (0.55, "#CFE6E0"), (1.0, "#FBE7C0"))
 NIGHT = ((0.0, "#0E1C2B"), (0.55, "#203A4E"), (1.0, "#4A4A55"))
 SUN = 0.655, 0.36
@@ -72,6 +75,7 @@ class _Panorama:
     def __init__(self, painter: QPainter, width: float, theme: Theme) -> None:
         self.painter, self.width, self.theme = painter, width, theme
         self.rng = random.Random(6)
+        self._trees: dict[tuple[int, str], QPixmap] = {}
 
     def paint(self) -> None:
         self._sky()
@@ -172,9 +176,19 @@ class _Panorama:
             ((self.rng.uniform(0.300, 0.575), self.rng.uniform(0.80, 0.93)) for _ in range(64)), key=lambda at: at[1]
         )
         for x, y in trees:
-            conifer(self.painter, self.width * x, HEIGHT * y, self.rng.uniform(34, 52), self.rng.choice(ground["tree"]))
+            self._conifer(self._at(x, y), self.rng.uniform(34, 52), self.rng.choice(ground["tree"]))
         for x, y in ((0.875, 0.79), (0.965, 0.80), (0.985, 0.815), (0.735, 0.84)):
             leafy(self.painter, self.width * x, HEIGHT * y, self.rng.uniform(26, 34), ground["leaf"][1])
+
+    def _conifer(self, foot: QPointF, height: float, colour: str) -> None:
+        """Trees of a wood are alike: each kind is painted once, in a few sizes, and set down where it stands."""
+        size = SAPLING * round(height / SAPLING)
+        scale = self.painter.transform().m11() * self.painter.device().devicePixelRatioF()
+        picture = self._trees.get((size, colour))
+        if picture is None:
+            picture = around_origin(size, size * 1.1, scale, lambda painter: conifer(painter, 0, 0, size, colour))
+            self._trees[size, colour] = picture
+        blit(self.painter, (foot,), picture)
 
     def _corn(self) -> None:
         ground = self.theme.terrain["fields"]
