@@ -6,6 +6,7 @@ import importlib.util
 import os
 import shutil
 import sys
+import sysconfig
 from pathlib import Path
 
 from kit import product
@@ -71,12 +72,17 @@ def require(progress: Progress, target: str, what: dict[str, tuple[str, ...]]) -
 
 
 def libraries(target: str) -> dict[str, str]:
-    """The libraries that Qt takes from a Linux, to be bundled or to draw and look here, by their Debian packages."""
+    """What Qt takes from a Linux to draw, and what a bundle for Linux takes; by their Debian packages."""
     if target not in ("linux", "windows-wine"):
         return {}
     dev = product.dev()
-    names = [*f"{dev.OFFSCREEN} {dev.XCB} {dev.WAYLAND}".split(), *([SOUND] if target == "linux" else [])]
-    return {name: str(dev.debian_package(name)) for name in names}
+    known = {name: str(dev.debian_package(name)) for name in f"{dev.OFFSCREEN} {dev.XCB}".split()}
+    if target == "linux":
+        known |= {name: str(dev.debian_package(name)) for name in f"{dev.WAYLAND} {SOUND}".split()}
+        python = str(sysconfig.get_config_var("INSTSONAME"))
+        # Debian's Python runs without its own library, but a bundle does not; the package carries the name alone.
+        known |= {python: python.partition(".so")[0]} if ".so" in python else {}
+    return known
 
 
 def _require_modules(target: str) -> None:

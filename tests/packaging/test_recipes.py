@@ -211,6 +211,13 @@ class TestCommands:
         known = tools.libraries(target)
         assert (known["libGL.so.1"], known["libxcb-cursor.so.0"]) == ("libgl1", "libxcb-cursor0")
 
+    def test_a_bundle_needs_the_library_of_python(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(tools.sysconfig, "get_config_var", {"INSTSONAME": "libpython3.11.so.1.0"}.get)
+        assert tools.libraries("linux")["libpython3.11.so.1.0"] == "libpython3.11"
+        monkeypatch.setattr(tools.sysconfig, "get_config_var", {"INSTSONAME": "libpython3.11.a"}.get)
+        assert not any("python" in name for name in tools.libraries("linux"))
+        assert tools.libraries("macos") == {}
+
     def test_windows_gets_what_the_project_asks_for(self) -> None:
         told = " ".join(wine.requirements())
         for name in ("PySide6-Essentials", "PySide6-Addons", "pyinstaller", "platformdirs", "sqlite-utils", "pefile"):
