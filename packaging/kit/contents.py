@@ -40,15 +40,24 @@ _LIBRARIES = """
     libxcb-shape* libxcb-shm* libxcb-sync* libxcb-util* libxcb-xfixes* libxcb-xkb* libX11-xcb* libXau* libXdmcp*
     libxkbcommon.* libxkbcommon-x11* libdbus-1* libbsd* libmd.* libsystemd* libgcrypt* libgpg-error* liblz4* libcap.*
     libpulse.* libpulsecommon* libsndfile* libasyncns* libFLAC* libvorbis* libogg* libopus* libmpg123*
-    libmp3lame* libglib-2.0* libgthread-2.0* libpcre2-8* libb2* libbrotli* libuuid*
+    libmp3lame* libglib-2.0* libgthread-2.0* libpcre2-8* libpcre.* libb2* libbrotli* libuuid*
+    libapparmor* libmpdec*
     vcruntime140*.dll msvcp140*.dll libintl*
 """
 LIBRARIES = _LIBRARIES.split()
 """Libraries that are neither Qt's nor Python modules.
 
+Some serve other builders: Ubuntu's libdbus wants libapparmor, an older libglib libpcre, Debian's Python libmpdec.
 Not among them: libexpat and libgcc_s. The system's fontconfig and libstdc++, which are not bundled either, bring them
 along, and the builder's own would ask for a newer glibc than all the rest.
 """
+
+_FROM_LINUX = """
+    libEGL.so.1 libGL.so.1 libX11.so.6 libxcb.so.1 libwayland-client.so.0 libwayland-cursor.so.0
+    libfontconfig.so.1 libfreetype.so.6 libexpat.so.1 libstdc++.so.6 libgcc_s.so.1 libgssapi_krb5.so.2
+"""
+FROM_LINUX = set(_FROM_LINUX.split())
+"""What a bundle may take from the system, besides glibc: by these names every Linux with a desktop has them."""
 
 _NO_MODULES = """
     tkinter unittest pydoc doctest test lib2to3 distutils ensurepip idlelib turtledemo venv xmlrpc curses

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
-from kit import elf, icons, product
+from kit import contents, elf, icons, product
 from kit.progress import Progress, check
 
 FORMATS = ("deb", "rpm", "tar.gz", "appimage")
@@ -103,8 +103,8 @@ def check_glibc(progress: Progress, bundle: Path, newest: str | None) -> None:
 def depends(bundle: Path) -> tuple[list[str], list[str]]:
     """What the system must bring, for Debian by package and for RPM by library; read from the bundle itself."""
     needed = sorted(elf.needed(bundle))
-    lost = [name for name in needed if name.startswith(("libQt6", "libpyside", "libicu"))]
-    check(not lost, f"a library of Qt is asked for but not in the bundle: {', '.join(lost)}")
+    lost = [name for name in needed if name not in contents.FROM_LINUX]
+    check(not lost, f"asked for, but neither in the bundle nor on every Linux: {', '.join(lost)}")
     dev, glibc = product.dev(), elf.glibc(bundle)
     debian = [DEBIAN_NAMES.get(name) or str(dev.debian_package(name)) for name in needed]
     rpm = [f"libc.so.6(GLIBC_{glibc})(64bit)", *(f"{name}()(64bit)" for name in needed)]
@@ -114,7 +114,7 @@ def depends(bundle: Path) -> tuple[list[str], list[str]]:
 def recipe(bundle: Path, share: Path, target: Path, version: str, quick: bool, more: dict[str, str]) -> None:
     """Write nfpm's recipe; `more` are further files, by their places in the package."""
     debian, rpm = depends(bundle)
-    contents: list[dict[str, str]] = [
+    entries: list[dict[str, str]] = [
         {"src": f"{bundle}/", "dst": LIB, "type": "tree"},
         {"dst": "/usr/share/doc/catanqt", "type": "dir"},
         {"src": "../lib/catanqt/catanqt", "dst": "/usr/bin/catanqt", "type": "symlink"},
@@ -123,7 +123,7 @@ def recipe(bundle: Path, share: Path, target: Path, version: str, quick: bool, m
     ]
     values = {
         "arch": architecture(),
-        "contents": "\n".join(f"  - {json.dumps(entry)}" for entry in contents),
+        "contents": "\n".join(f"  - {json.dumps(entry)}" for entry in entries),
         "deb_compression": "none" if quick else "xz",
         "rpm_compression": "gzip:1" if quick else "zstd",
         "deb_depends": ", ".join(json.dumps(name) for name in debian),

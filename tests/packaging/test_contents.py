@@ -14,6 +14,7 @@ WANTED = """
     PySide6/Qt/translations/qtbase_de.qm libpython3.11.so.1.0 libxcb-cursor.so.0 base_library.zip
     PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so
     python3.11/lib-dynload/_sqlite3.cpython-311-x86_64-linux-gnu.so resources/boards/classic.json
+    libapparmor.so.1 libpcre.so.3 libpcre2-8.so.0 libmpdec.so.3
     PySide6\\Qt6Gui.dll PySide6\\QtGui.pyd PySide6\\plugins\\platforms\\qwindows.dll python311.dll sqlite3.dll
     PySide6\\plugins\\styles\\qmodernwindowsstyle.dll PySide6\\pyside6.abi3.dll VCRUNTIME140.dll _sqlite3.pyd
     PySide6\\plugins\\multimedia\\windowsmediaplugin.dll

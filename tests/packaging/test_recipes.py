@@ -112,6 +112,26 @@ class TestGlibc:
             linux.check_glibc(Progress(tmp_path / "log"), tmp_path, newest)
 
 
+class TestNeedsOfLinux:
+    """What a bundle may take from the system: what every desktop has, by names that all of them know."""
+
+    def test_they_become_dependencies(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(elf, "needed", lambda _: {"libX11.so.6", "libgcc_s.so.1"})
+        monkeypatch.setattr(elf, "glibc", lambda _: "2.35")
+        debian, rpm = linux.depends(tmp_path)
+        assert debian == ["libc6 (>= 2.35)", "libx11-6", "libgcc-s1"]
+        assert rpm == ["libc.so.6(GLIBC_2.35)(64bit)", "libX11.so.6()(64bit)", "libgcc_s.so.1()(64bit)"]
+
+    @pytest.mark.parametrize("name", ["libapparmor.so.1", "libpcre.so.3", "libQt6Core.so.6"])
+    def test_all_else_must_be_in_the_bundle(self, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(elf, "needed", lambda _: {"libX11.so.6", name})
+        with pytest.raises(Failed, match=name):
+            linux.depends(tmp_path)
+
+    def test_what_is_not_bundled_is_not_in_the_allow_list(self) -> None:
+        assert not [name for name in contents.FROM_LINUX if contents.keep(name)]
+
+
 class TestSpec:
     def test_it_is_python_and_asks_the_allow_list(self) -> None:
         source = (product.PACKAGING / "catanqt.spec").read_text("utf-8")
