@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.rules.catalog import ruleset
 from catanqt.session import Session
+from catanqt.ui.art.tiles import TILES
 from catanqt.ui.theme import make_theme
 from catanqt.ui.thumbnail import BoardPictures, render_file
 from tests.storage.playing import VARIANTS, play_on, short_header
@@ -61,3 +62,10 @@ def test_a_file_for_the_store(qtbot: QtBot) -> None:
     image = QImage.fromData(data)
     assert image.size().toTuple() == (480, 320)
     assert len(data) < 100_000
+
+
+def test_tiles_are_not_kept_beside_the_board_they_made(qtbot: QtBot) -> None:
+    game = short_header("SHOT", players=3)
+    before = len(TILES._kept)
+    BoardPictures().picture(game, None, make_theme(), QSize(333, 222))
+    assert len(TILES._kept) == before

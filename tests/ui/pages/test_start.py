@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -48,6 +50,18 @@ def press(qtbot: QtBot, key: Qt.Key) -> None:
     focused = QApplication.focusWidget()
     assert focused is not None
     qtbot.keyClick(focused, key)
+
+
+def test_a_page_that_is_gone_is_forgotten_with_its_pictures(theme: Theme, shelf: Shelf, qtbot: QtBot) -> None:
+    page = StartPage(theme, shelf)
+    page.new_game.connect(lambda: None)
+    page.show()
+    left = weakref.ref(page.banner)
+    page.deleteLater()
+    del page
+    qtbot.wait(1)
+    gc.collect()
+    assert left() is None
 
 
 def test_it_offers_the_latest_unfinished_game(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> None:
