@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ai.chances import WON
 from ai.classic import opening
 from ai.classic.line import Line
 from ai.classic.line import weigh as weigh_line
-from ai.classic.mind import WON, Mind
+from ai.classic.mind import Mind
 from ai.classic.robbery import raids
 from ai.classic.turns import knight, plan_turn
 from ai.junior.mind import JuniorMind

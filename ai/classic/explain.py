@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ai.chances import WON
 from ai.classic.line import Line
-from ai.classic.mind import WON, Mind
+from ai.classic.mind import Mind
 from ai.classic.robbery import raid_reasons, raids
 from ai.wintime import SETTLEMENT, Step
 from catanqt.kernel.agent import Reason, because

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ai.classic.mind import WON, Mind
+from ai.chances import WON
+from ai.classic.mind import Mind
 from catanqt.kernel.game import Action
 from catanqt.rules.base.cards import CardDraw
 from catanqt.rules.base.state import Catan, State

@@ -8,8 +8,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from ai.chances import WON
 from ai.classic.line import Line, weigh
-from ai.classic.mind import WON, Mind
+from ai.classic.mind import Mind
 from ai.classic.turns import builds
 from catanqt.rules.base.cards import PlayKnight
 from catanqt.rules.base.robber import HAND_LIMIT

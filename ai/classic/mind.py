@@ -7,8 +7,8 @@ public. All values of moves are differences of the chances worked out here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 
+from ai.chances import Spread
 from ai.classic import scenarios
 from ai.classic.beliefs import Unseen, expected_hands
 from ai.classic.network import INVERSE, Network, Surveyor
@@ -42,8 +42,7 @@ FREE_ROADS = 0.82
 WILD = 0.3
 """What a card of choice is worth, in cards of every kind."""
 CARD_COST: Vector = (0.0, 0.0, 1.0, 1.0, 1.0)
-WON = 2.0
-"""The value of a won game: above all chances."""
+SPREAD = Spread(2.44, 0.091)
 CLOSE_POINTS = 2
 """Who needs no more points than this is not helped."""
 GOAL_COSTS = {CITY: building.CITY_COST, SETTLEMENT: building.SETTLEMENT_COST, CARD: building.CARD_COST}
@@ -236,16 +235,9 @@ class Mind:
         return state.goals[seat] - state.score[seat] <= CLOSE_POINTS
 
     def value(self, times: Sequence[float]) -> float:
-        """One's chance to win, with a grain of haste."""
-        own = times[self.seat]
-        if not self.skill.sees_others:
-            return 1 / (1 + own)
-        spread = 2.44 + 0.091 * min(times)
-        return exp(-own / spread) / sum(exp(-time / spread) for time in times) - 0.0001 * own
+        """How good it is that everybody needs so long; who does not see the others only hurries."""
+        return SPREAD.value(times, self.seat) if self.skill.sees_others else 1 / (1 + times[self.seat])
 
     def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
         """Everybody's chance to win."""
-        times = self.times if times is None else times
-        spread = 2.44 + 0.091 * min(times)
-        weights = [exp(-(time - min(times)) / spread) for time in times]
-        return tuple(weight / sum(weights) for weight in weights)
+        return SPREAD.chances(self.times if times is None else times)

@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ai import trading
+from ai.chances import WON
 from ai.classic import opening
 from ai.classic.explain import explain, knight_reasons
 from ai.classic.line import Line, weigh
 from ai.classic.lookahead import look_ahead
-from ai.classic.mind import WON, Mind
+from ai.classic.mind import Mind
 from ai.classic.robbery import raid_reasons, raids, raids_at
 from ai.classic.turns import free_roads, knight, plan_turn
 from ai.wintime import Step

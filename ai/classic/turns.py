@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ai.chances import WON
 from ai.classic.line import Line, weigh
-from ai.classic.mind import WON, Mind
+from ai.classic.mind import Mind
 from ai.classic.robbery import after_knight
 from ai.classic.shopping import bank_trades, bare_trades
 from catanqt.kernel.game import Action

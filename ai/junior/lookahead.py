@@ -8,7 +8,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from ai.junior.mind import WON, JuniorMind
+from ai.chances import WON
+from ai.junior.mind import JuniorMind
 from ai.junior.voyage import Voyage, moves, weigh
 from catanqt.rules.junior.state import State
 from catanqt.rules.junior.turn import SIX

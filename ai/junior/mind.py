@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import exp
 
+from ai.chances import Spread
 from ai.skill import Skill
 from ai.wintime import CARD, SETTLEMENT, Option, Situation, Step, Vector, win_time
 from catanqt.kernel.agent import Budget
@@ -36,13 +36,12 @@ SURPLUS = 0.6
 """What a surplus tile buys: half of one at the stock, and once a turn a whole one at the market."""
 GHOST_ROUNDS = 1.2
 """How long the ghost captain stays."""
-SPREAD = 1.6, 0.12
+SPREAD = Spread(1.6, 0.12)
 SPOOKY = 0.8
 """How much of a lair the one on Spooky Island is: it can be lost."""
 TILE_WORTH = {GHOST: 0.22, BUILD: 0.6}
 GIFT_WORTH = 0.45
 """What Coco tiles bring besides, in lairs."""
-WON = 2.0
 CLOSE_LAIRS = 1
 
 
@@ -216,17 +215,12 @@ class JuniorMind:
         )
 
     def value(self, times: Sequence[float]) -> float:
-        """One's chance to win, with a grain of haste."""
-        own = times[self.seat]
-        if not self.skill.sees_others:
-            return 1 / (1 + own)
-        return self.chances(times)[self.seat] - 0.0001 * own
+        """How good it is that everybody needs so long; who does not see the others only hurries."""
+        return SPREAD.value(times, self.seat) if self.skill.sees_others else 1 / (1 + times[self.seat])
 
     def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
-        times = self.times if times is None else times
-        spread = SPREAD[0] + SPREAD[1] * min(times)
-        weights = [exp(-(time - min(times)) / spread) for time in times]
-        return tuple(weight / sum(weights) for weight in weights)
+        """Everybody's chance to win."""
+        return SPREAD.chances(self.times if times is None else times)
 
     def time_with(self, seat: int, hand: Sequence[float]) -> float:
         return self.time(self.game.state, seat, hand)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ai import trading
+from ai.chances import WON
 from ai.junior.lookahead import look_ahead
-from ai.junior.mind import WON, JuniorMind
+from ai.junior.mind import JuniorMind
 from ai.junior.voyage import Voyage, plan_turn, weigh
 from ai.wintime import Step
 from catanqt.kernel.agent import Advice, Reason, because

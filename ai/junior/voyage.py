@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ai.junior.mind import WON, JuniorMind
+from ai.chances import WON
+from ai.junior.mind import JuniorMind
 from catanqt.kernel.game import Action
 from catanqt.rules.junior import building, coco, market
 from catanqt.rules.junior.ending import check_end, settle_spooky
