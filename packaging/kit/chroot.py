@@ -23,8 +23,10 @@ ENTER = """
 set -e
 mount --bind /dev {root}/dev
 mount -t proc proc {root}/proc
-mkdir -p {root}/tmp/.X11-unix
-mount --bind /tmp/.X11-unix {root}/tmp/.X11-unix
+if [ -d /tmp/.X11-unix ]; then  # not before the first X server of this computer
+    mkdir -p {root}/tmp/.X11-unix
+    mount --bind /tmp/.X11-unix {root}/tmp/.X11-unix
+fi
 exec chroot {root} "$@"
 """
 
