@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
@@ -65,16 +64,16 @@ def windows_path(path: Path) -> str:
     return "Z:" + str(path).replace("/", "\\")
 
 
-def unpack_python(archive: Path) -> None:
+def unpack_python(progress: Progress, archive: Path) -> None:
     """The embeddable Python, with its library unpacked and a path that finds packages."""
     shutil.rmtree(PYTHON, ignore_errors=True)
     unpacked = FOLDER / "unpacked"
     shutil.rmtree(unpacked, ignore_errors=True)
     if not archive.is_file():
         raise Failed(f"there is no archive {archive}")
-    _unpack(archive, unpacked)
+    _unpack(progress, archive, unpacked)
     for inner in [] if list(unpacked.rglob("python.exe")) else list(unpacked.rglob("*.zip")):
-        _unpack(inner, inner.parent)
+        _unpack(progress, inner, inner.parent)
     found = sorted(unpacked.rglob("python.exe"), key=lambda path: len(path.parts))
     if not found:
         raise Failed(f"{archive.name} holds no python.exe")
@@ -88,13 +87,13 @@ def unpack_python(archive: Path) -> None:
     settings.write_text("Lib\n.\nLib\\site-packages\n", "utf-8")
 
 
-def _unpack(archive: Path, target: Path) -> None:
+def _unpack(progress: Progress, archive: Path, target: Path) -> None:
     if zipfile.is_zipfile(archive):
         with zipfile.ZipFile(archive) as file:
             file.extractall(target)
     else:
-        with tarfile.open(archive) as packed:
-            packed.extractall(target, filter="data")
+        target.mkdir(parents=True)
+        progress.run(["tar", "-xf", archive, "-C", target])
 
 
 def python_version() -> str:
@@ -121,7 +120,7 @@ def install_packages(progress: Progress) -> None:
 def freeze(progress: Progress, archive: Path, icons: Path) -> Path:
     """PyInstaller under Wine; gives the folder."""
     with progress.step("Unpack the Windows Python"):
-        unpack_python(archive.resolve())
+        unpack_python(progress, archive.resolve())
         progress.tell(f"CPython {python_version()} of {archive.name}")
     with progress.step("Get PySide6 and PyInstaller for Windows"):
         install_packages(progress)
