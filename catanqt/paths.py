@@ -22,16 +22,6 @@ def config_dir() -> Path:
     return _made(_portable("config") or platformdirs.user_config_path(APP, appauthor=False))
 
 
-def cache_dir() -> Path:
-    """What can be computed again."""
-    return _made(_portable("cache") or platformdirs.user_cache_path(APP, appauthor=False))
-
-
-def log_dir() -> Path:
-    """Log files and crash reports."""
-    return _made(_portable("logs") or platformdirs.user_log_path(APP, appauthor=False))
-
-
 def _portable(part: str) -> Path | None:
     root = os.environ.get(OVERRIDE)
     return Path(root).expanduser().absolute() / part if root else None

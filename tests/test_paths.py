@@ -8,7 +8,7 @@ import pytest
 
 from catanqt import paths
 
-FOLDERS = [paths.data_dir, paths.config_dir, paths.cache_dir, paths.log_dir]
+FOLDERS = [paths.data_dir, paths.config_dir]
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -41,5 +41,5 @@ def test_without_it_the_system_decides(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_an_empty_variable_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(paths.OVERRIDE, "")
-    monkeypatch.setattr(platformdirs, "user_cache_path", lambda *_, **__: tmp_path / "cache")
-    assert paths.cache_dir() == tmp_path / "cache"
+    monkeypatch.setattr(platformdirs, "user_config_path", lambda *_, **__: tmp_path / "config")
+    assert paths.config_dir() == tmp_path / "config"

@@ -11,7 +11,7 @@ from catanqt.kernel.game import Action
 from catanqt.rules.base import pieces
 from catanqt.rules.base.board import ANY, BRICK, GRAIN, LUMBER, ORE, RESOURCES
 from catanqt.rules.base.setup import Founding, FoundingRoad, FoundRoad, FoundSettlement
-from catanqt.rules.base.state import Catan, State
+from catanqt.rules.base.state import State
 from catanqt.rules.hexgrid import bits
 
 PIPS = (0.96, 1.10, 0.63, 0.98, 1.11)
@@ -130,7 +130,3 @@ def found_road(mind: Mind, task: FoundingRoad) -> tuple[Action, list[Reason]]:
     site = sites[0]
     pips = mind.surveyor.ground.total_pips[site.corner]
     return FoundRoad(best), [because("towards-site", corner=site.corner, roads=site.roads, pips=pips)]
-
-
-def is_opening(game: Catan) -> bool:
-    return isinstance(game.task, Founding | FoundingRoad)

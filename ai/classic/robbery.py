@@ -63,7 +63,6 @@ class _Scene:
             for kind in range(5)
         ]
         """One's own win time after stealing each kind of card."""
-        self._robbed: dict[int, float] = {}
 
     def victims(self, hex_: int) -> list[int]:
         return victims(self.state, hex_, self.seat) or [NOBODY]

@@ -10,7 +10,7 @@ import hashlib
 import random
 import secrets
 from collections.abc import MutableSequence, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from catanqt.kernel.game import CHANCE, Action, Chance, Game
 
@@ -59,12 +59,6 @@ def chance_task(game: Game[Any]) -> Chance:
     if not isinstance(task, Chance):
         raise TypeError(f"{task} is not left to chance")
     return task
-
-
-class Dealer(Protocol):
-    """Answers a task of chance; `n` is the number of chance outcomes before it in this game."""
-
-    def deal(self, game: Game[Any], n: int) -> Action: ...
 
 
 class FairDealer:

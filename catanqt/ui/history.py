@@ -117,11 +117,6 @@ class History(QObject):
     def turns(self) -> Sequence[TurnMark]:
         return self._turns.marks
 
-    def turn_at(self, count: int) -> TurnMark | None:
-        """The turn that is on after so many entries; None while the first settlements are founded."""
-        found = bisect_right(self.turns, count, key=lambda mark: mark.count)
-        return self.turns[found - 1] if found else None
-
     # Going there
 
     def show(self, opened: bool = True) -> None:

@@ -62,11 +62,3 @@ def _paper(painter: QPainter, theme: Theme, radius: float) -> None:
     painter.setClipPath(round_, Qt.ClipOperation.IntersectClip)
     grain(painter, QRectF(-radius, -radius, 2 * radius, 2 * radius), 0.10, 0.4)
     painter.restore()
-
-
-def paint_blocked(painter: QPainter, discs: int = 1) -> None:
-    """The veil over the discs of a hex that a robber stands on; the origin is the middle of the hex."""
-    painter.setPen(NO_PEN)
-    painter.setBrush(tint("#3A3028", 0.42))
-    for at, radius in places(discs):
-        painter.drawEllipse(at, radius, radius)

@@ -12,8 +12,6 @@ from catanqt.ui.art.colour import mix, tint
 from catanqt.ui.art.geometry import shape
 from catanqt.ui.theme import Owner
 
-GROW = 1.15
-"""Houses are drawn a little over their size on the board."""
 BARE_ROAD, BARE = 0.45, 0.25
 """Below these zooms roads, then all pieces, go without their emblems."""
 _DEPTH = (-11.0, -7.0)

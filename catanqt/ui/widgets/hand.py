@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -154,10 +154,6 @@ class CardRow(QListView):
         """How many pixels cards of this width take side by side."""
         count = self._cards.rowCount()
         return count * self._theme.px(width + self._delegate.around) + self._tail() if count else 0
-
-    def card_point(self, place: int) -> QPoint:
-        """The middle of a card on the screen."""
-        return self.viewport().mapToGlobal(self.visualRect(self._cards.index(place)).center())
 
     def _changed(self) -> None:
         self.setMaximumWidth(max(1, self._row(self._wide)))

@@ -26,7 +26,6 @@ PIECES: dict[str, Callable[[QPainter], None]] = {
     "disc": partial(discs.disc, number=8, theme=LIGHT),
     "harbour": partial(harbours.badge, kind="wool", theme=LIGHT),
     "harbour of all": partial(harbours.badge, kind="any", theme=LIGHT, plain=True),
-    "blocked": partial(discs.paint_blocked, discs=2),
     "jetty": partial(harbours.jetty, start=QPointF(-30, 0), end=QPointF(30, 20)),
 }
 

@@ -132,8 +132,3 @@ def test_windows_have_their_density(desk: Desk) -> None:
     assert density_of(1600, theme, roomy=True) is Density.LARGE
     assert density_of(1280, theme, roomy=True) is Density.WIDE
     assert set(SIZES) == set(Density)
-
-
-def test_a_card_has_a_place_on_the_screen(qtbot: QtBot, desk: Desk) -> None:
-    view = hand_of(qtbot, desk)
-    assert view.mapFromGlobal(view.card_point(4)).x() > view.mapFromGlobal(view.card_point(0)).x() + 200
