@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -153,3 +156,16 @@ def test_moments_outside_the_record_are_one_line(records: Path, capsys: pytest.C
     assert "entries, not 99999" in complaint(["position", file, "--at", "99999"], capsys)
     assert "game is over" in complaint(["position", file], capsys)
     assert "cannot write" in complaint([*SMALL, "--json", "/no/such/folder/out.json"], capsys)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes end in another way there")
+def test_who_reads_along_may_stop_reading(records: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    told = subprocess.run(
+        [sys.executable, "-m", "catanqt", "verify", str(records / "game-0.json")],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+    )
+    os.close(writing)
+    assert (told.returncode, told.stderr) == (141, b"")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,7 +23,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return play(Path(words[0]))
         from catanqt.cli.commands import run
 
-        return run(words)
+        code = run(words)
+        print(end="", flush=True)
+        return code
+    except BrokenPipeError:
+        # Whoever read along, such as `head`, has had enough; nor shall the end of the program stumble over the rest.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
     except KeyboardInterrupt:
         print("\ncatanqt: stopped", file=sys.stderr)
         return 130
