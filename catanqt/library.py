@@ -44,7 +44,8 @@ class StoreLibrary:
             return self._store.thumbnail(game)
 
     def set_thumbnail(self, game: int, picture: bytes) -> None:
-        with _explained():
+        # It comes by itself in the middle of a game: no picture is worth a window that waits for it.
+        with _explained(), self._store.hurry():
             self._store.set_thumbnail(game, picture)
 
     def moment(self, game: int) -> Moment:

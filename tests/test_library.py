@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from catanqt.library import StoreLibrary
 from catanqt.rules.base.turn import Dice
 from catanqt.rules.junior.turn import Die
+from catanqt.storage.database import FILE
 from catanqt.storage.saved import replay_log
 from catanqt.storage.store import LoggedEntry, SaveStore
 from catanqt.ui.library import Library, LibraryError, seat_on_turn
@@ -85,6 +88,18 @@ def test_thumbnails(library: Library, store: SaveStore) -> None:
     assert library.thumbnail(game) is None
     library.set_thumbnail(game, b"a picture")
     assert library.thumbnail(game) == b"a picture"
+
+
+def test_a_picture_of_a_game_keeps_no_window_waiting(tmp_path: Path) -> None:
+    patient = SaveStore(tmp_path)
+    game = closed_game(patient, 5)
+    with closing(sqlite3.connect(tmp_path / FILE)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        start = time.monotonic()
+        with pytest.raises(LibraryError, match="locked"):
+            StoreLibrary(patient).set_thumbnail(game, b"a picture")
+        assert time.monotonic() - start < 1
+    patient.close()
 
 
 def test_rename_duplicate_delete_undelete_purge(library: Library, store: SaveStore) -> None:
