@@ -23,14 +23,15 @@ from catanqt.rules.base.trade import Accept, Answering, Decline, Offer
 from catanqt.rules.base.turn import BeforeRoll, Dice, EndTurn, Roll, Turn
 from catanqt.rules.scenarios.big_game.actions import FreeSettler, SeatSettler
 from catanqt.session import Session
-from catanqt.ui.board.beacon import Beacon
+from catanqt.ui.board.beacon import Beacon, Light
+from catanqt.ui.board.items import PieceItem
 from catanqt.ui.games.big_game.table import TableView
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
 from tests.ai.play import VARIANTS
-from tests.ui.acting import MakePage, click, drag_piece, press, wait_for_me
+from tests.ui.acting import MakePage, click, click_spot, drag_piece, press, wait_for_me
 from tests.ui.playing import header
 
 
@@ -128,6 +129,17 @@ def test_a_hint_marks_the_spot_and_the_piece_and_says_why(qtbot: QtBot, make_pag
     said = page.prompt.accessibleName()
     assert said.startswith("Hint: Found your settlement on the marked corner.")
     assert "dots" in said
+
+
+def test_the_light_of_a_hint_leaves_the_pieces_beside_it_their_colour(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    wait_for_me(qtbot, page)
+    click_spot(page, sorted(page.placing.spots)[20])
+    ask(qtbot, page)
+    lights = [item.zValue() for item in page.scene.items() if isinstance(item, Light)]
+    pieces = [item.zValue() for item in page.scene.items() if isinstance(item, PieceItem) and item.piece.seat == 0]
+    assert len(lights) == len(pieces) == 1
+    assert lights < pieces
 
 
 def test_doing_it_makes_the_move(qtbot: QtBot, make_page: MakePage) -> None:

@@ -12,8 +12,20 @@ from catanqt.ui.board.items import SHORE_HEIGHT, SITE_HEIGHT, PaintedItem
 from catanqt.ui.games.kit import Spot
 
 INK, GOLD, WHITE = "#2A1A08", "#FFC83A", "#FFFFFF"
+LAND = ("hex", "island")
 RAYS = 12
 HEIGHT = SITE_HEIGHT + 2
+LIGHT = 85.0
+"""How far the light reaches."""
+
+
+class Light(PaintedItem):
+    """Lights the ground around a spot. It lies below the pieces: those beside the spot keep their colour."""
+
+    def __init__(self, at: QPointF) -> None:
+        super().__init__(_paint_light, LIGHT + 5)
+        self.setPos(at)
+        self.setZValue(SHORE_HEIGHT + 1)
 
 
 class Beacon(PaintedItem):
@@ -26,8 +38,8 @@ class Beacon(PaintedItem):
             super().__init__(lambda painter: _paint_shore(painter, outline), reach + 20)
         elif spot.kind == "edge":
             super().__init__(lambda painter: _paint_edge(painter, angle), 90)
-        elif spot.kind in ("hex", "island"):
-            super().__init__(lambda painter: _paint_round(painter, 56.0, QPointF(0, 12), lit=False), 110)
+        elif spot.kind in LAND:
+            super().__init__(lambda painter: _paint_round(painter, 56.0, QPointF(0, 12)), 110)
         else:
             super().__init__(lambda painter: _paint_round(painter, 40.0, QPointF(0, 0)), 90)
         self.setPos(at)
@@ -43,11 +55,9 @@ def _strokes(width: float) -> tuple[QPen, QPen, QPen]:
     return pens
 
 
-def _paint_round(painter: QPainter, radius: float, middle: QPointF, lit: bool = True) -> None:
-    """Rays around a ring; what lies within it stays readable if it is not `lit`."""
+def _paint_round(painter: QPainter, radius: float, middle: QPointF) -> None:
+    """Rays around a ring."""
     painter.translate(middle)
-    if lit:
-        _paint_light(painter, radius * 1.9)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for pen in _strokes(5.0):
         painter.setPen(pen)
@@ -59,7 +69,7 @@ def _paint_round(painter: QPainter, radius: float, middle: QPointF, lit: bool = 
 
 
 def _paint_edge(painter: QPainter, angle: float) -> None:
-    _paint_light(painter, 85)
+    """Rays at the sides alone: at the ends of an edge stand settlements."""
     painter.rotate(angle)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for pen in _strokes(5.0):
@@ -68,8 +78,6 @@ def _paint_edge(painter: QPainter, angle: float) -> None:
         for x in (-26, 0, 26):
             for side in (-1, 1):
                 painter.drawLine(QPointF(x * 1.0, side * 31), QPointF(x * 1.15, side * 41))
-        for side in (-1, 1):
-            painter.drawLine(QPointF(side * 55, 0), QPointF(side * 66, 0))
 
 
 def _paint_shore(painter: QPainter, outline: QPainterPath) -> None:
@@ -80,11 +88,11 @@ def _paint_shore(painter: QPainter, outline: QPainterPath) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _paint_light(painter: QPainter, reach: float) -> None:
-    gradient = QRadialGradient(QPointF(0, 0), reach)
+def _paint_light(painter: QPainter) -> None:
+    gradient = QRadialGradient(QPointF(0, 0), LIGHT)
     gradient.setColorAt(0, tint("#FFFBE6", 0.85))
     gradient.setColorAt(0.55, tint("#FFE9A0", 0.5))
     gradient.setColorAt(1, tint(GOLD, 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(gradient)
-    painter.drawEllipse(QPointF(0, 0), reach, reach)
+    painter.drawEllipse(QPointF(0, 0), LIGHT, LIGHT)

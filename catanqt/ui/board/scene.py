@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from catanqt.ui.board.beacon import HEIGHT as HINT_HEIGHT
-from catanqt.ui.board.beacon import Beacon
+from catanqt.ui.board.beacon import LAND, Beacon, Light
 from catanqt.ui.board.chart import Chart
 from catanqt.ui.board.items import GHOST_HEIGHT, PaintedItem, PieceItem, SiteItem
 from catanqt.ui.games.kit import Kit, Look, Piece, Spot
@@ -145,10 +145,15 @@ class BoardScene(QGraphicsScene):
         if kind is None or spot is None or not self.has(spot):
             return
         self.hint = spot
-        beacon = Beacon(spot, self.chart.place(spot), self.chart.angle(spot), self.chart.outline(spot))
-        self.addItem(beacon)
+        place, outline = self.chart.place(spot), self.chart.outline(spot)
+        self._advised = [Beacon(spot, place, self.chart.angle(spot), outline)]
+        if outline is None and spot.kind not in LAND:  # what is written on a hex stays readable
+            self._advised.append(Light(place))
+        for item in self._advised:
+            self.addItem(item)
         ghost = self._make_ghost(kind, spot, seat, HINT_HEIGHT + 1)
-        self._advised = [beacon] if ghost is None else [beacon, ghost]
+        if ghost is not None:
+            self._advised.append(ghost)
 
     @property
     def advised(self) -> Sequence[PaintedItem]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
+from catanqt.ui.board.beacon import LAND
 from catanqt.ui.board.layer import Layer
 from catanqt.ui.board.scene import BoardScene
 from catanqt.ui.games.kit import Spot
@@ -17,7 +18,6 @@ from catanqt.ui.theme import Theme
 
 SNAP = 58.0
 """How near, in units of the scene, a point must be to a spot."""
-LAND = ("hex", "island")
 """The kinds of spots that are land; others lie at its edges."""
 MOST_ZOOM = 5.0
 ZOOM_STEP = 1.2
@@ -46,6 +46,8 @@ class BoardView(QGraphicsView):
         self._pressed: QPoint | None = None
         self._dragged_piece: str | None = None
         self._panning = False
+        self._placed = False
+        """Whether the last click put a piece down."""
         self._explored: Spot | None = None
         self._later = QTimer(self, singleShot=True, interval=REPAINT_AFTER)
         self._later.timeout.connect(self.viewport().update)
@@ -150,6 +152,7 @@ class BoardView(QGraphicsView):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._placed = False
         self._pressed = event.position().toPoint()
         movable = [piece for piece in self._placing.pieces if event.button() == Qt.MouseButton.LeftButton]
         item = self._board.piece_at(self.mapToScene(self._pressed), movable)
@@ -188,6 +191,7 @@ class BoardView(QGraphicsView):
         elif clicked and event.button() == Qt.MouseButton.LeftButton and self._placing.piece is not None:
             spot = self.spot_at(glob) or self.any_spot_at(glob, {spot.kind for spot in self._placing.spots})
             if spot is not None:
+                self._placed = True
                 self._placing.drop(spot)
             else:
                 self._placing.put_back()
@@ -195,8 +199,9 @@ class BoardView(QGraphicsView):
             self._placing.put_back()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick clicks are two clicks."""
-        self.mousePressEvent(event)
+        """Two quick clicks are two clicks, but a corner clicked twice is no settlement and a road that nobody chose."""
+        if not self._placed:
+            self.mousePressEvent(event)
 
     def _hover(self, glob: QPoint) -> None:
         lit = self.spot_at(glob) if self._placing.piece is not None else None

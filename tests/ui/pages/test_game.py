@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -98,6 +99,17 @@ def test_clicking_lit_spots_builds_too(qtbot: QtBot, make_page: MakePage) -> Non
     spot = sorted(page.placing.spots)[3]
     click_spot(page, spot)
     assert page.table.session.record.entries[0].action == FoundSettlement(spot.index)
+
+
+def test_a_double_click_on_a_corner_builds_no_road_as_well(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    wait_for_me(qtbot, page)
+    spot = sorted(page.placing.spots)[20]
+    click_spot(page, spot)
+    at = page.board.viewport().mapFromGlobal(page.board.screen_point(spot))
+    for half in (QTest.mouseDClick, QTest.mouseRelease):
+        half(page.board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert [type(entry.action) for entry in page.table.session.record.entries] == [FoundSettlement]
 
 
 def test_keys_move_over_lit_spots_and_build(qtbot: QtBot, make_page: MakePage) -> None:
