@@ -195,7 +195,8 @@ class GameWindow(PageFrame):
         try:
             self.services.library.set_thumbnail(self._game_id, picture)
         except LibraryError as error:
-            self.notice.say(str(error))
+            if not self.table.warning:  # else the player knows that nothing can be saved, and what that means
+                self.notice.say(str(error))
 
     @property
     def kept(self) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
@@ -20,6 +20,8 @@ from catanqt.ui.theme import Theme, make_theme, palette, stylesheet
 
 SMALLEST = 1024, 700
 USUAL = 1360, 860
+FRAME = 16, 48
+"""What a system's frame and title take, about."""
 LACKING = {QKeySequence.StandardKey.Quit: "Ctrl+Q", QKeySequence.StandardKey.Preferences: "Ctrl+,"}
 """Keys for what some systems have no key for."""
 REBUILDS = ("appearance", "colour_blind", "scale")
@@ -175,7 +177,8 @@ class PageFrame(QMainWindow):
     def _restore_place(self) -> None:
         place = self.services.preferences.remembered("geometry")
         if not (isinstance(place, QByteArray) and self.restoreGeometry(place)):
-            self.resize(*USUAL)
+            room = self.screen().availableSize() - QSize(*FRAME)
+            self.resize(QSize(*USUAL).boundedTo(room))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.services.preferences.remember("geometry", self.saveGeometry())

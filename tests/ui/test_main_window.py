@@ -230,6 +230,13 @@ def test_the_system_turns_dark_and_so_does_the_window(
     assert not window.theme.dark, "the player has chosen"
 
 
+def test_the_first_window_is_no_higher_than_the_screen(qtbot: QtBot, store: SaveStore, thinker: Thinker) -> None:
+    window = build(Backroom(store=store), quick(), thinker)
+    qtbot.addWidget(window)
+    assert window.minimumHeight() <= window.height() <= window.screen().availableSize().height()
+    assert window.close()
+
+
 def test_place_and_panels_are_remembered(qtbot: QtBot, make_window: MakeWindow, tmp_path: Path) -> None:
     def kept() -> Preferences:
         preferences = Preferences(tmp_path / "preferences.ini")
@@ -413,7 +420,8 @@ def fault(store: SaveStore) -> Callable[[], object]:
 
 
 def play_until_warned(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.waitUntil(lambda: bool(text_of(window)), timeout=30_000)
+    qtbot.waitUntil(lambda: window.table is not None and bool(window.table.warning), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(text_of(window)))
 
 
 def on_disk(window: MainWindow, store: SaveStore) -> list[Any]:
@@ -442,6 +450,8 @@ def test_a_full_disk_is_told_the_game_goes_on_and_is_saved_later(
     window.go_back()
     qtbot.wait(5)
     assert "not saved yet" in text_of(window), "nor do other pages"
+    window._keep_thumbnail()
+    assert "not saved yet" in text_of(window), "nor does a picture that finds no room either"
     end()
     window._retry.setInterval(10)
     qtbot.waitUntil(lambda: not text_of(window))
