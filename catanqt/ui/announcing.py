@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QWidget
 from catanqt.session import Played
 from catanqt.ui import chronicle
 from catanqt.ui.art.geometry import UNIT
+from catanqt.ui.board.beacon import LAND
 from catanqt.ui.board.items import PieceItem
 from catanqt.ui.board.scene import BoardScene
-from catanqt.ui.board.beacon import LAND
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.language import tr
