@@ -12,8 +12,8 @@ from catanqt.ui.theme import make_theme
 from tests.ui.art.canvas import colours, painted
 
 WANTED = {
-    "settings", "fullscreen", "sound", "mute", "speed", "step", "export", "search", "warning", "info",
-    "zoom-in", "zoom-out", "close", "next", "previous", "redo", "copy", "trash", "folder", "star", "plus",
+    "settings", "sound", "speed", "step", "export", "search", "warning", "info", "close",
+    "next", "previous", "redo", "copy", "trash", "folder", "star", "plus",
     "minus", "undo", "hint", "pause", "play", "dice", "end", "trade", "road", "settlement", "city", "card",
     "devcard", "knight", "vp", "roadbuilding", "plenty", "monopoly", "longestroad", "army", "champion", "any",
 }  # fmt: skip
