@@ -1437,7 +1437,7 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
         <source>The bank has too few cards of that kind. Choose another one.</source>
-        <translation>Davon hat die Bank zu wenig Karten. Wähle etwas anderes.</translation>
+        <translation>Davon hat die Bank zu wenige Karten. Wähle etwas anderes.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
@@ -1447,7 +1447,7 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
         <source>You can only steal from players with a building on this hex and a card in hand.</source>
-        <translation>Du kannst nur jemanden bestehlen, der an diesem Feld ein Gebäude und der Karten hat.</translation>
+        <translation>Du kannst nur jemanden bestehlen, der an diesem Feld ein Gebäude und Karten auf der Hand hat.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
@@ -1937,7 +1937,7 @@
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
         <source>Too few fish tokens for everybody {icon} nobody draws</source>
-        <translation>Zu wenig Fischmarken für alle {icon} niemand zieht</translation>
+        <translation>Zu wenige Fischmarken für alle {icon} niemand zieht</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
