@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from catanqt.ui.crash import report
 from catanqt.ui.language import tr
-from catanqt.ui.library import SUFFIX, LibraryError
+from catanqt.ui.library import LibraryError
 from catanqt.ui.page_frame import PageFrame
+from catanqt.ui.pages.saves_files import ask_for_file, ask_where_to
 from catanqt.ui.services import Services
 
 if TYPE_CHECKING:
@@ -207,21 +208,21 @@ class GameWindow(PageFrame):
         """Write the game on the table to a file of its own."""
         if self.table is None:
             return
-        name, _ = QFileDialog.getSaveFileName(self, tr("Save a copy"), "", tr("Catan games (*{suffix})", suffix=SUFFIX))
-        if name:
-            self.export_to(Path(name))
+        try:
+            name = self.services.library.info(self._game_id).name
+        except LibraryError as error:
+            self.notice.say(str(error))
+            return
+        ask_where_to(self, tr("Save a copy"), name, self.export_to)
 
     def export_to(self, path: Path) -> None:
-        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
         try:
-            self.services.library.export(self._game_id, target)
+            self.services.library.export(self._game_id, path)
         except LibraryError as error:
             self.notice.say(str(error))
 
     def import_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, tr("Open a game"), "", tr("Catan games (*{suffix})", suffix=SUFFIX))
-        if name:
-            self.open_path(Path(name))
+        ask_for_file(self, tr("Open a game"), self.open_path)
 
     def open_path(self, path: Path) -> None:
         """Add the game in a file to the saved games, and go on with it."""

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, QTranslator
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -230,6 +230,13 @@ def test_the_system_turns_dark_and_so_does_the_window(
     assert not window.theme.dark, "the player has chosen"
 
 
+def test_new_paint_leaves_a_pause_one_that_can_be_ended(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, players=("patient", "human", "novice"))
+    click(game_page(window).prompt.tool("pause"))
+    window.services.preferences["appearance"] = "dark"
+    assert game_page(window).prompt.tool("pause").text() == "Go on"
+
+
 def test_the_first_window_is_no_higher_than_the_screen(qtbot: QtBot, store: SaveStore, thinker: Thinker) -> None:
     window = build(Backroom(store=store), quick(), thinker)
     qtbot.addWidget(window)
@@ -300,13 +307,38 @@ def test_saved_games_are_opened_renamed_and_thrown_away(qtbot: QtBot, window: Ma
     assert [game.name for game in window.services.library.games(deleted=True)] == ["Bay of Ann"]
 
 
+def asked(window: MainWindow) -> QFileDialog:
+    """The dialog that asks for a file."""
+    (dialog,) = window.findChildren(QFileDialog)
+    return dialog
+
+
+def answer(window: MainWindow, path: Path) -> None:
+    """Name a file in the dialog."""
+    dialog = asked(window)
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
+
+
+def test_a_game_is_saved_over_no_file_that_was_not_named(window: MainWindow) -> None:
+    """The dialog completes the name before it asks whether to replace a file."""
+    begin(window)
+    window.save_as()
+    assert asked(window).defaultSuffix() == "catan"
+    assert asked(window).acceptMode() is QFileDialog.AcceptMode.AcceptSave
+
+
 def test_a_game_from_a_file_goes_on(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     begin(window)
     found(qtbot, window)
     before = entries(window)
-    window.export_to(tmp_path / "mine")
+    window.save_as()
+    assert [Path(name).name for name in asked(window).selectedFiles()] == ["Harbour.catan"]
+    answer(window, tmp_path / "mine.catan")
     window.show_start()
-    window.open_path(tmp_path / "mine.catan")
+    window.import_file()
+    answer(window, tmp_path / "mine.catan")
     assert entries(window)[: len(before)] == before
     assert len(window.services.library.games()) == 2
 

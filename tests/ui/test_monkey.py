@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ai.levels import make_agent
@@ -40,10 +40,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing", 
 
 @pytest.fixture
 def let_loose(qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Monkey]]:
-    """A monkey at a table of this name. No dialog of the system waits for an answer."""
+    """A monkey at a table of this name. No browser is opened."""
     load_fonts()
-    for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda *_: True)
     store = SaveStore(None)
     windows: list[MainWindow] = []

@@ -14,7 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 
 from ai.levels import make_agent
 from catanqt import app
@@ -96,8 +96,6 @@ def main() -> int:
     application.setStyle("Fusion")
     load_fonts()
     speak("en")
-    QFileDialog.getOpenFileName = lambda *_: ("", "")  # type: ignore[method-assign]
-    QFileDialog.getSaveFileName = lambda *_: ("", "")  # type: ignore[method-assign]
     QDesktopServices.openUrl = lambda *_: True  # type: ignore[method-assign]
     watch = Watch()
     thinker = Thinker(make_agent)
