@@ -220,6 +220,11 @@ class Table(QObject):
     def is_paused(self) -> bool:
         return self._paused
 
+    @property
+    def waits_in_pause(self) -> bool:
+        """Whether somebody would act now if there were no pause."""
+        return self._paused and self._seen.actor not in self._humans and not self._rolled_by_person()
+
     def pause(self, paused: bool) -> None:
         """Stop or go on with all that happens without a person."""
         if paused == self._paused:
@@ -301,7 +306,7 @@ class Table(QObject):
         assert actor is not None
         if actor in self._humans:
             self._await_person(actor)
-        elif self._paused and not self._single_step and not self._rolled_by_person():
+        elif self.waits_in_pause and not self._single_step:
             return
         elif actor == CHANCE:
             if not self.waits(seen):

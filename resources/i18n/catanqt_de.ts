@@ -369,12 +369,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
-        <location filename="../../catanqt/ui/pages/saves_files.py"/>
-        <source>Catan games (*{suffix})</source>
-        <translation>Catan-Spiele (*{suffix})</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
         <source>Open a game</source>
         <translation>Spiel öffnen</translation>
     </message>
@@ -4823,6 +4817,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game.py"/>
+        <source>The game is paused.</source>
+        <translation>Das Spiel ist angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game.py"/>
         <source>Also possible: {things}.</source>
         <translation>Auch möglich: {things}.</translation>
     </message>
@@ -5582,6 +5581,11 @@
         <location filename="../../catanqt/ui/pages/saves_details.py"/>
         <source>Choose a game to see more of it.</source>
         <translation>Wähle ein Spiel, um mehr davon zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/saves_files.py"/>
+        <source>Catan games (*{suffix})</source>
+        <translation>Catan-Spiele (*{suffix})</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_head.py"/>

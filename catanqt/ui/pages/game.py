@@ -212,6 +212,7 @@ class GamePage(QWidget):
         self.hints.failed.connect(self.broken)
         self.past.follow(self.animator, self._animate)
         self.past.bar.play_on.connect(self.forked)
+        self.prompt.show_paused(table.is_paused)
 
     def leave(self) -> None:
         """Stop listening; whatever moves arrives, so that the table is not held for ever."""
@@ -329,6 +330,8 @@ class GamePage(QWidget):
             return Prompt(tr("The game is over."))
         found = (kit.prompt(seen) for kit in reversed(self.kits))
         prompt = next((one for one in found if one is not None), Prompt(""))
+        if self.table.waits_in_pause:
+            return replace(prompt, text=tr("The game is paused."), detail=prompt.text)
         also = ", ".join(thing for kit in self.kits for thing in kit.also(seen))
         return replace(prompt, detail=tr("Also possible: {things}.", things=also)) if also else prompt
 
@@ -346,6 +349,7 @@ class GamePage(QWidget):
 
     def _paused(self, paused: bool) -> None:
         self.prompt.show_paused(paused)
+        self._show_words(self.table.seen)
 
     def _tool_pressed(self, name: str) -> None:
         if name == "undo":

@@ -193,6 +193,23 @@ def test_the_pause_button_pauses(qtbot: QtBot, make_page: MakePage) -> None:
     assert not page.table.is_paused
 
 
+def test_a_pause_is_told_instead_of_what_never_comes(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header(players=("patient", "human", "novice")))
+    assert "paused" not in page.prompt.accessibleName()
+    click(page.prompt.tool("pause"))
+    assert page.prompt.accessibleName().startswith("The game is paused.")
+    click(page.prompt.tool("pause"))
+    assert "paused" not in page.prompt.accessibleName()
+
+
+def test_in_a_pause_a_person_is_asked_as_always(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    wait_for_me(qtbot, page)
+    said = page.prompt.accessibleName()
+    click(page.prompt.tool("pause"))
+    assert page.prompt.accessibleName() == said
+
+
 def test_the_board_zooms_and_fits_again(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header())
     before = page.board.transform().m11()
