@@ -77,7 +77,7 @@ class Backroom:
         if self._store is not None:
             self._store.close()
 
-    # Games; what fails below is told in the window's own words
+    # Games; what fails below becomes the one error that the window knows
 
     def begin(self, header: Header, name: str) -> tuple[int, SavedGame]:
         from catanqt.storage.errors import StoreError
