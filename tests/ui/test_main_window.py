@@ -13,7 +13,16 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, QTranslator
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QStyle,
+    QStyleOptionComboBox,
+)
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -228,6 +237,15 @@ def test_the_system_turns_dark_and_so_does_the_window(
     window.services.preferences["appearance"] = "light"
     turn(Qt.ColorScheme.Dark)
     assert not window.theme.dark, "the player has chosen"
+
+
+def test_lists_open_below_their_box_without_arrows_over_their_rows(window: MainWindow) -> None:
+    window.show_preferences()
+    assert window.page is not None
+    boxes = window.page.findChildren(QComboBox)
+    assert boxes
+    over = QStyle.StyleHint.SH_ComboBox_Popup
+    assert not any(box.style().styleHint(over, QStyleOptionComboBox(), box) for box in boxes)
 
 
 def test_new_paint_leaves_a_pause_one_that_can_be_ended(qtbot: QtBot, window: MainWindow) -> None:
