@@ -226,6 +226,22 @@ def test_the_bar_makes_room_for_a_decision_and_comes_back(qtbot: QtBot, make_pag
     assert page.past.bar.isVisible()
 
 
+def test_history_is_to_be_seen_even_while_a_decision_waits(qtbot: QtBot, make_page: MakePage) -> None:
+    session = played()
+    session.play(Roll())
+    session.deal()
+    page = make_page(session=session)
+    wait_for_me(qtbot, page)
+    page.open_trade()
+    assert page.strips.current is page.strips.trade
+    page.past.toggle()
+    assert page.past.bar.isVisible()
+    assert page.past.history.looking_back
+    page.past.toggle()
+    assert page.past.bar.isHidden()
+    assert page.table.seen.live
+
+
 def test_nothing_can_be_done_in_the_past(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=played())
     assert page.table.seen.options

@@ -70,9 +70,11 @@ class Past(QObject):
             self.bar.sync(self._desk.table.seen)
 
     def toggle(self) -> None:
-        """Show the bar, or put it away and come back to now."""
-        self.history.show(not self.history.open)
+        """Show the bar, or put it away and come back to now; from a decision it is one step back, where it has room."""
+        self.history.show(self.bar.isHidden())
         if self.history.open:
+            if self._strips.current is not None and not self.history.looking_back:
+                self.history.step(-1)
             self.bar.timeline.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def replay(self) -> None:
