@@ -6725,7 +6725,7 @@
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>Turn {turn} of {turns}, move {move} of {moves}</source>
-        <translation>Zug {turn} von {turns}, Schritt {move} von {moves}</translation>
+        <translation>Zug {turn} von {turns}, Schritt {move}/{moves}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>

@@ -199,8 +199,10 @@ def test_trading(walk: Walk) -> None:
 
 
 def test_looking_back(walk: Walk) -> None:
-    walk.sit_down(at("all scenarios", "end"))
+    page = walk.sit_down(at("all scenarios", "end"))
     walk.window.toggle_history()
+    assert walk.faults(*SIZES) == []
+    page.past.history.step(-1)
     assert walk.faults(*SIZES) == []
 
 

@@ -17,6 +17,7 @@ from catanqt.ui.widgets.timeline import Timeline
 
 ROOMY = 860
 """From this width on there is room to say where we are; the prompt says it too."""
+ENDS = ("first", "last")
 
 
 class HistoryBar(QFrame):
@@ -35,6 +36,7 @@ class HistoryBar(QFrame):
         self.timeline.wanted.connect(history.go)
         self.timeline.turned.connect(history.step_turn)
         self._tools: dict[str, QToolButton] = {}
+        self._narrow = False
         self.where = label("", "muted")
         self.fork = button(tr("Play on from here"), theme, "flag")
         self.fork.setToolTip(tr("Begin a new game at this moment, with dice of its own; this one stays as it is"))
@@ -93,6 +95,8 @@ class HistoryBar(QFrame):
         made = tool_button(name, self._theme, icon)
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         made.clicked.connect(do)
+        if self._narrow and icon in ENDS:
+            made.hide()
         self._tools[icon] = made
         row.addWidget(made)
 
@@ -109,8 +113,12 @@ class HistoryBar(QFrame):
         return QSize(self._theme.px(300), super().minimumSizeHint().height())
 
     def fit(self, width: int) -> None:
-        """Take the room that a page of this width leaves."""
-        self.where.setVisible(width >= self._theme.px(ROOMY + 300))
+        """Take the room that a page of this width leaves; without the ends, to which the line leads as well."""
+        self._narrow = width < self._theme.px(ROOMY + 300)
+        self.where.setVisible(not self._narrow)
+        for name in ENDS:
+            if name in self._tools:
+                self._tools[name].setVisible(not self._narrow)
 
     # What is shown
 
