@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 from weakref import WeakValueDictionary
 
-from catanqt.ui.library import Library, LibraryError
+from catanqt.ui.library import Library
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
@@ -80,31 +80,25 @@ class Backroom:
     # Games; what fails below becomes the one error that the window knows
 
     def begin(self, header: Header, name: str) -> tuple[int, SavedGame]:
-        from catanqt.storage.errors import StoreError
+        from catanqt.library import explained
         from catanqt.storage.saved import SavedGame
 
-        try:
+        with explained():
             return self._note(SavedGame.new(self.store, header, name))
-        except StoreError as error:
-            raise LibraryError(str(error)) from error
 
     def resume(self, game: int) -> tuple[int, SavedGame]:
-        from catanqt.storage.errors import StoreError
+        from catanqt.library import explained
         from catanqt.storage.saved import SavedGame
 
-        try:
+        with explained():
             return self._note(SavedGame.open(self.store, game))
-        except StoreError as error:
-            raise LibraryError(str(error)) from error
 
     def fork(self, game: int, count: int, name: str) -> tuple[int, SavedGame]:
         """A new game from a moment of one that is being played; that one stays as it is."""
-        from catanqt.storage.errors import StoreError
+        from catanqt.library import explained
 
-        try:
+        with explained():
             return self._note(self._games[game].fork(count, name))
-        except StoreError as error:
-            raise LibraryError(str(error)) from error
 
     def _note(self, saved: SavedGame) -> tuple[int, SavedGame]:
         self._games[saved.id] = saved

@@ -10,11 +10,11 @@ from typing import Any
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.record import header_from_plain
 from catanqt.storage.catanfile import BadFile, read_file, write_file
-from catanqt.storage.errors import StoreError
+from catanqt.storage.errors import GameInUse, NoSuchGame, StoreError
 from catanqt.storage.listing import GameInfo
 from catanqt.storage.saved import import_record, record_of, replay_log
 from catanqt.storage.store import SaveStore
-from catanqt.ui.library import FinishedGame, LibraryError, Moment, Past, SeatResult
+from catanqt.ui.library import FinishedGame, Gone, LibraryError, Moment, OpenElsewhere, Past, SeatResult
 from catanqt.ui.seen import colours
 
 
@@ -25,11 +25,11 @@ class StoreLibrary:
         self._store = store
 
     def games(self, search: str = "", sort: str = "changed", deleted: bool = False) -> list[GameInfo]:
-        with _explained():
+        with explained():
             return self._store.games(search, sort, deleted)
 
     def info(self, game: int) -> GameInfo:
-        with _explained():
+        with explained():
             return self._store.info(game)
 
     def colours(self, game: int) -> tuple[str, ...]:
@@ -40,50 +40,50 @@ class StoreLibrary:
             return ()
 
     def thumbnail(self, game: int) -> bytes | None:
-        with _explained():
+        with explained():
             return self._store.thumbnail(game)
 
     def set_thumbnail(self, game: int, picture: bytes) -> None:
         # It comes by itself in the middle of a game: no picture is worth a window that waits for it.
-        with _explained(), self._store.hurry():
+        with explained(), self._store.hurry():
             self._store.set_thumbnail(game, picture)
 
     def moment(self, game: int) -> Moment:
-        with _explained():
+        with explained():
             session, _ = replay_log(self._store, game)
         return Moment(session.record.header, session.game)
 
     def rename(self, game: int, name: str) -> None:
-        with _explained():
+        with explained():
             self._store.rename(game, name)
 
     def delete(self, game: int) -> None:
-        with _explained():
+        with explained():
             self._store.delete(game)
 
     def undelete(self, game: int) -> None:
-        with _explained():
+        with explained():
             self._store.undelete(game)
 
     def purge(self) -> int:
-        with _explained():
+        with explained():
             return self._store.purge()
 
     def duplicate(self, game: int, name: str) -> int:
-        with _explained():
+        with explained():
             return self._store.duplicate(game, name)
 
     def export(self, game: int, path: Path) -> None:
-        with _explained():
+        with explained():
             write_file(path, self._store.info(game).name, record_of(self._store, game))
 
     def import_(self, path: Path) -> int:
-        with _explained():
+        with explained():
             name, record = read_file(path)
             return import_record(self._store, name, record)
 
     def statistics(self) -> Past:
-        with _explained():
+        with explained():
             listed = self._store.games(sort="changed")
             results = self._store.rows("results")
             dice = self._store.rows("dice")
@@ -114,9 +114,13 @@ def _rolls(rows: list[dict[str, Any]], junior: bool) -> dict[int, int]:
 
 
 @contextmanager
-def _explained() -> Iterator[None]:
+def explained() -> Iterator[None]:
     """What goes wrong below becomes the one error that the window knows."""
     try:
         yield
+    except GameInUse as error:
+        raise OpenElsewhere(str(error)) from error
+    except NoSuchGame as error:
+        raise Gone(str(error)) from error
     except (StoreError, BadFile) as error:
         raise LibraryError(str(error)) from error

@@ -4,6 +4,7 @@
 """
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -28,5 +29,7 @@ def _portable(part: str) -> Path | None:
 
 
 def _made(path: Path) -> Path:
-    path.mkdir(parents=True, exist_ok=True)
+    """The folder, made if that can be done; if not, whoever opens something in it says so, and the game starts."""
+    with suppress(OSError):
+        path.mkdir(parents=True, exist_ok=True)
     return path

@@ -43,3 +43,12 @@ def test_an_empty_variable_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv(paths.OVERRIDE, "")
     monkeypatch.setattr(platformdirs, "user_config_path", lambda *_, **__: tmp_path / "config")
     assert paths.config_dir() == tmp_path / "config"
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_folder_that_cannot_be_made_stops_nobody(
+    folder: Callable[[], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv(paths.OVERRIDE, str(tmp_path / "file"))
+    assert folder().is_relative_to(tmp_path / "file")

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from catanqt.ui.language import tr
+
 if TYPE_CHECKING:
     from catanqt.kernel.game import Game
     from catanqt.kernel.record import Header
@@ -20,6 +22,20 @@ SUFFIX = ".catan"
 
 class LibraryError(Exception):
     """Something could not be done with the saved games; the message is a sentence for people."""
+
+
+class OpenElsewhere(LibraryError):
+    """Somebody plays this game already."""
+
+    def __str__(self) -> str:
+        return tr("This game is open in another window.")
+
+
+class Gone(LibraryError):
+    """Another window has deleted this game for good."""
+
+    def __str__(self) -> str:
+        return tr("This game is not there any more.")
 
 
 class GameInfo(Protocol):

@@ -3999,6 +3999,16 @@
         <translation>Das Brett wurde als {file} gespeichert.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/library.py"/>
+        <source>This game is open in another window.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/library.py"/>
+        <source>This game is not there any more.</source>
+        <translation>Dieses Spiel gibt es nicht mehr.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>

@@ -29,6 +29,7 @@ from shiboken6 import delete
 from catanqt.app import build
 from catanqt.backroom import Backroom
 from catanqt.rules.base.setup import FoundSettlement
+from catanqt.storage.errors import GameInUse
 from catanqt.storage.opening import open_store
 from catanqt.storage.saved import replay_log
 from catanqt.storage.store import SaveStore
@@ -520,6 +521,23 @@ def test_a_full_disk_takes_no_decision_back(qtbot: QtBot, window: MainWindow, st
     store.db.conn.execute("PRAGMA query_only = OFF")
     QTest.keySequence(window, "Ctrl+Z")
     assert not entries(window)
+
+
+def test_a_game_that_is_played_elsewhere_or_gone_is_told_in_the_players_words(
+    qtbot: QtBot, window: MainWindow, store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def taken(number: int) -> None:
+        raise GameInUse(f"{number} is locked")
+
+    begin(window, players=("human", "patient", "novice"))
+    game = window._game_id
+    window.show_start()
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "lock", taken)
+        window.resume_game(game)
+    qtbot.waitUntil(lambda: text_of(window) == "This game is open in another window.")
+    window.resume_game(game + 1)
+    qtbot.waitUntil(lambda: text_of(window) == "This game is not there any more.")
 
 
 def test_unsaved_moves_are_not_lost_without_a_word(qtbot: QtBot, window: MainWindow, store: SaveStore) -> None:
