@@ -57,7 +57,8 @@ class SavedGame:
             raise
         saved = cls(store, id_, session, lock)
         if session.record.entries:
-            saved._note_progress()
+            saved._changed = True
+            saved._save(end_of_turn=True)
         return saved
 
     @classmethod
@@ -85,8 +86,8 @@ class SavedGame:
         if lock is not None:
             lock.release()
         saved = cls(store, copy, session, store.lock(copy))
-        saved.problem = problem
-        saved._note_progress()
+        saved.problem, saved._changed = problem, True
+        saved._save(end_of_turn=True)
         return saved
 
     def play(self, action: Action) -> Played:

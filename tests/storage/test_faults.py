@@ -226,6 +226,24 @@ def test_where_nobody_waits_at_a_window_a_lock_is_waited_for(what: str, patient:
     letting_go.join()
 
 
+def test_a_fork_that_cannot_tell_how_far_it_is_warns_and_lets_go_of_its_lock(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise CannotSave("no room")
+
+    saved = saved_game(store, 60)
+    with monkeypatch.context() as broken:
+        broken.setattr(SaveStore, "note_progress", fail)
+        fork = saved.fork(30, "what if")
+    assert fork.warning == "no room"
+    fork.close()
+    opened = SavedGame.open(store, fork.id)
+    assert len(opened.session.record.entries) == 30
+    assert store.info(fork.id).turn == opened.session.game.state.turn_number
+    opened.close()
+
+
 def seconds(action: Callable[[], object]) -> float:
     start = time.monotonic()
     action()
