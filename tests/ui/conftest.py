@@ -24,19 +24,6 @@ from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from catanqt.ui.thinker import Thinker
 from tests.ui.playing import MemoryPlay, patient, quick, thinking
 
-MANY = 50_000
-"""So many new objects are worth a sweep."""
-
-
-@pytest.fixture(autouse=True)
-def swept() -> Iterator[None]:
-    """As in the program, forgotten widgets never go in the middle of something: here they go between two tests."""
-    gc.disable()
-    yield
-    if gc.get_count()[0] > MANY:
-        gc.collect()
-    gc.enable()
-
 
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
