@@ -10,11 +10,21 @@ from typing import Any
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.record import header_from_plain
 from catanqt.storage.catanfile import BadFile, read_file, write_file
-from catanqt.storage.errors import GameInUse, NoSuchGame, StoreError
+from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
 from catanqt.storage.listing import GameInfo
 from catanqt.storage.saved import import_record, record_of, replay_log
 from catanqt.storage.store import SaveStore
-from catanqt.ui.library import FinishedGame, Gone, LibraryError, Moment, OpenElsewhere, Past, SeatResult
+from catanqt.ui.library import (
+    FinishedGame,
+    Gone,
+    LibraryError,
+    Moment,
+    NotWritten,
+    OpenElsewhere,
+    Past,
+    SeatResult,
+    Unreadable,
+)
 from catanqt.ui.seen import colours
 
 
@@ -122,5 +132,9 @@ def explained() -> Iterator[None]:
         raise OpenElsewhere(str(error)) from error
     except NoSuchGame as error:
         raise Gone(str(error)) from error
-    except (StoreError, BadFile) as error:
+    except BadFile as error:
+        raise Unreadable(str(error)) from error
+    except CannotSave as error:
+        raise NotWritten(str(error)) from error
+    except StoreError as error:
         raise LibraryError(str(error)) from error

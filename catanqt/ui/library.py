@@ -38,6 +38,20 @@ class Gone(LibraryError):
         return tr("This game is not there any more.")
 
 
+class Unreadable(LibraryError):
+    """A file is no good game; the message says what is wrong with it, for those who can read that."""
+
+    def __str__(self) -> str:
+        return tr("This is no saved game of CatanQt, or it is damaged ({details}).", details=self.args[0])
+
+
+class NotWritten(LibraryError):
+    """The disk is full, or somebody else keeps the database to himself."""
+
+    def __str__(self) -> str:
+        return tr("Nothing can be saved at the moment ({details}).", details=self.args[0])
+
+
 class GameInfo(Protocol):
     """What the list of saved games knows of a game without opening it."""
 

@@ -4009,6 +4009,16 @@
         <translation>Dieses Spiel gibt es nicht mehr.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/library.py"/>
+        <source>This is no saved game of CatanQt, or it is damaged ({details}).</source>
+        <translation>Das ist kein gespeichertes Spiel von CatanQt, oder es ist beschädigt ({details}).</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/library.py"/>
+        <source>Nothing can be saved at the moment ({details}).</source>
+        <translation>Im Augenblick lässt sich nichts speichern ({details}).</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
