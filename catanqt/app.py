@@ -63,6 +63,7 @@ def build(room: Backroom, preferences: Preferences, thinker: Thinker) -> MainWin
         fork=room.fork,
         is_open=lambda: room.is_open,
         open=room.open,
+        lasting=lambda: room.folder is not None,
         data_folder=room.folder,
     )
     return MainWindow(services)

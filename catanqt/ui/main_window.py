@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from catanqt.ui import doors
 from catanqt.ui.game_window import GameWindow
+from catanqt.ui.language import tr
 from catanqt.ui.menus import build_menus
 from catanqt.ui.services import Services
 
@@ -46,8 +47,15 @@ class MainWindow(GameWindow):
         if self.table is None:
             self._rebuild()
         if warning:
-            self.notice.say(warning)
+            self._tell_of_saves(warning)
         self._opening.start()
+
+    def _tell_of_saves(self, details: str) -> None:
+        if self.services.lasting():
+            self.notice.say(tr("Something was wrong with your saved games. Nothing was deleted."), details)
+        else:
+            words = tr("Your saved games cannot be used now. Games are kept only until the program is closed.")
+            self.notice.say(words, details)
 
     def _fill_menus(self) -> None:
         build_menus(self)

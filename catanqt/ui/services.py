@@ -36,5 +36,7 @@ class Services:
     """Whether the saved games have been opened; until they are, the first page does without them."""
     open: Callable[[], str | None] = lambda: None
     """Open them; what the player must be told of it, if anything."""
+    lasting: Callable[[], bool] = lambda: True
+    """Whether they are kept when the program is closed; not if their folder cannot be used."""
     data_folder: Path | None = None
     """Where saved games lie; None if they are kept in memory only."""

@@ -4019,6 +4019,16 @@
         <translation>Im Augenblick lässt sich nichts speichern ({details}).</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/main_window.py"/>
+        <source>Something was wrong with your saved games. Nothing was deleted.</source>
+        <translation>Mit deinen gespeicherten Spielen stimmte etwas nicht. Gelöscht wurde nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/main_window.py"/>
+        <source>Your saved games cannot be used now. Games are kept only until the program is closed.</source>
+        <translation>Deine gespeicherten Spiele sind jetzt nicht zu gebrauchen. Spiele bleiben nur, bis das Programm geschlossen wird.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>

@@ -523,6 +523,27 @@ def test_a_full_disk_takes_no_decision_back(qtbot: QtBot, window: MainWindow, st
     assert not entries(window)
 
 
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (lambda folder: folder.write_text("in the way"), "Games are kept only until the program is closed."),
+        (lambda folder: (folder.mkdir(), (folder / "games.sqlite").write_text("no database")), "Nothing was deleted."),
+    ],
+)
+def test_saved_games_that_cannot_be_opened_are_told_in_words_with_details(
+    qtbot: QtBot, thinker: Thinker, tmp_path: Path, spoil: Callable[[Path], object], told: str
+) -> None:
+    spoil(tmp_path / "data")
+    room = Backroom(tmp_path / "data")
+    window = build(room, quick(), thinker)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: told in text_of(window))
+    assert window.notice.details
+    window.close()
+    room.close()
+
+
 def test_a_game_that_is_played_elsewhere_or_gone_is_told_in_the_players_words(
     qtbot: QtBot, window: MainWindow, store: SaveStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
