@@ -33,7 +33,7 @@ def _own_name(code: str) -> str:
 
 def speak(code: str) -> None:
     """Let the whole program speak a language: a code, or "system". Windows hear of it by a LanguageChange event."""
-    locale = QLocale.system() if code == "system" else QLocale(code)
+    locale = _spoken(QLocale.system() if code == "system" else QLocale(code))
     application = QCoreApplication.instance()
     assert application is not None
     for old in application.findChildren(QTranslator):
@@ -45,6 +45,11 @@ def speak(code: str) -> None:
         ours = _install(wanted, "catanqt", str(resource("i18n")))
         if ours is not None:
             _install(QLocale(ours.language()), "qtbase", QLibraryInfo.path(_QT_TEXTS))
+
+
+def _spoken(locale: QLocale) -> QLocale:
+    """This one if there are texts for it, else English: figures, dates and lists follow the words around them."""
+    return locale if QTranslator().load(locale, "catanqt", "_", str(resource("i18n"))) else QLocale("en")
 
 
 def _install(locale: QLocale, name: str, folder: str) -> QTranslator | None:

@@ -322,3 +322,14 @@ def test_letters_of_menus_are_not_given_twice(window: MainWindow, code: str, qtb
 def _letter(action: QAction) -> str:
     found = re.search(r"&(\w)", action.text())
     return found[1].casefold() if found else ""
+
+
+@pytest.mark.parametrize("system", ["C", "fr_FR"])
+def test_lists_and_figures_follow_the_words_where_a_language_is_not_spoken(
+    speaking: None, monkeypatch: pytest.MonkeyPatch, system: str
+) -> None:
+    locale = QLocale(system)
+    monkeypatch.setattr(QLocale, "system", lambda: locale)
+    speak("system")
+    assert QLocale().createSeparatedList(["brick", "grain"]) == "brick and grain"
+    assert QLocale().toString(1.5, "f", 1) == "1.5"
