@@ -6,11 +6,11 @@ the task alone; the reason why a drop is refused comes from the rules, by trying
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 
 from catanqt.kernel.game import Action
 from catanqt.ui.controller import Table
@@ -26,6 +26,18 @@ class Zone(Protocol):
 
     def spot_at(self, point: QPoint) -> Spot | None:
         """The lit spot near a point of the screen."""
+        ...
+
+    def any_spot_at(self, point: QPoint, kinds: Iterable[str]) -> Spot | None:
+        """Any spot of these kinds near a point of the screen, lit or not."""
+        ...
+
+    def spot_point(self, spot: Spot) -> QPoint | None:
+        """Where a spot is on the screen; None if it is not one of these, or not in sight."""
+        ...
+
+    def spot_rect(self, spot: Spot) -> QRect | None:
+        """Where in this widget a hint rings a spot; None if that is marked in another way."""
         ...
 
 
@@ -204,9 +216,8 @@ class Placing(QObject):
     def _any_spot_at(self, point: QPoint) -> Spot | None:
         """A spot of the right kind near there, even where the piece may not stand, to say why not."""
         kinds = {spot.kind for spot in self.spots}
-        for zone in self._zones:
-            near = getattr(zone, "any_spot_at", None)
-            spot: Spot | None = near(point, kinds) if near is not None else None
-            if spot is not None:
-                return spot
-        return None
+        return next((spot for zone in self._zones if (spot := zone.any_spot_at(point, kinds)) is not None), None)
+
+    def point_of(self, spot: Spot) -> QPoint | None:
+        """Where on the screen a spot is in sight, on the board or beside it."""
+        return next((point for zone in self._zones if (point := zone.spot_point(spot)) is not None), None)

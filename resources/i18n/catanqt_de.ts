@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <location filename="../../catanqt/ui/pages/game.py"/>
+        <location filename="../../catanqt/ui/pages/game_words.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
@@ -4831,51 +4831,6 @@
         <translation>Spieler und Chronik</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game.py"/>
-        <source>You have won!</source>
-        <translation>Du hast gewonnen!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game.py"/>
-        <source>What a game.</source>
-        <translation>Was für ein Spiel.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game.py"/>
-        <source>{name} has won.</source>
-        <translation>{name} hat gewonnen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game.py"/>
-        <source>The game is paused.</source>
-        <translation>Das Spiel ist angehalten.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game.py"/>
-        <source>Also possible: {things}.</source>
-        <translation>Auch möglich: {things}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game.py"/>
-        <source>Only your own last move can be taken back, and not once dice or others have answered it.</source>
-        <translation>Nur dein eigener letzter Zug lässt sich zurücknehmen, und nicht mehr, wenn Würfel oder andere darauf geantwortet haben.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game.py"/>
-        <source>This step is done: press Next to go on.</source>
-        <translation>Dieser Schritt ist geschafft: Drücke „Weiter“.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game.py"/>
-        <source>That comes another time. Look at what the coach says.</source>
-        <translation>Das kommt ein andermal. Sieh nach, was der Trainer sagt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game.py"/>
-        <source>Not this time. Look at what the coach says.</source>
-        <translation>Diesmal nicht. Sieh nach, was der Trainer sagt.</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/pages/game_cover.py"/>
         <source>Pass the screen on. Nobody else should look now.</source>
         <translation>Gib den Bildschirm weiter. Niemand sonst sollte jetzt hinsehen.</translation>
@@ -5014,6 +4969,51 @@
         <location filename="../../catanqt/ui/widgets/log.py"/>
         <source>Log</source>
         <translation>Chronik</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_words.py"/>
+        <source>The game is paused.</source>
+        <translation>Das Spiel ist angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_words.py"/>
+        <source>Also possible: {things}.</source>
+        <translation>Auch möglich: {things}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_words.py"/>
+        <source>You have won!</source>
+        <translation>Du hast gewonnen!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_words.py"/>
+        <source>What a game.</source>
+        <translation>Was für ein Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_words.py"/>
+        <source>{name} has won.</source>
+        <translation>{name} hat gewonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_words.py"/>
+        <source>Only your own last move can be taken back, and not once dice or others have answered it.</source>
+        <translation>Nur dein eigener letzter Zug lässt sich zurücknehmen, und nicht mehr, wenn Würfel oder andere darauf geantwortet haben.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_words.py"/>
+        <source>This step is done: press Next to go on.</source>
+        <translation>Dieser Schritt ist geschafft: Drücke „Weiter“.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_words.py"/>
+        <source>That comes another time. Look at what the coach says.</source>
+        <translation>Das kommt ein andermal. Sieh nach, was der Trainer sagt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_words.py"/>
+        <source>Not this time. Look at what the coach says.</source>
+        <translation>Diesmal nicht. Sieh nach, was der Trainer sagt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 
 from catanqt.kernel.record import Header
 from catanqt.rules.base.setup import FoundRoad, FoundSettlement
@@ -37,9 +37,15 @@ class Ground:
         spot = self.any_spot_at(point, {"corner", "edge", "hex"})
         return spot if spot in self.placing.spots else None
 
-    def any_spot_at(self, point: QPoint, kinds: set[str]) -> Spot | None:
+    def any_spot_at(self, point: QPoint, kinds: Iterable[str]) -> Spot | None:
         spot = self.at.get((point.x(), point.y()))
         return spot if spot is not None and spot.kind in kinds else None
+
+    def spot_point(self, spot: Spot) -> QPoint | None:
+        return next((QPoint(*place) for place, there in self.at.items() if there == spot), None)
+
+    def spot_rect(self, spot: Spot) -> QRect | None:
+        return None
 
 
 @pytest.fixture

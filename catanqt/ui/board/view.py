@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
@@ -144,6 +144,13 @@ class BoardView(QGraphicsView):
     def screen_point(self, spot: Spot) -> QPoint:
         """Where a spot is on the screen."""
         return self.viewport().mapToGlobal(self.mapFromScene(self._board.chart.place(spot)))
+
+    def spot_point(self, spot: Spot) -> QPoint | None:
+        return self.screen_point(spot) if self._board.has(spot) else None
+
+    def spot_rect(self, spot: Spot) -> QRect | None:
+        """The scene marks the spots of the board itself."""
+        return None
 
     def _point_at(self, spot: Spot | None) -> None:
         self._placing.hover(spot)

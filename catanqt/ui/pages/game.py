@@ -5,9 +5,7 @@ It puts the parts together and passes on what happens; what a game means is the 
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,9 +27,11 @@ from catanqt.ui.controller import Table
 from catanqt.ui.desk import Desk
 from catanqt.ui.focus import begin_at
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import Look, Prompt, Spot
+from catanqt.ui.games.kit import Prompt, Spot
 from catanqt.ui.language import tr
-from catanqt.ui.overlay import Overlay, Sprite
+from catanqt.ui.overlay import Overlay
+from catanqt.ui.pages import game_words
+from catanqt.ui.pages.game_carrying import Carrying
 from catanqt.ui.pages.game_chance import ChanceView
 from catanqt.ui.pages.game_cover import Cover
 from catanqt.ui.pages.game_hand import HandStrip
@@ -50,7 +50,6 @@ from catanqt.ui.widgets.prompt import PromptBar
 from catanqt.ui.widgets.side_scroll import SideScroll
 from catanqt.ui.widgets.win_chance import WinChanceBar
 
-FLY_HOME_MS = 260
 END_MS = 1200
 """How long the board of a game that was just won stays in sight."""
 LOW = 740
@@ -77,7 +76,6 @@ class GamePage(QWidget):
         super().__init__()
         self.table = table
         self._theme = theme
-        self._carrying: tuple[Look, QPoint] | None = None
         self._untold: list[tuple[Played, Seen]] = []
         """What was played while a stage still shows how."""
         header = table.session.record.header
@@ -98,6 +96,7 @@ class GamePage(QWidget):
         self.overlay = Overlay(self)
         self.animator = Animator(self.desk, self.scene, self.overlay, self._where, self)
         self.announcer = Announcer(self.desk, self.scene, self.board, self.prompt, self)
+        self.carrying = Carrying(self.desk, self.scene, self.board, self.overlay, self.animator)
         self.hints = Hints(self)
         self.chances = ChanceView(self.desk, self.win_chance, self)
         self._end = QTimer(self, singleShot=True, interval=END_MS)
@@ -189,8 +188,6 @@ class GamePage(QWidget):
         table.covered.connect(self._covered)
         table.paused.connect(self._paused)
         placing.changed.connect(self._placing_changed)
-        placing.moved.connect(self._carried)
-        placing.returned.connect(self._flown_home)
         placing.refused.connect(self._refused)
         placing.many.connect(self.strips.open_actions)
         self.cover.lifted.connect(table.reveal)
@@ -310,7 +307,7 @@ class GamePage(QWidget):
         self.prompt.enable_tool("undo", self.table.can_undo)
         self.prompt.enable_tool("pause", not seen.over or self.table.is_paused)
         self.prompt.show_tool("redo", self.table.can_redo)
-        prompt = self.hints.prompt(seen) or self._prompt(seen)
+        prompt = self.hints.prompt(seen) or self._moment(seen)
         colour = seen.colour(prompt.seat) if prompt.seat != NOBODY else None
         self.prompt.show_prompt(prompt.text, prompt.detail, colour, self.hints.icon)
 
@@ -318,34 +315,15 @@ class GamePage(QWidget):
         """Something else is to be said about the same moment."""
         self._show_prompt(self.table.seen)
 
-    def _prompt(self, seen: Seen) -> Prompt:
-        if not seen.live:
-            return self.past.prompt(seen)
-        if seen.over:
-            winner = seen.rules.winner(seen.game)
-            if winner == seen.viewer and winner is not None:
-                return Prompt(tr("You have won!"), tr("What a game."), winner)
-            if winner is not None:
-                return Prompt(tr("{name} has won.", name=seen.name(winner)), "", winner)
-            return Prompt(tr("The game is over."))
-        found = (kit.prompt(seen) for kit in reversed(self.kits))
-        prompt = next((one for one in found if one is not None), Prompt(""))
-        if self.table.waits_in_pause:
-            return replace(prompt, text=tr("The game is paused."), detail=prompt.text)
-        also = ", ".join(thing for kit in self.kits for thing in kit.also(seen))
-        return replace(prompt, detail=tr("Also possible: {things}.", things=also)) if also else prompt
+    def _moment(self, seen: Seen) -> Prompt:
+        return game_words.moment(seen, self.kits, self.table.waits_in_pause) if seen.live else self.past.prompt(seen)
 
     def _refused(self, reason: str) -> None:
         self.prompt.say_refusal(self.words_for(reason))
 
     def words_for(self, reason: str) -> str:
         """Why something is not allowed, in words."""
-        if reason.startswith("lesson-"):
-            return _lesson_words(reason)
-        if reason == "cannot-undo":
-            return tr("Only your own last move can be taken back, and not once dice or others have answered it.")
-        found = (kit.refusal(reason) for kit in reversed(self.kits))
-        return next((words for words in found if words is not None), reason)
+        return game_words.refusal(reason, self.kits)
 
     def _paused(self, paused: bool) -> None:
         self.prompt.show_paused(paused)
@@ -390,46 +368,17 @@ class GamePage(QWidget):
         if placing.hot is not None and self.scene.has(placing.hot) and self.hints.hint.counsel is None:
             self.prompt.show_detail(self.scene.chart.describe(placing.hot))
 
-    def _carried(self, point: QPoint) -> None:
-        look = self._look_in_hand()
-        self._carrying = None if look is None else (look, point)
-        if look is not None and self.placing.hot is None:
-            self.overlay.carry(look, point, self.board.transform().m11())
-        else:
-            self.overlay.carry(None)
-
-    def _look_in_hand(self) -> Look | None:
-        spots = self.placing.spots
-        if self.placing.piece is None or not spots:
-            return None
-        return self.scene.look(self.placing.piece, self.table.seen.viewer, next(iter(spots)))
-
-    def _flown_home(self) -> None:
-        """An illegal drop goes back where it came from."""
-        speed = self.animator.speed
-        if not speed or self._carrying is None or self.desk.preferences["reduce_motion"]:
-            return
-        look, point = self._carrying
-        start, end = (QPointF(self.mapFromGlobal(place)) for place in (point, self.placing.start))
-        self.overlay.fly(Sprite(look, start, end, 0, int(FLY_HOME_MS * speed), self.board.transform().m11()))
-
     # Where things are on the page
 
     def _where(self, target: Spot | int | None) -> QPointF | None:
         if isinstance(target, Spot):
-            point = self.board.screen_point(target) if self.scene.has(target) else self._beside_the_board(target)
+            point = self.placing.point_of(target)
             return None if point is None else QPointF(self.mapFromGlobal(point))
         if target is None:
             return QPointF(self.mapFromGlobal(self.hand.bank_point()))
         if target == self.table.seen.viewer:
             return QPointF(self.mapFromGlobal(self.hand.hand_point()))
         return QPointF(self.mapFromGlobal(self.side.seat_point(target)))
-
-    def _beside_the_board(self, spot: Spot) -> QPoint | None:
-        """A spot of another zone, such as a place at the table of the big game, if it is in sight."""
-        asked = (getattr(zone, "spot_point", None) for zone in self.placing.zones)
-        found = (ask(spot) for ask in asked if ask is not None)
-        return next((point for point in found if point is not None), None)
 
     # Keys and menus
 
@@ -482,12 +431,3 @@ class GamePage(QWidget):
 
     def open_trade(self) -> None:
         self.strips.open_trade()
-
-
-def _lesson_words(reason: str) -> str:
-    """Why a lesson does not want what the rules allow."""
-    if reason == "lesson-done":
-        return tr("This step is done: press Next to go on.")
-    if reason == "lesson-later":
-        return tr("That comes another time. Look at what the coach says.")
-    return tr("Not this time. Look at what the coach says.")

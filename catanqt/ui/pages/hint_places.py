@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from catanqt.kernel.game import Action
 from catanqt.rules.base import trade
+from catanqt.ui.games.kit import Spot
 from catanqt.ui.models.rows import ROW
+from catanqt.ui.placing import Zone
 from catanqt.ui.strips.strip import Strip
 
 if TYPE_CHECKING:
@@ -83,10 +85,13 @@ def beside_the_board(page: GamePage, action: Action) -> Place | None:
     if gesture is None:
         return None
     for zone in page.placing.zones:
-        part = getattr(zone, "spot_rect", None)
-        if part is not None and isinstance(zone, QWidget) and part(gesture.spot) is not None:
-            return Place(zone, partial(_same, action), partial(part, gesture.spot))
+        if isinstance(zone, QWidget) and zone.spot_rect(gesture.spot) is not None:
+            return Place(zone, partial(_same, action), partial(_ring, zone, gesture.spot))
     return None
+
+
+def _ring(zone: Zone, spot: Spot) -> QRect:
+    return zone.spot_rect(spot) or QRect()
 
 
 def _in_strip(page: GamePage) -> Iterator[Place]:

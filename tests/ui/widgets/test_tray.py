@@ -1,9 +1,10 @@
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -52,6 +53,15 @@ class Zone:
 
     def spot_at(self, point: QPoint) -> Spot | None:
         return self.spot
+
+    def any_spot_at(self, point: QPoint, kinds: Iterable[str]) -> Spot | None:
+        return self.spot
+
+    def spot_point(self, spot: Spot) -> QPoint | None:
+        return None
+
+    def spot_rect(self, spot: Spot) -> QRect | None:
+        return None
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -115,7 +115,7 @@ class TableView(QWidget):
         spot = self.any_spot_at(point, {PLACE})
         return spot if spot in spots else None
 
-    def any_spot_at(self, point: QPoint, kinds: set[str]) -> Spot | None:
+    def any_spot_at(self, point: QPoint, kinds: Iterable[str]) -> Spot | None:
         """The place there, taken or not."""
         if PLACE not in kinds or not self._inside(point):
             return None

@@ -1,0 +1,50 @@
+"""What the page says of a moment of the game that goes on, and why something is not allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from catanqt.ui.games.kit import Kit, Prompt
+from catanqt.ui.language import tr
+from catanqt.ui.seen import Seen
+
+
+def moment(seen: Seen, kits: Sequence[Kit], paused: bool) -> Prompt:
+    """What is expected of whom, or who has won."""
+    if seen.over:
+        return _end(seen)
+    found = (kit.prompt(seen) for kit in reversed(kits))
+    prompt = next((one for one in found if one is not None), Prompt(""))
+    if paused:
+        return replace(prompt, text=tr("The game is paused."), detail=prompt.text)
+    also = ", ".join(thing for kit in kits for thing in kit.also(seen))
+    return replace(prompt, detail=tr("Also possible: {things}.", things=also)) if also else prompt
+
+
+def _end(seen: Seen) -> Prompt:
+    winner = seen.rules.winner(seen.game)
+    if winner is None:
+        return Prompt(tr("The game is over."))
+    if winner == seen.viewer:
+        return Prompt(tr("You have won!"), tr("What a game."), winner)
+    return Prompt(tr("{name} has won.", name=seen.name(winner)), "", winner)
+
+
+def refusal(reason: str, kits: Sequence[Kit]) -> str:
+    """Why something is not allowed, in words."""
+    if reason.startswith("lesson-"):
+        return _lesson(reason)
+    if reason == "cannot-undo":
+        return tr("Only your own last move can be taken back, and not once dice or others have answered it.")
+    found = (kit.refusal(reason) for kit in reversed(kits))
+    return next((words for words in found if words is not None), reason)
+
+
+def _lesson(reason: str) -> str:
+    """Why a lesson does not want what the rules allow."""
+    if reason == "lesson-done":
+        return tr("This step is done: press Next to go on.")
+    if reason == "lesson-later":
+        return tr("That comes another time. Look at what the coach says.")
+    return tr("Not this time. Look at what the coach says.")
