@@ -1,7 +1,6 @@
-"""Forgotten objects are swept up between two tests, by the thread that runs them, and nowhere else.
+"""Forgotten objects are swept up between two tests, by the thread that runs them, as the program sweeps between events.
 
-The program does the same (`catanqt/ui/sweeper.py`). Widgets that go in the middle of Qt's work, or by the hand of the
-thread through which tests are dealt out, take the whole process down.
+`catanqt/ui/sweeper.py` tells why: left alone, Python would also sweep in the thread that thinks.
 """
 
 from __future__ import annotations

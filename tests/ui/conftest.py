@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from catanqt.app import build
@@ -22,6 +20,7 @@ from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from catanqt.ui.thinker import Thinker
+from tests.ui.dressing import dress, undress
 from tests.ui.playing import MemoryPlay, patient, quick, thinking
 
 
@@ -77,9 +76,7 @@ def window(qtbot: QtBot, thinker: Thinker, tmp_path: Path) -> Iterator[MainWindo
 def make_page(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator[Callable[..., GamePage]]:
     load_fonts()
     theme = make_theme()
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    _dress(application, stylesheet(theme))
+    dress(stylesheet(theme))
     pages: list[GamePage] = []
 
     def make(
@@ -101,11 +98,4 @@ def make_page(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Itera
     for page in pages:
         page.leave()
         page.table.close()
-    _dress(application, "")
-
-
-def _dress(application: QApplication, sheet: str) -> None:
-    """Pages of earlier tests go first: collected while Qt walks over all widgets, they would take it down with them."""
-    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
-    application.setStyleSheet(sheet)
+    undress()

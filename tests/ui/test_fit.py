@@ -27,6 +27,7 @@ from catanqt.ui.thinker import Thinker
 from catanqt.ui.tutorial.lessons import LESSONS
 from catanqt.ui.tutorial.page import LessonPage
 from catanqt.ui.tutorial.table import LessonTable
+from tests.ui.dressing import undress
 from tests.ui.fitting import PainterEar, unfit
 from tests.ui.playing import MemoryPlay, Patient, header, quick, thinking
 from tests.ui.shelf import Shelf, picture
@@ -152,7 +153,7 @@ def walk(
         made = Walk(qapp, thinker, PainterEar(patch), folder)
         yield made
         made.window.close()
-    qapp.setStyleSheet("")
+    undress()
     for translator in qapp.findChildren(QTranslator):
         qapp.removeTranslator(translator)
     QLocale.setDefault(before)

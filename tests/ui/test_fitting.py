@@ -18,6 +18,7 @@ from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.rules import RulesPage
 from catanqt.ui.services import Services
 from catanqt.ui.theme import load_fonts, make_theme
+from tests.ui.dressing import undress
 from tests.ui.playing import MemoryPlay, header, patient, quick, thinking
 from tests.ui.shelf import Shelf
 
@@ -56,7 +57,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWin
         qtbot.waitUntil(lambda: scale_of(made.page) < 1.3)
         yield made
         made.close()
-    qapp.setStyleSheet("")
+    undress()
 
 
 def scale_of(page: QWidget | None) -> float:

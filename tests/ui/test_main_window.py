@@ -46,6 +46,7 @@ from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
 from tests.storage.disks import no_room
 from tests.ui.acting import click, drag_piece, wait_for_me
+from tests.ui.dressing import undress
 from tests.ui.playing import header, quick
 
 PAINTS = 12
@@ -79,11 +80,7 @@ def make_window(qtbot: QtBot, store: SaveStore, thinker: Thinker) -> Iterator[Ma
     for window in made:
         if not window.close():
             window.close()
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
-    application.setStyleSheet("")
+    undress()
 
 
 @pytest.fixture

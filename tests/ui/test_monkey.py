@@ -5,13 +5,10 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ai.levels import make_agent
@@ -23,6 +20,7 @@ from catanqt.ui.language import speak
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
+from tests.ui.dressing import undress
 from tests.ui.monkeys.checks import check_record
 from tests.ui.monkeys.monkey import Monkey
 from tests.ui.monkeys.tables import TABLES, sit_down
@@ -65,11 +63,7 @@ def let_loose(qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -
         window.close()
     store.close()
     speak("en")
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
-    application.setStyleSheet("")
+    undress()
 
 
 def play(monkey: Monkey, steps: int) -> None:

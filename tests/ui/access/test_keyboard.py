@@ -22,7 +22,7 @@ from catanqt.ui.strips.stepper import Stepper
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from tests.rules.base.table import player, table
 from tests.ui.access.keys import KeyPlayer, focus, press, tab_to
-from tests.ui.dressing import dress
+from tests.ui.dressing import dress, undress
 from tests.ui.playing import MemoryPlay, header, thinking
 
 Open = Callable[[Session], GamePage]
@@ -54,7 +54,7 @@ def opened(qtbot: QtBot, preferences: Preferences) -> Iterator[Open]:
         for page in pages:
             page.leave()
             page.table.close()
-    dress("")
+    undress()
 
 
 def classic(goal: int) -> Header:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from tests.ui.access.window import whole_window
-from tests.ui.dressing import dress
+from tests.ui.dressing import undress
 from tests.ui.playing import header
 from tests.ui.shelf import Shelf
 
@@ -29,7 +29,7 @@ def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
     with whole_window(tmp_path_factory.mktemp("data"), shelf) as made:
         made.show()
         yield made
-    dress("")
+    undress()
 
 
 def lesson(name: str) -> Callable[[MainWindow], None]:

@@ -19,7 +19,7 @@ from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from catanqt.ui.thinker import Thinker
 from catanqt.ui.widgets.side_scroll import SideScroll
 from tests.ui.acting import click, drag_piece
-from tests.ui.dressing import dress
+from tests.ui.dressing import dress, undress
 from tests.ui.playing import MemoryPlay, header
 
 Open = Callable[..., GamePage]
@@ -48,7 +48,7 @@ def opened(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator
     for page in pages:
         page.leave()
         page.table.close()
-    dress("")
+    undress()
 
 
 def place(page: QWidget, part: QWidget) -> QRect:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
-from functools import partial
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.theme import Theme, load_fonts, make_theme, palette, stylesheet
+from tests.ui.dressing import dress, undress
 
 Show = Callable[..., QWidget]
 
@@ -26,22 +24,9 @@ def theme(qapp: QApplication) -> Iterator[Theme]:
     """Worn by the application as long as a module is tested: putting it on takes a while."""
     made = make_theme()
     qapp.setPalette(palette(made))
-    _dress(qapp, stylesheet(made))
+    dress(stylesheet(made))
     yield made
-    _dress(qapp, "")
-
-
-def _dress(qapp: QApplication, sheet: str) -> None:
-    """Pages of earlier tests go first: collected while Qt walks over all widgets, they would take it down with them."""
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
-    qapp.setStyleSheet(sheet)
-
-
-@pytest.fixture
-def dress(qapp: QApplication) -> Callable[[str], None]:
-    """Changes the style sheet in the middle of a module."""
-    return partial(_dress, qapp)
+    undress()
 
 
 @pytest.fixture

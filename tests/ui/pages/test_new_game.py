@@ -22,6 +22,7 @@ from catanqt.ui.pages.new_game_cards import CARDS
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import colours
 from catanqt.ui.theme import Theme, make_theme, stylesheet
+from tests.ui.dressing import dress
 
 Show = Callable[..., Any]
 LEVELS = ("easy", "medium", "hard")
@@ -397,7 +398,7 @@ def test_nothing_is_cut(theme: Theme, shown: Show, size: tuple[int, int]) -> Non
     assert_fits(shown(NewGamePage(theme, Preferences(), LEVELS, TEMPERS), size), size)
 
 
-def test_large_text_fits_a_small_window(theme: Theme, shown: Show, dress: Callable[[str], None]) -> None:
+def test_large_text_fits_a_small_window(theme: Theme, shown: Show) -> None:
     large = make_theme(scale=1.3)
     dress(stylesheet(large))
     try:

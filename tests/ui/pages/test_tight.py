@@ -17,6 +17,7 @@ from catanqt.ui.pages.statistics_parts import TileRow
 from catanqt.ui.pages.tight import keep_words, shorten
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import Theme, make_theme, stylesheet
+from tests.ui.dressing import dress
 from tests.ui.finished import finished
 from tests.ui.past import some
 from tests.ui.shelf import Shelf
@@ -25,7 +26,7 @@ Show = Callable[..., Any]
 
 
 @pytest.fixture
-def large(qapp: QApplication, theme: Theme, dress: Callable[[str], None]) -> Any:
+def large(qapp: QApplication, theme: Theme) -> Any:
     made = make_theme(scale=2.0)
     dress(stylesheet(made))
     yield made

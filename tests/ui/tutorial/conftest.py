@@ -14,7 +14,7 @@ from catanqt.ui.tutorial.lesson import LessonPlay
 from catanqt.ui.tutorial.lessons import LESSONS
 from catanqt.ui.tutorial.page import LessonPage
 from catanqt.ui.tutorial.table import LessonTable
-from tests.ui.dressing import dress
+from tests.ui.dressing import dress, undress
 
 MakeLesson = Callable[..., LessonPage]
 
@@ -48,4 +48,4 @@ def lesson(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator
     for page in pages:
         page.leave()
         page.table.close()
-    dress("")
+    undress()

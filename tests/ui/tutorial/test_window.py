@@ -18,7 +18,7 @@ from catanqt.ui.pages.start import StartPage
 from catanqt.ui.tutorial.page import LessonPage
 from tests.ui.access.window import whole_window
 from tests.ui.acting import click
-from tests.ui.dressing import dress
+from tests.ui.dressing import undress
 from tests.ui.playing import header
 
 
@@ -29,7 +29,7 @@ def window(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[MainWin
             made.show()
             made.activateWindow()
         yield made
-    dress("")
+    undress()
 
 
 def learn(window: MainWindow) -> LearnPage:

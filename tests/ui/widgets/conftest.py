@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from catanqt.ui.desk import Desk
 from catanqt.ui.theme import Theme, load_fonts, make_theme, stylesheet
 from tests.rules.base.table import GRID, path, player, table
+from tests.ui.dressing import dress, undress
 from tests.ui.games.scenario_desk import desk_at
 
 _NEXT = GRID.corner_neighbours[10][0]
@@ -35,6 +36,6 @@ def desk(qapp: QApplication) -> Iterator[Desk]:
 
 @pytest.fixture
 def styled(qapp: QApplication, theme: Theme) -> Iterator[None]:
-    qapp.setStyleSheet(stylesheet(theme))
+    dress(stylesheet(theme))
     yield
-    qapp.setStyleSheet("")
+    undress()
