@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from catanqt.ui.board.beacon import HEIGHT as HINT_HEIGHT
@@ -19,10 +19,13 @@ GHOST_OPACITY = 0.86
 
 
 class BoardScene(QGraphicsScene):
-    """Events may animate; the state corrects: `sync` makes the items agree with the game, whatever happened before."""
+    """Events may animate; the state corrects: `sync` makes the items agree with the game, whatever happened before.
 
-    def __init__(self, chart: Chart, kits: Sequence[Kit], theme: Theme) -> None:
-        super().__init__()
+    It goes with its parent. Left to Python's sweeping, it would go together with its items, in any order, and die of it.
+    """
+
+    def __init__(self, chart: Chart, kits: Sequence[Kit], theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
         self.chart = chart
         self._kits = kits
         self._theme = theme

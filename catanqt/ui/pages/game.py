@@ -109,7 +109,7 @@ class GamePage(QWidget):
         assert chart is not None, "a game has a board"
         for kit in self.kits:
             kit.decorate(chart)
-        self.scene = BoardScene(chart, self.kits, self._theme)
+        self.scene = BoardScene(chart, self.kits, self._theme, self)
         self.board = BoardView(self.scene, self.placing, self._theme)
         self.board.setAccessibleName(tr("Board"))
 
