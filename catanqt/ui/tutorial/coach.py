@@ -116,14 +116,14 @@ class Coach(QFrame):
         self._show_title()
         self.words.setText(self._told())
         self.dots.show_step(play.index, play.done)
-        focused = self.skip.hasFocus()
+        going_on = self.skip.hasFocus() or self.next.hasFocus()
         self.skip.setVisible(not play.done)
         self.next.setVisible(play.done)
         self.next.setText(tr("Finish") if last else tr("Next"))
         self.back.setEnabled(play.index > 0 or play.done or bool(play.session.record.entries))
         self.setAccessibleName(f"{step.title}. {self.words.text()}")
-        if focused and play.done:
-            self.next.setFocus()
+        if going_on:
+            (self.next if play.done else self.skip).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is no room for the dots, the title counts the steps."""

@@ -172,3 +172,18 @@ def test_the_board_is_never_covered(qtbot: QtBot, lesson: MakeLesson, size: tupl
     assert coach.height() < 110
     needed = page.coach.words.heightForWidth(page.coach.words.width())
     assert needed <= page.coach.words.height()
+
+
+def test_the_button_that_goes_on_keeps_the_keys(qtbot: QtBot, lesson: MakeLesson) -> None:
+    """Who leads the coach on with the space bar does not find himself on the button that leaves."""
+    page = lesson("classic")
+    drag_piece(page, "settlement", first_spot(page))
+    drag_piece(page, "road", first_spot(page))
+    qtbot.waitUntil(page.coach.next.isVisible)
+    page.coach.next.setFocus()
+    QTest.keyClick(page.coach.next, Qt.Key.Key_Space)
+    qtbot.waitUntil(page.coach.skip.hasFocus)
+    QTest.keyClick(page.coach.skip, Qt.Key.Key_Space)
+    qtbot.wait(5)
+    assert page.coach._play.index == 2
+    assert page.coach.skip.hasFocus()
