@@ -21,7 +21,7 @@ GHOST_OPACITY = 0.86
 class BoardScene(QGraphicsScene):
     """Events may animate; the state corrects: `sync` makes the items agree with the game, whatever happened before.
 
-    It goes with its parent. Swept up by Python, it would go together with its items, in any order, and die of it.
+    It goes with its parent, before its items are swept up.
     """
 
     def __init__(self, chart: Chart, kits: Sequence[Kit], theme: Theme, parent: QObject) -> None:
