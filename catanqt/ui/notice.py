@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPush
 
 from catanqt.ui.art import icons
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.theme import Theme
 
 
@@ -36,7 +37,7 @@ class Notice(QFrame):
             row.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(row)
+        nest(whole, row)
         whole.addWidget(self._details)
         self.hide()
 

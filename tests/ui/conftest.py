@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,7 +21,16 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from catanqt.ui.thinker import Thinker
 from tests.ui.dressing import dress, undress
+from tests.ui.leftovers import leftovers
 from tests.ui.playing import MemoryPlay, patient, quick, thinking
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None]:
+    """No test ends with objects that might crash a later one."""
+    found = leftovers()
+    yield
+    assert not found, f"Left behind, see tests/ui/leftovers.py: {dict(found)}"
 
 
 @pytest.fixture(autouse=True)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QHeaderView,
     QLabel,
+    QLayout,
     QLineEdit,
     QListView,
     QMenuBar,
@@ -205,17 +206,10 @@ def _overlaps(widget: QWidget) -> Iterator[str]:
 
 def _laid_out(widget: QWidget) -> list[QWidget]:
     """The widgets in its layout and in the layouts within."""
-    found: list[QWidget] = []
-    open_ = [widget.layout()]
-    while open_:
-        layout = open_.pop()
-        for place in range(layout.count()):
-            item = layout.itemAt(place)
-            if item.widget() is not None:
-                found.append(item.widget())
-            elif item.layout() is not None:
-                open_.append(item.layout())
-    return found
+    whole = widget.layout()
+    layouts = [whole, *whole.findChildren(QLayout)]
+    children = widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [child for child in children if any(layout.indexOf(child) >= 0 for layout in layouts)]
 
 
 def _path(widget: QWidget) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from catanqt.ui.charts.chart import Chart
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.parts import label
 from catanqt.ui.theme import Theme
 
@@ -34,13 +35,13 @@ class Panel(QFrame):
         words = QVBoxLayout()
         words.setContentsMargins(px(14), px(8), px(10), 0)
         words.setSpacing(px(1))
-        words.addLayout(head)
+        nest(words, head)
         if line:
             words.addWidget(label(line, "caption", wrap=True))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, px(4))
         whole.setSpacing(px(3))
-        whole.addLayout(words)
+        nest(whole, words)
         whole.addWidget(body, 1)
         self.setMinimumHeight(px(LOWEST))
 

@@ -10,6 +10,7 @@ from catanqt import __version__
 from catanqt.ui.art.banner import Banner
 from catanqt.ui.crash import versions
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.parts import button, label, panel
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.theme import Theme
@@ -64,7 +65,7 @@ class AboutPage(SidePage):
         row.addStretch(1)
         whole = made.layout()
         assert isinstance(whole, QVBoxLayout)
-        whole.addLayout(row)
+        nest(whole, row)
         return made
 
     def _panel(self, title: str, *texts: str) -> QFrame:

@@ -25,6 +25,7 @@ from catanqt.ui.exporting import CannotWrite, ask_where, figures_table, sheet, w
 from catanqt.ui.focus import begin_at
 from catanqt.ui.gathering import Figures, gather
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.end_banner import HIGH, PAPERS, WinnerBanner
 from catanqt.ui.pages.end_confetti import Confetti
 from catanqt.ui.pages.fair_dice_parts import FairDiceNote
@@ -138,7 +139,7 @@ class EndPage(QWidget):
         self._whole.setSpacing(px(10))
         self._whole.addWidget(self.banner)
         self._whole.addWidget(self.grid, 1)
-        self._whole.addLayout(self._foot)
+        nest(self._whole, self._foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -19,6 +19,7 @@ from catanqt.ui.checking import Checked, Checker
 from catanqt.ui.focus import begin_at
 from catanqt.ui.gathering import Figures, gather
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.fair_dice_parts import Code
 from catanqt.ui.pages.parts import button, label
 from catanqt.ui.pages.side import SidePage
@@ -43,7 +44,7 @@ class FairDicePage(SidePage):
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(14))
-        column.addLayout(self._sentences())
+        nest(column, self._sentences())
         column.addWidget(self._proof())
         column.addWidget(self._rolls(), 1)
         area = QScrollArea(widgetResizable=True)
@@ -121,7 +122,7 @@ class FairDicePage(SidePage):
         head.addWidget(title)
         head.addStretch(1)
         head.addWidget(label(count, "muted"))
-        column.addLayout(head)
+        nest(column, head)
         for number, dice in enumerate(session.record.header.dice):
             self._add_codes(column, dice.first, dice.seed, session.commitments[number])
         row = QHBoxLayout()
@@ -131,7 +132,7 @@ class FairDicePage(SidePage):
         row.addWidget(self.progress, 1)
         row.addWidget(self.mark)
         row.addWidget(self.result, 1)
-        column.addLayout(row)
+        nest(column, row)
         return frame
 
     def _add_codes(self, column: QVBoxLayout, first: int, seed: str, fingerprint: str) -> None:

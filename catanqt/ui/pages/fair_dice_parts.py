@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from catanqt.session import Session
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.parts import button, label
 from catanqt.ui.theme import Theme
 
@@ -38,7 +39,7 @@ class Code(QWidget):
         words.addWidget(self._text)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addLayout(words, 1)
+        nest(row, words, 1)
         row.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignBottom)
 
     @property
@@ -77,5 +78,5 @@ class FairDiceNote(QWidget):
         row = QHBoxLayout()
         row.addWidget(self.open)
         row.addStretch(1)
-        column.addLayout(row)
+        nest(column, row)
         column.addStretch(1)

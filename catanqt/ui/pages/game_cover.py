@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.marks import OwnerMark
 from catanqt.ui.widgets.parts import button
@@ -49,7 +50,7 @@ class Cover(QWidget):
         row.addStretch(1)
         column = QVBoxLayout(self)
         column.addStretch(1)
-        column.addLayout(row)
+        nest(column, row)
         column.addStretch(1)
 
     def ask(self, name: str, colour: str) -> None:

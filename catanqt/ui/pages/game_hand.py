@@ -10,6 +10,7 @@ from catanqt.ui.board.motion import SPEEDS
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Button, SpecialCard
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.strips.deciding import can_trade
 from catanqt.ui.widgets.bank import BankRates
@@ -65,12 +66,12 @@ class HandStrip(QFrame):
         row.setSpacing(theme.px(8))
         # The window may become narrower than what is shown: that is when smaller cards and tiles take over.
         row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
-        row.addLayout(self._group(self._hand_name, self.cards))
+        nest(row, self._group(self._hand_name, self.cards))
         self._special_group = self._framed(label(tr("Cards"), "caption"), self.special)
         row.addWidget(self._special_group)
         for panel in self.extras:
             row.addWidget(vline())
-            row.addLayout(self._group(label(panel.title, "caption"), panel))
+            nest(row, self._group(label(panel.title, "caption"), panel))
         self._tray_group = self._framed(self._tray_name, self.tray)
         row.addWidget(self._tray_group)
         self._rates_group = self._framed(label(tr("Bank and your rates"), "caption"), self.rates)
@@ -82,7 +83,7 @@ class HandStrip(QFrame):
         self._column.addStretch(1)
         self._column.addWidget(self.see_end)
         self._column.addStretch(1)
-        row.addLayout(self._column)
+        nest(row, self._column)
 
     def _group(self, name: QLabel, body: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -101,7 +102,7 @@ class HandStrip(QFrame):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self._desk.theme.px(8))
         row.addWidget(vline())
-        row.addLayout(self._group(name, body), 1)
+        nest(row, self._group(name, body), 1)
         return frame
 
     def minimumSizeHint(self) -> QSize:

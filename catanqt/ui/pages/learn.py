@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 from catanqt.ui.art import icons
 from catanqt.ui.focus import begin_at
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.new_game_cards import GameCard
 from catanqt.ui.pages.parts import button, label
 from catanqt.ui.pages.side import SidePage
@@ -57,14 +58,14 @@ class LearnPage(SidePage):
         }
         line = tr("Play your first turns on a real board. The coach waits for you at each step, as long as you like.")
         self.body.addWidget(label(line, "muted", wrap=True))
-        self.body.addLayout(self._grid(), 1)
+        nest(self.body, self._grid(), 1)
         read = button(theme, tr("Read the rules"), "book")
         read.clicked.connect(self.rules)
         foot = QHBoxLayout()
         foot.addWidget(label(_counted(len(taken), len(self.cards)), "muted"))
         foot.addStretch(1)
         foot.addWidget(read)
-        self.body.addLayout(foot)
+        nest(self.body, foot)
         fresh = next((name for name in self.cards if name not in taken), "classic")
         begin_at(self, self.cards[fresh])
 

@@ -14,6 +14,7 @@ from catanqt.ui.focus import begin_at
 from catanqt.ui.language import tr
 from catanqt.ui.models.choice import Cast, Choice, Rule, read_choice
 from catanqt.ui.models.seats import SeatsModel
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.new_game_board import BoardPanel
 from catanqt.ui.pages.new_game_cards import CardRow
 from catanqt.ui.pages.new_game_rules import RulesBox
@@ -102,14 +103,14 @@ class NewGamePage(QWidget):
         foot.setSpacing(px(12))
         foot.addWidget(self.way_back)
         foot.addWidget(self.more)
-        foot.addLayout(told, 1)
+        nest(foot, told, 1)
         foot.addWidget(self.go)
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(px(8))
-        self._whole.addLayout(head)
+        nest(self._whole, head)
         self._whole.addWidget(self.cards)
-        self._whole.addLayout(self._middle, 1)
-        self._whole.addLayout(foot)
+        nest(self._whole, self._middle, 1)
+        nest(self._whole, foot)
 
     def _scrolled(self) -> QScrollArea:
         """Seats, and under them the rules; in a small window they scroll."""

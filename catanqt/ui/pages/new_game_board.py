@@ -11,6 +11,7 @@ from catanqt.rules.catalog import ruleset
 from catanqt.ui.daily import day_seed, today
 from catanqt.ui.language import tr
 from catanqt.ui.models.choice import LONGEST_SEED, Choice
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.board_preview import BoardPreview
 from catanqt.ui.pages.parts import button, label
 from catanqt.ui.theme import Theme
@@ -88,7 +89,7 @@ class BoardPanel(QFrame):
         self._fields.addWidget(self.daily)
         self._side = QVBoxLayout()
         self._side.setSpacing(px(8))
-        self._side.addLayout(self._fields)
+        nest(self._side, self._fields)
         self._side.addWidget(self.note)
         self._side.addStretch(1)
         holder = QWidget()

@@ -23,6 +23,7 @@ from catanqt.resource import resource
 from catanqt.ui.language import tr
 from catanqt.ui.models.choice import LONGEST_NAME, MOST_SEATS, Cast, SeatChoice
 from catanqt.ui.models.seats import Column, SeatsModel
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.new_game_colours import ColourButton
 from catanqt.ui.pages.parts import ElidedLabel, button, label, tool
 from catanqt.ui.theme import Theme
@@ -87,7 +88,7 @@ class SeatRow(QFrame):
         self._top = QHBoxLayout()
         self._top.setSpacing(px(6))
         self._top.addWidget(self.name, 5)
-        self._top.addLayout(both)
+        nest(self._top, both)
         self._top.addWidget(self._gap, 8)
         self._top.addWidget(self.up)
         self._top.addWidget(self.away)
@@ -97,14 +98,14 @@ class SeatRow(QFrame):
         lines = QVBoxLayout()
         lines.setSpacing(px(4))
         lines.addStretch(1)
-        lines.addLayout(self._top)
-        lines.addLayout(self._below)
+        nest(lines, self._top)
+        nest(lines, self._below)
         lines.addStretch(1)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(px(14), px(5), px(4), px(5))
         whole.setSpacing(px(8))
         whole.addWidget(self.colour)
-        whole.addLayout(lines, 1)
+        nest(whole, lines, 1)
         self._compact = True
         self._arrange(compact=False)
 
@@ -225,7 +226,7 @@ class SeatsPanel(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(theme.px(12), theme.px(8), theme.px(12), theme.px(10))
         whole.setSpacing(theme.px(6))
-        whole.addLayout(head)
+        nest(whole, head)
         for row in self.rows:
             row.setMaximumHeight(theme.px(140))
             whole.addWidget(row, 4)

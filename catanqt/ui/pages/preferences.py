@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from catanqt.ui.language import languages, tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.services import Services
 from catanqt.ui.theme import Theme
@@ -46,8 +47,8 @@ class PreferencesPage(SidePage):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         self._columns.setContentsMargins(0, 0, 0, 0)
         self._columns.setSpacing(16)
-        self._columns.addLayout(self._column(self._looks(), self._words()), 1)
-        self._columns.addLayout(self._column(self._play(), self._sound(no_sound), self._data(services)), 1)
+        nest(self._columns, self._column(self._looks(), self._words()), 1)
+        nest(self._columns, self._column(self._play(), self._sound(no_sound), self._data(services)), 1)
         area = QScrollArea(widgetResizable=True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -166,7 +167,7 @@ class PreferencesPage(SidePage):
         column.setContentsMargins(18, 14, 18, 16)
         column.setSpacing(12)
         column.addWidget(heading)
-        column.addLayout(form)
+        nest(column, form)
         return frame
 
     def _set(self, name: str, value: object) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout
 
 from catanqt.helptext import heading, help_text, topics
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.rules_text import Reading
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.theme import Theme
@@ -42,9 +43,9 @@ class RulesPage(SidePage):
         left.addWidget(self.list, 1)
         row = QHBoxLayout()
         row.setSpacing(16)
-        row.addLayout(left)
+        nest(row, left)
         row.addWidget(self.text, 1)
-        self.body.addLayout(row, 1)
+        nest(self.body, row, 1)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         # A game with one scenario is read about under the scenario: that is what is new.
         topic = first[-1] if first else next(iter(self._texts))

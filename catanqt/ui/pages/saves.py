@@ -14,6 +14,7 @@ from catanqt.ui.focus import begin_at
 from catanqt.ui.language import tr
 from catanqt.ui.library import SUFFIX, Library, LibraryError
 from catanqt.ui.models.saves import INFO, SEATS, SavesModel
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.parts import button, label
 from catanqt.ui.pages.saves_bar import Bar, Way
 from catanqt.ui.pages.saves_details import DetailsPanel
@@ -104,8 +105,8 @@ class SavesPage(QWidget):
         foot.addWidget(self._count)
         self._whole = QVBoxLayout(self)
         self._whole.addWidget(self.head)
-        self._whole.addLayout(middle, 1)
-        self._whole.addLayout(foot)
+        nest(self._whole, middle, 1)
+        nest(self._whole, foot)
 
     def _listen(self) -> None:
         head = self.head

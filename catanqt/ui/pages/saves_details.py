@@ -12,6 +12,7 @@ from catanqt.ui.art import brushes
 from catanqt.ui.language import tr
 from catanqt.ui.library import GameInfo
 from catanqt.ui.models.saves import SeatInfo
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.new_game_art import card_picture
 from catanqt.ui.pages.parts import ElidedLabel, Picture, button, label
 from catanqt.ui.pages.start_cards import paint_seat
@@ -102,7 +103,7 @@ class DetailsPanel(QFrame):
         grid.setSpacing(px(6))
         for place, action in enumerate(others):
             grid.addWidget(self.buttons[action], place // 2, place % 2)
-        whole.addLayout(grid)
+        nest(whole, grid)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The picture keeps the shape it was taken in, unless there is too little room."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.parts import button
 from catanqt.ui.theme import Theme
 
@@ -35,5 +36,5 @@ class SidePage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(36, 20, 36, 24)
         whole.setSpacing(16)
-        whole.addLayout(self.head)
-        whole.addLayout(self.body, 1)
+        nest(whole, self.head)
+        nest(whole, self.body, 1)

@@ -14,6 +14,7 @@ from catanqt.ui.focus import begin_at
 from catanqt.ui.language import tr
 from catanqt.ui.library import GameInfo, Library, LibraryError, seat_on_turn
 from catanqt.ui.models.saves import SeatInfo
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.parts import label
 from catanqt.ui.pages.start_cards import BigChoice, BoardCard, Standing
 from catanqt.ui.theme import Theme
@@ -150,7 +151,7 @@ class StartPage(QWidget):
         self._middle = QHBoxLayout()
         self._middle.setSpacing(px(20))
         self._middle.addWidget(self.card, 15)
-        self._middle.addLayout(column, 10)
+        nest(self._middle, column, 10)
         self._foot = QHBoxLayout()
         about = tr("CatanQt {version}. An unofficial fan project.", version=__version__)
         self._foot.addWidget(label(about, "muted"))
@@ -160,8 +161,8 @@ class StartPage(QWidget):
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
         self._whole.addWidget(self.banner)
-        self._whole.addLayout(self._middle, 1)
-        self._whole.addLayout(self._foot)
+        nest(self._whole, self._middle, 1)
+        nest(self._whole, self._foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Small windows keep the cards and give up some of the panorama; wide ones keep the cards together."""

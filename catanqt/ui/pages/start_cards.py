@@ -13,6 +13,7 @@ from catanqt.ui.art.colour import mix
 from catanqt.ui.art.geometry import hex_path
 from catanqt.ui.language import tr
 from catanqt.ui.models.saves import SeatInfo
+from catanqt.ui.nesting import nest
 from catanqt.ui.pages.board_preview import BoardPreview
 from catanqt.ui.pages.parts import button, label
 from catanqt.ui.theme import DISPLAY, Theme
@@ -156,14 +157,14 @@ class BoardCard(QFrame):
         words.addWidget(below)
         foot = QHBoxLayout()
         foot.setSpacing(theme.px(16))
-        foot.addLayout(words, 1)
+        nest(foot, words, 1)
         foot.addWidget(self.action, 0, Qt.AlignmentFlag.AlignVCenter)
         whole = QVBoxLayout(self)
         margin = theme.px(14)
         whole.setContentsMargins(margin, margin, margin, margin)
         whole.setSpacing(theme.px(12))
         whole.addWidget(self.board, 1)
-        whole.addLayout(foot)
+        nest(whole, foot)
 
     def show_thumbnail(self, data: bytes) -> None:
         """A picture as it was kept, until a sharper one is painted."""

@@ -13,6 +13,7 @@ from catanqt.ui.games import goods
 from catanqt.ui.games.classic.refusals import no_deal
 from catanqt.ui.games.kit import Kit
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.seen import Seen
 from catanqt.ui.strips.controls import button
 from catanqt.ui.strips.deciding import amounts, engine_goods, refusal_words, tradeable
@@ -84,7 +85,7 @@ class AnswerStrip(Strip):
         self.row.addWidget(self._said, 3)
         for one in (self.shown, self._why, self._editor):
             self.row.addWidget(one, 4)
-        self.row.addLayout(self._buttons())
+        nest(self.row, self._buttons())
 
     def _buttons(self) -> QGridLayout:
         buttons = QGridLayout()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from catanqt.ui.games.goods import called
 from catanqt.ui.games.kit import Kit, Pick
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.strips.controls import button
 from catanqt.ui.strips.stepper import Stepper
 from catanqt.ui.strips.strip import AskingStrip
@@ -42,7 +43,7 @@ class PickStrip(AskingStrip):
         done.addWidget(self.confirm)
         done.addStretch(1)
         self.row.addWidget(self._holder, 4)
-        self.row.addLayout(done)
+        nest(self.row, done)
 
     def begin(self) -> None:
         first = next((one for one in self.steppers if one.limit), None)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from catanqt.rules.base.trade import Choosing, Confirm, Offer
 from catanqt.ui.games.kit import Exchange, Kit
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.strips.controls import button
 from catanqt.ui.strips.deciding import amounts, bank_plan, engine_goods, exchanges, refusal_words, tradeable
@@ -71,8 +72,8 @@ class TradeStrip(Strip):
         done.addStretch(1)
         self.row.addWidget(self.terms)
         self.row.addWidget(self.shown, 1)
-        self.row.addLayout(self._others, 2)
-        self.row.addLayout(done)
+        nest(self.row, self._others, 2)
+        nest(self.row, done)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

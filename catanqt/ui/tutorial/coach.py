@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from catanqt.ui.art.brushes import NO_PEN
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.theme import Theme
 from catanqt.ui.tutorial.lesson import LessonPlay
 from catanqt.ui.widgets.marks import OwnerMark
@@ -92,13 +93,13 @@ class Coach(QFrame):
             head.addWidget(part)
         column = QVBoxLayout()
         column.setSpacing(px(2))
-        column.addLayout(head)
+        nest(column, head)
         column.addWidget(self.words)
         row = QHBoxLayout(self)
         row.setContentsMargins(px(14), px(6), px(10), px(8))
         row.setSpacing(px(12))
         row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(column, 1)
+        nest(row, column, 1)
 
     def _go_on(self) -> None:
         play = self._play

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QTool
 from catanqt.ui.art import icons
 from catanqt.ui.history import SPEEDS, History
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.seen import Seen, colours
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.parts import button, label, tool_button
@@ -89,7 +90,7 @@ class HistoryBar(QFrame):
         whole.setContentsMargins(theme.px(8), theme.px(4), theme.px(8), theme.px(6))
         whole.setSpacing(0)
         whole.addWidget(self.timeline)
-        whole.addLayout(row)
+        nest(whole, row)
 
     def _add(self, row: QHBoxLayout, icon: str, name: str, do: object) -> None:
         made = tool_button(name, self._theme, icon)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from catanqt.ui.art import icons
+from catanqt.ui.nesting import nest
 from catanqt.ui.theme import Theme
 
 Part = QWidget | QLayout | None
@@ -73,7 +74,7 @@ def section(title: str, body: QWidget, theme: Theme, aside: QWidget | None = Non
     whole = QVBoxLayout(made)
     whole.setContentsMargins(0, 0, 0, theme.px(8))
     whole.setSpacing(theme.px(4))
-    whole.addLayout(head)
+    nest(whole, head)
     whole.addWidget(body, 1)
     return made
 
@@ -106,4 +107,4 @@ def _fill(layout: QBoxLayout, parts: tuple[Part, ...], spacing: int) -> None:
         elif isinstance(part, QWidget):
             layout.addWidget(part)
         else:
-            layout.addLayout(part)
+            nest(layout, part)

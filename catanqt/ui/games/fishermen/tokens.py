@@ -14,6 +14,7 @@ from catanqt.ui.games.fishermen import art
 from catanqt.ui.games.fishermen.chosen import NONE, Chosen
 from catanqt.ui.games.kit import Panel
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
 
@@ -44,7 +45,7 @@ class TokensPanel(Panel):
         box.setContentsMargins(desk.theme.px(2), 0, desk.theme.px(2), 0)
         box.setSpacing(desk.theme.px(2))
         box.addStretch()
-        box.addLayout(row)
+        nest(box, row)
         box.addWidget(self.total)
         box.addStretch()
         chosen.changed.connect(self._show)

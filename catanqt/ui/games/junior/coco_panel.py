@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.rules.junior.coco import BuyCoco
 from catanqt.rules.junior.state import State
@@ -19,6 +19,7 @@ from catanqt.ui.games.junior.parrot import tile_back
 from catanqt.ui.games.junior.table import price, why_not
 from catanqt.ui.games.kit import Panel
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Owner, Theme
 
@@ -176,15 +177,16 @@ class CocoPanel(Panel):
         beside.addWidget(Price(theme, price("coco")))
         beside.addWidget(self.shares)
         beside.addStretch(1)
-        layout = QGridLayout(self)
+        top = QHBoxLayout()
+        top.setSpacing(theme.px(12))
+        top.addWidget(self.stack, 0, Qt.AlignmentFlag.AlignTop)
+        nest(top, beside, 1)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.px(10), theme.px(6), theme.px(10), theme.px(4))
-        layout.setHorizontalSpacing(theme.px(12))
-        layout.setVerticalSpacing(theme.px(2))
-        layout.addWidget(self.stack, 0, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(beside, 0, 1)
-        layout.addWidget(self.leader, 1, 0, 1, 2)
-        layout.setColumnStretch(1, 1)
-        layout.setRowStretch(2, 1)
+        layout.setSpacing(theme.px(2))
+        nest(layout, top)
+        layout.addWidget(self.leader)
+        layout.addStretch(1)
 
     def sync(self, seen: Seen) -> None:
         state: State = seen.state

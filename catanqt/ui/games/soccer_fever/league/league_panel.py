@@ -14,6 +14,7 @@ from catanqt.ui.games.soccer_fever.league.league_model import LeagueModel
 from catanqt.ui.games.soccer_fever.league.league_view import LeagueView
 from catanqt.ui.games.soccer_fever.words import day_captions, day_details
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme
 
@@ -67,7 +68,7 @@ class LeaguePanel(Panel):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, theme.px(2), 0, theme.px(2))
         layout.setSpacing(theme.px(2))
-        layout.addLayout(head)
+        nest(layout, head)
         layout.addWidget(self._views, 1)
 
     def sync(self, seen: Seen) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from catanqt.ui.art import icons
 from catanqt.ui.language import tr
+from catanqt.ui.nesting import nest
 from catanqt.ui.theme import Theme
 
 
@@ -36,7 +37,7 @@ class StageBar(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(theme.px(16), theme.px(8), theme.px(12), theme.px(8))
         layout.setSpacing(theme.px(10))
-        layout.addLayout(text, 1)
+        nest(layout, text, 1)
         for button in (self.shoot, self.skip, self.back):
             layout.addWidget(button)
 
