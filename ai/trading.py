@@ -1,19 +1,19 @@
 """Trade with the other players: few offers, honest answers, and never a present for who is about to win.
 
 All sides are weighed alike, whoever sits there: what matters is what a deal does to everybody's win time. What others
-hold is belief; what they have just offered is known. Any game with a mind of this kind can trade.
+hold is belief; what they have just offered is known. Any game with such foresight can trade.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any, Protocol
+from typing import Any
 
-from ai.skill import Skill
+from ai.foresight import Foresight
 from ai.wintime import Step
-from catanqt.kernel.agent import Budget, Reason, because
-from catanqt.kernel.game import Action, Game
+from catanqt.kernel.agent import Reason, because
+from catanqt.kernel.game import Action
 from catanqt.rules.base import trade
 from catanqt.rules.base.state import Goods
 from catanqt.rules.base.trade import NoDeal, can_give, purse
@@ -29,43 +29,7 @@ HOLDS = 0.6
 """A card somebody is asked for in a counter-offer is expected this much."""
 
 
-class Trader(Protocol):
-    """What trading asks of a mind."""
-
-    game: Game[Any]
-    seat: int
-    skill: Skill
-    budget: Budget
-    players: range
-    hands: list[list[float]]
-
-    @property
-    def times(self) -> list[float]: ...
-
-    def value(self, times: Sequence[float]) -> float: ...
-
-    def time_with(self, seat: int, hand: Sequence[float]) -> float:
-        """A seat's win time with these cards."""
-        ...
-
-    def plan(self) -> list[Step]:
-        """What is to be built, in order."""
-        ...
-
-    def cost(self, goal: str) -> Sequence[int]:
-        """The cards that a build of the plan takes."""
-        ...
-
-    def wild(self, goods: Goods) -> float:
-        """What goods that are no cards are worth, in cards of every kind."""
-        ...
-
-    def close(self, seat: int) -> bool:
-        """Whether a seat is a build or two from winning."""
-        ...
-
-
-def _after(mind: Trader, seat: int, gets: Sequence[float], gives: Sequence[float]) -> float:
+def _after(mind: Foresight[Any], seat: int, gets: Sequence[float], gives: Sequence[float]) -> float:
     """A seat's win time when it has exchanged these goods."""
     hand = [
         max(0.0, held + got - gave)
@@ -79,7 +43,7 @@ class Deal:
 
     __slots__ = ("gain", "own", "partner", "theirs", "times")
 
-    def __init__(self, mind: Trader, partner: int, give: Goods, take: Goods, own: float | None = None) -> None:
+    def __init__(self, mind: Foresight[Any], partner: int, give: Goods, take: Goods, own: float | None = None) -> None:
         self.partner = partner
         self.own = _after(mind, mind.seat, take, give) if own is None else own
         self.theirs = _after(mind, partner, give, take)
@@ -89,12 +53,12 @@ class Deal:
         self.gain = mind.value(self.times) - mind.value(mind.times)
 
 
-def too_strong(mind: Trader, seat: int, time: float) -> bool:
+def too_strong(mind: Foresight[Any], seat: int, time: float) -> bool:
     """Whether somebody is too close to winning to be helped."""
     return mind.close(seat) or time < CLOSE_ROUNDS
 
 
-def offer(mind: Trader) -> tuple[Action, list[Reason]] | None:
+def offer(mind: Foresight[Any]) -> tuple[Action, list[Reason]] | None:
     """The offer that promises most, if any is worth making."""
     state, seat = mind.game.state, mind.seat
     if len(state.offers) >= mind.skill.offers or not sum(state.hand(seat)):
@@ -120,7 +84,7 @@ def offer(mind: Trader) -> tuple[Action, list[Reason]] | None:
     return None if best is None else best[1:]
 
 
-def _terms(mind: Trader, plan: Sequence[Step], size: int) -> list[tuple[Goods, Goods]]:
+def _terms(mind: Foresight[Any], plan: Sequence[Step], size: int) -> list[tuple[Goods, Goods]]:
     """One card that the next builds lack, for one or two that they can spare."""
     hand = mind.game.state.hand(mind.seat)
     found: dict[tuple[Goods, Goods], None] = {}
@@ -136,7 +100,7 @@ def _terms(mind: Trader, plan: Sequence[Step], size: int) -> list[tuple[Goods, G
 
 
 def _weighed(
-    mind: Trader, give: Goods, take: Goods, others: Sequence[int]
+    mind: Foresight[Any], give: Goods, take: Goods, others: Sequence[int]
 ) -> tuple[float, tuple[int, ...], float] | None:
     """What an offer is worth, to whom it goes, and how likely somebody takes it."""
     own = _after(mind, mind.seat, take, give)
@@ -155,7 +119,7 @@ def _weighed(
     return promise, tuple(partners), 1 - refused
 
 
-def _holds(mind: Trader, seat: int, wanted: Goods) -> float:
+def _holds(mind: Foresight[Any], seat: int, wanted: Goods) -> float:
     """How likely a seat has these cards."""
     chance = 1.0
     for kind, amount in enumerate(wanted[:5]):
@@ -168,7 +132,7 @@ def goods(amounts: dict[int, int], size: int) -> Goods:
     return tuple(amounts.get(kind, 0) for kind in range(size))
 
 
-def answer(mind: Trader, task: trade.Answering) -> tuple[Action, list[Reason]]:
+def answer(mind: Foresight[Any], task: trade.Answering) -> tuple[Action, list[Reason]]:
     """Agree to what helps more than it costs; else say why not, or ask for something else."""
     if not mind.skill.answers:
         return trade.Decline(NoDeal.NO), [because("refuses-trade")]
@@ -185,7 +149,7 @@ def answer(mind: Trader, task: trade.Answering) -> tuple[Action, list[Reason]]:
     return _counter(mind, task) or _refuse(mind, task, deal)
 
 
-def _refuse(mind: Trader, task: trade.Answering, deal: Deal) -> tuple[Action, list[Reason]]:
+def _refuse(mind: Foresight[Any], task: trade.Answering, deal: Deal) -> tuple[Action, list[Reason]]:
     before = mind.times[mind.seat]
     if deal.own < before:
         gained = round(mind.times[task.proposer] - deal.theirs, 1)
@@ -198,7 +162,7 @@ def _refuse(mind: Trader, task: trade.Answering, deal: Deal) -> tuple[Action, li
     return trade.Decline(NoDeal.NO_USE), [because("no-use")]
 
 
-def _counter(mind: Trader, task: trade.Answering) -> tuple[Action, list[Reason]] | None:
+def _counter(mind: Foresight[Any], task: trade.Answering) -> tuple[Action, list[Reason]] | None:
     """Other terms with the same partner, if he probably has what would help and it helps him too."""
     if too_strong(mind, task.proposer, mind.times[task.proposer]) or any(task.want[5:]):
         return None
@@ -224,7 +188,7 @@ def _counter(mind: Trader, task: trade.Answering) -> tuple[Action, list[Reason]]
     return trade.Counter(*terms), [reason]
 
 
-def choose_partner(mind: Trader, task: trade.Choosing) -> tuple[Action, list[Reason]]:
+def choose_partner(mind: Foresight[Any], task: trade.Choosing) -> tuple[Action, list[Reason]]:
     """The partner whose deal leaves the best chance, or nobody."""
     best: Deal | None = None
     for option in mind.game.options():

@@ -12,6 +12,7 @@ from ai.chances import Spread
 from ai.classic import scenarios
 from ai.classic.beliefs import Unseen, expected_hands
 from ai.classic.network import INVERSE, Network, Surveyor
+from ai.foresight import Foresight
 from ai.skill import Skill
 from ai.wintime import CARD, CITY, LONGEST_ROAD, SETTLEMENT, Option, Situation, Step, Vector, win_time
 from catanqt.kernel.agent import Budget
@@ -42,7 +43,6 @@ FREE_ROADS = 0.82
 WILD = 0.3
 """What a card of choice is worth, in cards of every kind."""
 CARD_COST: Vector = (0.0, 0.0, 1.0, 1.0, 1.0)
-SPREAD = Spread(2.44, 0.091)
 CLOSE_POINTS = 2
 """Who needs no more points than this is not helped."""
 GOAL_COSTS = {CITY: building.CITY_COST, SETTLEMENT: building.SETTLEMENT_COST, CARD: building.CARD_COST}
@@ -51,17 +51,14 @@ LONGEST_CHASE = 6
 """Longest road is not tried for when it takes more roads than this."""
 
 
-class Mind:
-    """Evaluates positions for one seat."""
+class Mind(Foresight[Catan]):
+    """What a seat foresees in the base game and its scenarios."""
+
+    spread = Spread(2.44, 0.091)
 
     def __init__(self, game: Catan, seat: int, skill: Skill, budget: Budget, seed: str = "") -> None:
-        self.game = game
-        self.seat = seat
-        self.skill = skill
-        self.budget = budget
-        self.seed = seed
+        super().__init__(game, seat, skill, budget, seed)
         state = game.state
-        self.players = range(state.table.players)
         self.lores = scenarios.lores(state) if skill.knows_scenarios else []
         self.surveyor = Surveyor(state, skill, self._bonus)
         self.unseen = Unseen(state, seat)
@@ -71,16 +68,6 @@ class Mind:
         self.wanted_sites = [sum(1 << site.corner for site in network.sites) for network in networks]
         """For each seat the mask of the corners it may be after."""
         self.hands = expected_hands(game, seat, [network.income for network in networks], skill.counts_cards)
-        """What everybody holds, exactly for oneself and by belief for the others."""
-        self.evaluations = 0
-        self._times: list[float] = []
-
-    @property
-    def times(self) -> list[float]:
-        """Everybody's win time as things stand."""
-        if not self._times:
-            self._times = [self.time(self.game.state, other) for other in self.players]
-        return self._times
 
     def time(
         self,
@@ -210,15 +197,6 @@ class Mind:
         cost = (float(need), float(need), 0.0, 0.0, 0.0)
         return 0.0, Option(cost, 2 * 0.53 * self.skill.roads, 0.0, LONGEST_ROAD)
 
-    def time_with(self, seat: int, hand: Sequence[float]) -> float:
-        return self.time(self.game.state, seat, hand)
-
-    def plan(self) -> list[Step]:
-        """What one would build next, in order."""
-        steps: list[Step] = []
-        self.time(self.game.state, self.seat, plan=steps)
-        return steps
-
     def cost(self, goal: str) -> Sequence[int]:
         return GOAL_COSTS.get(goal, ROAD_COST)
 
@@ -233,11 +211,3 @@ class Mind:
     def close(self, seat: int) -> bool:
         state = self.game.state
         return state.goals[seat] - state.score[seat] <= CLOSE_POINTS
-
-    def value(self, times: Sequence[float]) -> float:
-        """How good it is that everybody needs so long; who does not see the others only hurries."""
-        return SPREAD.value(times, self.seat) if self.skill.sees_others else 1 / (1 + times[self.seat])
-
-    def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
-        """Everybody's chance to win."""
-        return SPREAD.chances(self.times if times is None else times)

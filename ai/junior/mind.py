@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ai.chances import Spread
+from ai.foresight import Foresight
 from ai.skill import Skill
 from ai.wintime import CARD, SETTLEMENT, Option, Situation, Step, Vector, win_time
 from catanqt.kernel.agent import Budget
@@ -36,7 +37,6 @@ SURPLUS = 0.6
 """What a surplus tile buys: half of one at the stock, and once a turn a whole one at the market."""
 GHOST_ROUNDS = 1.2
 """How long the ghost captain stays."""
-SPREAD = Spread(1.6, 0.12)
 SPOOKY = 0.8
 """How much of a lair the one on Spooky Island is: it can be lost."""
 TILE_WORTH = {GHOST: 0.22, BUILD: 0.6}
@@ -45,13 +45,13 @@ GIFT_WORTH = 0.45
 CLOSE_LAIRS = 1
 
 
-class JuniorMind:
-    """Evaluates positions for one seat."""
+class JuniorMind(Foresight[JuniorGame]):
+    """What a seat foresees in Junior."""
+
+    spread = Spread(1.6, 0.12)
 
     def __init__(self, game: JuniorGame, seat: int, skill: Skill, budget: Budget, seed: str = "") -> None:
-        self.game = game
-        self.seat = seat
-        self.skill = replace(
+        adapted = replace(
             skill,
             resources=LIKING,
             horizon=skill.horizon * HORIZON,
@@ -59,22 +59,10 @@ class JuniorMind:
             # A swap is a step of its own here, so whoever plans several builds needs a step more.
             depth=skill.depth + (skill.depth > 1),
         )
-        self.budget = budget
-        self.seed = seed
-        state = game.state
-        self.players = range(state.table.players)
-        self.hands = [[float(held) for held in state.hand(other)] for other in self.players]
-        self.evaluations = 0
-        self._times: list[float] = []
+        super().__init__(game, seat, adapted, budget, seed)
+        self.hands = [[float(held) for held in game.state.hand(other)] for other in self.players]
         self._known: dict[tuple[object, ...], float] = {}
         self._surveys: dict[tuple[int, ...], list[Option]] = {}
-
-    @property
-    def times(self) -> list[float]:
-        """Everybody's win time as things stand."""
-        if not self._times:
-            self._times = [self.time(self.game.state, other) for other in self.players]
-        return self._times
 
     def time(
         self,
@@ -213,22 +201,6 @@ class JuniorMind:
         return Option(
             _floats(cost), chance * self.skill.sites, liked, SETTLEMENT, site, _floats(gain), ships, chance, 1 << site
         )
-
-    def value(self, times: Sequence[float]) -> float:
-        """How good it is that everybody needs so long; who does not see the others only hurries."""
-        return SPREAD.value(times, self.seat) if self.skill.sees_others else 1 / (1 + times[self.seat])
-
-    def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
-        """Everybody's chance to win."""
-        return SPREAD.chances(self.times if times is None else times)
-
-    def time_with(self, seat: int, hand: Sequence[float]) -> float:
-        return self.time(self.game.state, seat, hand)
-
-    def plan(self) -> list[Step]:
-        steps: list[Step] = []
-        self.time(self.game.state, self.seat, plan=steps)
-        return steps
 
     def cost(self, goal: str) -> Sequence[int]:
         return GOAL_COSTS.get(goal, SHIP_COST)
