@@ -1,0 +1,55 @@
+"""Whole windows with saved games of their own, made as often as a test wants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from catanqt.app import build
+from catanqt.backroom import Backroom
+from catanqt.storage.opening import open_store
+from catanqt.storage.store import SaveStore
+from catanqt.ui.main_window import MainWindow
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.theme import load_fonts
+from catanqt.ui.thinker import Thinker
+from tests.ui.dressing import undress
+from tests.ui.playing import quick
+from tests.ui.window.handling import MakeWindow
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SaveStore]:
+    made = open_store(tmp_path / "data").store
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def make_window(qtbot: QtBot, store: SaveStore, thinker: Thinker) -> Iterator[MakeWindow]:
+    load_fonts()
+    made: list[MainWindow] = []
+
+    def make(preferences: Preferences | None = None) -> MainWindow:
+        window = build(Backroom(store=store), preferences or quick(), thinker)
+        made.append(window)
+        qtbot.addWidget(window)
+        window.resize(1280, 800)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        return window
+
+    yield make
+    for window in made:
+        if not window.close():
+            window.close()
+    undress()
+
+
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    return make_window()

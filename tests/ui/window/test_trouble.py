@@ -1,0 +1,244 @@
+"""When things go wrong: crashes, full disks, games played elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QPushButton,
+)
+from pytestqt.qtbot import QtBot
+
+from catanqt.app import build
+from catanqt.backroom import Backroom
+from catanqt.rules.base.setup import FoundSettlement
+from catanqt.storage.errors import GameInUse
+from catanqt.storage.saved import replay_log
+from catanqt.storage.store import SaveStore
+from catanqt.ui.main_window import MainWindow
+from catanqt.ui.pages.start import StartPage
+from catanqt.ui.thinker import Thinker
+from tests.storage.disks import no_room
+from tests.ui.acting import click, drag_piece, wait_for_me
+from tests.ui.playing import quick
+from tests.ui.window.handling import begin, entries, found, game_page, text_of
+
+
+def test_a_crash_is_told_and_the_game_goes_on(qtbot: QtBot, window: MainWindow) -> None:
+    page = begin(window)
+    found(qtbot, window)
+
+    def fall() -> None:
+        raise RuntimeError("the floor gave way")
+
+    with qtbot.captureExceptions() as caught:
+        window.watch.install()
+        QTimer.singleShot(0, fall)
+        qtbot.waitUntil(lambda: bool(text_of(window)))
+        window.watch.remove()
+    assert len(caught) == 1
+    assert "Something went wrong" in text_of(window)
+    assert "RuntimeError: the floor gave way" in window.notice.details
+    assert "PySide6" in window.notice.details
+    copy = next(button for button in window.notice.findChildren(QPushButton) if button.text() == "Copy report")
+    click(copy)
+    assert QGuiApplication.clipboard().text() == window.notice.details
+    wait_for_me(qtbot, page)
+    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    assert isinstance(entries(window)[-1].action, FoundSettlement)
+
+
+def test_a_crash_in_every_picture_does_not_go_round_in_circles(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begin(window)
+    reports: list[str] = []
+    window.watch.crashed.connect(reports.append)
+    with qtbot.captureExceptions():
+        window.watch.install()
+        monkeypatch.setattr(type(page.hand.dice), "paintEvent", lambda *_: 1 / 0)
+        page.hand.dice.update()
+        qtbot.wait(150)
+        monkeypatch.undo()
+        window.watch.remove()
+    assert 1 <= len(reports) < 20
+
+
+def test_a_page_that_cannot_be_made_does_not_leave_a_dead_one(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(window, players=("human", "patient", "novice"))
+    found(qtbot, window)
+    before = entries(window)
+    with qtbot.captureExceptions() as caught:
+        window.watch.install()
+        monkeypatch.setattr("catanqt.ui.pages.game.HandStrip", lambda *_: 1 / 0)
+        window.services.preferences["appearance"] = "dark"
+        window.watch.remove()
+    monkeypatch.undo()
+    assert [kind for kind, *_ in caught] == [ZeroDivisionError]
+    assert isinstance(window.page, StartPage)
+    qtbot.wait(5)
+    assert "Something went wrong" in text_of(window)
+    assert "ZeroDivisionError" in window.notice.details
+    window.resume_game(window.services.library.games()[0].id)
+    assert entries(window) == before
+    assert game_page(window).table._holds == 0
+
+
+def test_a_program_that_breaks_down_is_told(
+    qtbot: QtBot, window: MainWindow, capfd: pytest.CaptureFixture[str]
+) -> None:
+    page = begin(window, players=("human", "nobody-of-this-name", "novice"))
+    found(qtbot, window)
+    qtbot.waitUntil(lambda: "broke down" in text_of(window))
+    assert "UnknownLevel" in window.notice.details
+    assert page.table.is_paused
+    assert page.prompt.accessibleName()
+    assert "UnknownLevel" in capfd.readouterr().err
+    window.show_rules()
+    window.go_back()
+    assert len(entries(window)) == 2
+
+
+def fault(store: SaveStore) -> Callable[[], object]:
+    """The disk is full."""
+    return no_room(store.db.conn)
+
+
+def play_until_warned(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.waitUntil(lambda: window.table is not None and bool(window.table.warning), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(text_of(window)))
+
+
+def on_disk(window: MainWindow, store: SaveStore) -> list[Any]:
+    session, problem = replay_log(store, window._game_id)
+    assert problem is None
+    return list(session.record.entries)
+
+
+def test_a_full_disk_is_told_the_game_goes_on_and_is_saved_later(
+    qtbot: QtBot, window: MainWindow, store: SaveStore
+) -> None:
+    begin(window, players=("novice", "novice", "novice"))
+    end = fault(store)
+    play_until_warned(qtbot, window)
+    assert "not saved yet" in text_of(window)
+    assert "\n" not in text_of(window)
+    count = len(entries(window))
+    qtbot.waitUntil(lambda: len(entries(window)) > count + 5)
+    table = window.table
+    assert table is not None
+    table.pause(True)
+    window.services.preferences["appearance"] = "dark"
+    qtbot.wait(5)
+    assert "not saved yet" in text_of(window), "new paint does not wipe it away"
+    window.show_rules()
+    window.go_back()
+    qtbot.wait(5)
+    assert "not saved yet" in text_of(window), "nor do other pages"
+    window._keep_thumbnail()
+    assert "not saved yet" in text_of(window), "nor does a picture that finds no room either"
+    end()
+    window._retry.setInterval(10)
+    qtbot.waitUntil(lambda: not text_of(window))
+    assert on_disk(window, store) == entries(window)
+
+
+def test_a_full_disk_takes_no_decision_back(qtbot: QtBot, window: MainWindow, store: SaveStore) -> None:
+    page = begin(window, players=("human", "patient", "novice"))
+    wait_for_me(qtbot, page)
+    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    store.db.conn.execute("PRAGMA query_only = ON")
+    QTest.keySequence(window, "Ctrl+Z")
+    assert len(entries(window)) == 1
+    assert page.prompt.refusing
+    assert text_of(window)
+    store.db.conn.execute("PRAGMA query_only = OFF")
+    QTest.keySequence(window, "Ctrl+Z")
+    assert not entries(window)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (lambda folder: folder.write_text("in the way"), "Games are kept only until the program is closed."),
+        (lambda folder: (folder.mkdir(), (folder / "games.sqlite").write_text("no database")), "Nothing was deleted."),
+    ],
+)
+def test_saved_games_that_cannot_be_opened_are_told_in_words_with_details(
+    qtbot: QtBot, thinker: Thinker, tmp_path: Path, spoil: Callable[[Path], object], told: str
+) -> None:
+    spoil(tmp_path / "data")
+    room = Backroom(tmp_path / "data")
+    window = build(room, quick(), thinker)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: told in text_of(window))
+    assert window.notice.details
+    window.close()
+    room.close()
+
+
+def test_a_game_that_is_played_elsewhere_or_gone_is_told_in_the_players_words(
+    qtbot: QtBot, window: MainWindow, store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def taken(number: int) -> None:
+        raise GameInUse(f"{number} is locked")
+
+    begin(window, players=("human", "patient", "novice"))
+    game = window._game_id
+    window.show_start()
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "lock", taken)
+        window.resume_game(game)
+    qtbot.waitUntil(lambda: text_of(window) == "This game is open in another window.")
+    window.resume_game(game + 1)
+    qtbot.waitUntil(lambda: text_of(window) == "This game is not there any more.")
+
+
+def test_unsaved_moves_are_not_lost_without_a_word(qtbot: QtBot, window: MainWindow, store: SaveStore) -> None:
+    page = begin(window, players=("human", "patient", "novice"))
+    wait_for_me(qtbot, page)
+    store.db.conn.execute("PRAGMA query_only = ON")
+    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    assert not window.close()
+    assert "Close again" in text_of(window)
+    store.db.conn.execute("PRAGMA query_only = OFF")
+    assert window.close()
+    assert len(on_disk(window, store)) == 1
+
+
+def test_whoever_leaves_with_a_full_disk_is_told(qtbot: QtBot, window: MainWindow, store: SaveStore) -> None:
+    page = begin(window, players=("human", "patient", "novice"))
+    wait_for_me(qtbot, page)
+    store.db.conn.execute("PRAGMA query_only = ON")
+    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    window.show_start()
+    qtbot.waitUntil(lambda: "could not be saved" in text_of(window))
+    store.db.conn.execute("PRAGMA query_only = OFF")
+
+
+def test_closing_while_a_program_thinks_is_clean(qtbot: QtBot, window: MainWindow, thinker: Thinker) -> None:
+    begin(window, players=("patient", "human", "novice"))
+    qtbot.waitUntil(lambda: thinker.busy)
+    assert window.close()
+    assert not thinker.busy
+    thinker.stop()
+    assert thinker._table.thread.isFinished()
+
+
+def test_one_game_after_another_while_programs_think(qtbot: QtBot, window: MainWindow, thinker: Thinker) -> None:
+    for turn in range(8):
+        begin(window, players=("patient", "human", "novice"))
+        if turn % 2:
+            qtbot.waitUntil(lambda: thinker.busy)
+    assert len(window.services.library.games()) == 8
+    window.show_start()
+    assert not thinker.busy
