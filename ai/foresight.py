@@ -49,7 +49,7 @@ class Foresight(ABC, Generic[Played]):
     def time(
         self, state: Any, seat: int, hand: Sequence[float] | None = None, *, plan: list[Step] | None = None
     ) -> float:
-        """A seat's win time, with other cards than it holds if they are given; `plan` is told what it would build."""
+        """A seat's win time, with other cards if they are given; what it would build is added to `plan`."""
 
     def time_with(self, seat: int, hand: Sequence[float]) -> float:
         """A seat's win time with these cards."""

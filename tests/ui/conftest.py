@@ -30,6 +30,7 @@ def pytest_runtest_teardown() -> Generator[None]:
     """No test ends with objects that might crash a later one."""
     found = leftovers()
     yield
+    found |= leftovers()
     assert not found, f"Left behind, see tests/ui/leftovers.py: {dict(found)}"
 
 

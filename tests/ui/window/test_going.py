@@ -8,21 +8,38 @@ import sys
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QApplication,
-    QMenu,
-)
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.sweeper import Sweeper
+from catanqt.ui.thinker import Thinker
 from tests.ui.playing import quick
 from tests.ui.window.handling import MakeWindow, begin, entries, game_page
 
 PAINTS = 12
 """So often the paint is changed while Python collects all the time."""
+
+
+def test_closing_while_a_program_thinks_is_clean(qtbot: QtBot, window: MainWindow, thinker: Thinker) -> None:
+    begin(window, players=("patient", "human", "novice"))
+    qtbot.waitUntil(lambda: thinker.busy)
+    assert window.close()
+    assert not thinker.busy
+    thinker.stop()
+    assert thinker._table.thread.isFinished()
+
+
+def test_one_game_after_another_while_programs_think(qtbot: QtBot, window: MainWindow, thinker: Thinker) -> None:
+    for turn in range(8):
+        begin(window, players=("patient", "human", "novice"))
+        if turn % 2:
+            qtbot.waitUntil(lambda: thinker.busy)
+    assert len(window.services.library.games()) == 8
+    window.show_start()
+    assert not thinker.busy
 
 
 def test_paint_changes_again_and_again_with_the_sweeper_at_work(

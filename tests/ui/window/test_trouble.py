@@ -10,9 +10,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QPushButton,
-)
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from catanqt.app import build
@@ -223,22 +221,3 @@ def test_whoever_leaves_with_a_full_disk_is_told(qtbot: QtBot, window: MainWindo
     window.show_start()
     qtbot.waitUntil(lambda: "could not be saved" in text_of(window))
     store.db.conn.execute("PRAGMA query_only = OFF")
-
-
-def test_closing_while_a_program_thinks_is_clean(qtbot: QtBot, window: MainWindow, thinker: Thinker) -> None:
-    begin(window, players=("patient", "human", "novice"))
-    qtbot.waitUntil(lambda: thinker.busy)
-    assert window.close()
-    assert not thinker.busy
-    thinker.stop()
-    assert thinker._table.thread.isFinished()
-
-
-def test_one_game_after_another_while_programs_think(qtbot: QtBot, window: MainWindow, thinker: Thinker) -> None:
-    for turn in range(8):
-        begin(window, players=("patient", "human", "novice"))
-        if turn % 2:
-            qtbot.waitUntil(lambda: thinker.busy)
-    assert len(window.services.library.games()) == 8
-    window.show_start()
-    assert not thinker.busy
