@@ -197,7 +197,8 @@ def choose_partner(mind: Foresight[Any], task: trade.Choosing) -> tuple[Action, 
         terms = task.terms(option.seat)
         assert terms is not None
         deal = Deal(mind, option.seat, *terms)
-        if deal.gain > 0 and (best is None or deal.gain > best.gain):
+        better = deal.gain > 0 and deal.own < mind.times[mind.seat]
+        if better and (best is None or deal.gain > best.gain):
             best = deal
     if best is None:
         return trade.Withdraw(), [because("nothing-better")]

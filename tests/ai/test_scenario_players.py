@@ -6,10 +6,16 @@ from collections import Counter
 
 import pytest
 
+from ai.classic.line import Line
+from ai.classic.mind import Mind
+from ai.classic.scenarios.big_game import BigGame
 from ai.classic.scenarios.soccer_fever import league_points, result, spaces_a_day
 from ai.levels import make_agent
+from ai.skill import skill_of
 from catanqt.kernel.agent import Budget
+from catanqt.rules.base.board import WOOL
 from catanqt.rules.base.turn import EndTurn, Turn
+from catanqt.rules.scenarios.big_game.actions import ChallengeTable
 from tests.ai.play import decisions
 
 OWN = {
@@ -31,6 +37,27 @@ def test_whoever_is_blind_to_a_scenario_buys_nothing(variant: str) -> None:
     found = decisions(variant, ["easy/blind"] * 3, "blind", most=150)
     kinds = Counter(type(one.advice.action).__name__ for one in found)
     assert not kinds["SpendFish"] + kinds["SpendLaurels"] + kinds["SendSettler"]
+
+
+@pytest.mark.parametrize(
+    ("owners", "fights"),
+    [((0, 0, 0, 0, 1, 1, 1, 2, 2, 2), False), ((0, 0, 0, 1, 1, 1, 1, 2, 2, 2), True)],
+)
+def test_a_full_table_is_fought_over_by_whoever_has_fewer_settlers(owners: tuple[int, ...], fights: bool) -> None:
+    game = next(
+        one.game.copy()
+        for one in decisions("big-game", ["easy"] * 3, "full table", most=60)
+        if isinstance(one.game.task, Turn) and one.seat == 0
+    )
+    table = game.state.parts["big-game"]
+    for place, owner in enumerate(owners):
+        table.seat(owner, place)
+    game.state.marks.clear()
+    game.state.hands[WOOL] = 2
+    assert any(isinstance(option, ChallengeTable) for option in game.options())
+    mind = Mind(game, 0, skill_of("hard", "balanced"), Budget())
+    lines = BigGame().moves(mind, Line(game))
+    assert any(isinstance(line.actions[0], ChallengeTable) for line in lines) is fights
 
 
 def test_shots_and_the_league() -> None:

@@ -67,7 +67,8 @@ class BigGame(Lore):
         )
         numbers = list(dict.fromkeys(option.number for option in sends))[:PLACES_TRIED]
         found = [line.after([option]) for option in sends if option.number in numbers]
-        found += [_challenge(mind, line, option) for option in options if isinstance(option, ChallengeTable)]
+        if _outnumbered(line.game.state, mind.seat):
+            found += [_challenge(mind, line, option) for option in options if isinstance(option, ChallengeTable)]
         return found + buy_lines(mind, line, buys)
 
     def before_roll(self, mind: Mind, options: Sequence[Action]) -> tuple[Action, list[Reason]] | None:
@@ -92,6 +93,13 @@ class BigGame(Lore):
         if found and table.champion != mind.seat:
             found.append(because("champion", seat=table.champion))
         return found
+
+
+def _outnumbered(state: State, seat: int) -> bool:
+    """Whether somebody has more settlers at the table. Only then is it fought over: else all would pay on and on."""
+    table: Part = state.parts[NAME]
+    own = table.places.count(seat)
+    return any(table.places.count(other) > own for other in range(state.table.players))
 
 
 def _challenge(mind: Mind, line: Line, option: Action) -> Line:
