@@ -11,6 +11,9 @@ WON = 2.0
 HASTE = 0.0001
 """Of two moves with the same chance the quicker one is better by this much a round."""
 
+SOONEST = 0.01
+"""Rounds that are as good as none."""
+
 
 class Spread(NamedTuple):
     """How many rounds ahead make a lead, in rounds: some, and more the longer the game still takes."""
@@ -21,10 +24,18 @@ class Spread(NamedTuple):
     def chances(self, times: Sequence[float]) -> tuple[float, ...]:
         first = min(times)
         rounds = self.least + self.per_round * first
-        weights = [exp((first - time) / rounds) for time in times]
-        total = sum(weights)
-        return tuple([weight / total for weight in weights])
+        return _shares([exp((first - time) / rounds) for time in times])
 
-    def value(self, times: Sequence[float], seat: int) -> float:
-        """A seat's chance, with a grain of haste."""
-        return self.chances(times)[seat] - HASTE * times[seat]
+
+class Odds(NamedTuple):
+    """How many times as many rounds make a lead: whoever needs half of them has two to the power of this the chance."""
+
+    power: float
+
+    def chances(self, times: Sequence[float]) -> tuple[float, ...]:
+        return _shares([max(time, SOONEST) ** -self.power for time in times])
+
+
+def _shares(weights: Sequence[float]) -> tuple[float, ...]:
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from ai.chances import Spread
+from ai.chances import HASTE, Odds, Spread
 from ai.skill import Skill
 from ai.wintime import Step
 from catanqt.kernel.agent import Budget
@@ -23,8 +23,8 @@ Played = TypeVar("Played", bound=Game[Any])
 class Foresight(ABC, Generic[Played]):
     """Evaluates positions for one seat."""
 
-    spread: ClassVar[Spread]
-    """How many rounds ahead make a lead in this game."""
+    spread: Spread | Odds
+    """How rounds make chances in this game."""
     hands: list[list[float]]
     """What everybody holds, exactly for oneself and by belief for the others."""
 
@@ -62,8 +62,12 @@ class Foresight(ABC, Generic[Played]):
         return steps
 
     def value(self, times: Sequence[float]) -> float:
-        """How good it is that everybody needs so long; who does not see the others only hurries."""
-        return self.spread.value(times, self.seat) if self.skill.sees_others else 1 / (1 + times[self.seat])
+        """How good it is that everybody needs so long: one's chance, with a grain of haste.
+
+        Who does not see the others only hurries.
+        """
+        own = times[self.seat]
+        return self.spread.chances(times)[self.seat] - HASTE * own if self.skill.sees_others else 1 / (1 + own)
 
     def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
         """Everybody's chance to win."""

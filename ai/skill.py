@@ -16,13 +16,15 @@ class Skill:
     # how far it sees
     depth: int = 3
     """How many builds of one turn are planned together."""
-    rollouts: int = 8
-    """How many rounds of dice are played in thought for the best few lines; none for weaker levels."""
+    rollouts: int = 14
+    """How many futures the best few lines are played on in thought; none for weaker levels."""
     leaves: int = 1200
     """How many positions one decision may look at."""
     horizon: float = 9.9
     """Cards still to be earned per point: the more, the more growth is worth now."""
 
+    judges: bool = True
+    """Knows how positions like this one went, where it has learnt that; else it plays out a plan on paper."""
     deals_seen: int = 9
     """How many trades with the bank it makes for one build."""
     sites_seen: int = 4
@@ -69,15 +71,16 @@ class Skill:
 
 LEVELS: dict[str, Skill] = {
     "easy": Skill(
-        depth=1, rollouts=0, leaves=100, horizon=2.0, deals_seen=0, sites_seen=1, sees_races=False, fears_seven=0.0,
-        counts_cards=False, sees_others=False, slack=0.06, new_kind=0.0, plans_opening=False, cards=0.2, harbours=0.3,
-        offers=1,
+        judges=False, depth=1, rollouts=0, leaves=100, horizon=2.0, deals_seen=0, sites_seen=1, sees_races=False,
+        fears_seven=0.0, counts_cards=False, sees_others=False, slack=0.06, new_kind=0.0, plans_opening=False,
+        cards=0.2, harbours=0.3, offers=1,
     ),
     "medium": Skill(
-        depth=1, rollouts=0, leaves=150, horizon=2.5, deals_seen=1, sites_seen=2, sees_races=False, fears_seven=0.2,
-        counts_cards=False, slack=0.04, new_kind=0.5, plans_opening=False, cards=0.5, harbours=0.6, offers=2,
+        judges=False, depth=1, rollouts=0, leaves=150, horizon=2.5, deals_seen=1, sites_seen=2, sees_races=False,
+        fears_seven=0.2, counts_cards=False, slack=0.04, new_kind=0.5, plans_opening=False, cards=0.5, harbours=0.6,
+        offers=2,
     ),
-    "hard": Skill(depth=1, rollouts=0, leaves=300),
+    "hard": Skill(judges=False, depth=1, rollouts=0, leaves=300),
     "expert": Skill(),
 }  # fmt: skip
 

@@ -6,7 +6,7 @@ hold is belief; what they have just offered is known. Any game with such foresig
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
@@ -18,9 +18,13 @@ from catanqt.rules.base import trade
 from catanqt.rules.base.state import Goods
 from catanqt.rules.base.trade import NoDeal, can_give, purse
 
+TurnGain = Callable[[Goods, Goods], float]
+"""What one's turn is worth more after getting and giving these goods, with all that could be built then."""
 WORTH_OFFERING = 0.002
 CHARGED = 0.35
 """How much of what a deal does for the partner counts against it: much of that he would get from somebody else."""
+THOUGHT_OVER = 4
+"""How many terms are thought over with all that could be built then."""
 LIKELY = 0.2
 """Offers less likely to be taken are not made."""
 CLOSE_ROUNDS = 2.5
@@ -58,8 +62,11 @@ def too_strong(mind: Foresight[Any], seat: int, time: float) -> bool:
     return mind.close(seat) or time < CLOSE_ROUNDS
 
 
-def offer(mind: Foresight[Any]) -> tuple[Action, list[Reason]] | None:
-    """The offer that promises most, if any is worth making."""
+def offer(mind: Foresight[Any], turn_gain: TurnGain | None = None) -> tuple[Action, list[Reason]] | None:
+    """The offer that promises most, if any is worth making.
+
+    With `turn_gain` all terms are looked at and the best few thought over; without it, what the next builds lack.
+    """
     state, seat = mind.game.state, mind.seat
     if len(state.offers) >= mind.skill.offers or not sum(state.hand(seat)):
         return None
@@ -72,9 +79,11 @@ def offer(mind: Foresight[Any]) -> tuple[Action, list[Reason]] | None:
         return None
     best: tuple[float, Action, list[Reason]] | None = None
     plan = mind.plan()
-    size = len(purse(mind.game, seat))
-    for give, take in _terms(mind, plan, size):
+    terms = _plain_terms(mind, plan) if turn_gain is None else _likely_terms(mind)
+    for give, take in terms:
         if (give, take) in state.offers or mind.budget.spent:
+            continue
+        if turn_gain is not None and turn_gain(take, give) < WORTH_OFFERING:
             continue
         found = _weighed(mind, give, take, others)
         if found is not None and (best is None or found[0] > best[0]):
@@ -84,9 +93,9 @@ def offer(mind: Foresight[Any]) -> tuple[Action, list[Reason]] | None:
     return None if best is None else best[1:]
 
 
-def _terms(mind: Foresight[Any], plan: Sequence[Step], size: int) -> list[tuple[Goods, Goods]]:
+def _plain_terms(mind: Foresight[Any], plan: Sequence[Step]) -> list[tuple[Goods, Goods]]:
     """One card that the next builds lack, for one or two that they can spare."""
-    hand = mind.game.state.hand(mind.seat)
+    hand, size = mind.game.state.hand(mind.seat), len(purse(mind.game, mind.seat))
     found: dict[tuple[Goods, Goods], None] = {}
     for step in plan[:2]:
         cost = mind.cost(step.goal)
@@ -97,6 +106,21 @@ def _terms(mind: Foresight[Any], plan: Sequence[Step], size: int) -> list[tuple[
                 if left[give] > 1:
                     found[goods({give: 2}, size), goods({take: 1}, size)] = None
     return list(found)
+
+
+def _likely_terms(mind: Foresight[Any]) -> list[tuple[Goods, Goods]]:
+    """One card of any kind for one or two of any other: the few that help most at first sight."""
+    hand, size = mind.game.state.hand(mind.seat), len(purse(mind.game, mind.seat))
+    every = [
+        (goods({give: amount}, size), goods({take: 1}, size))
+        for give in range(5)
+        for amount in (1, 2)
+        if hand[give] >= amount
+        for take in range(5)
+        if take != give
+    ]
+    fresh = [terms for terms in every if terms not in mind.game.state.offers]
+    return sorted(fresh, key=lambda terms: _after(mind, mind.seat, terms[1], terms[0]))[:THOUGHT_OVER]
 
 
 def _weighed(

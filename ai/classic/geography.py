@@ -21,11 +21,14 @@ class Geography:
         self.pips = tuple(_corner_pips(board, corner) for corner in range(len(board.grid.corners)))
         """For each corner its pips by resource."""
         self.total_pips = tuple(map(sum, self.pips))
+        self.kinds = tuple(tuple(kind for kind in range(5) if one[kind]) for one in self.pips)
+        """For each corner the resources it yields."""
+        self.hex_pips = tuple(pips(board, hex_) for hex_ in range(len(board.terrain)))
         self.yields = tuple(
             (scale * one[0], scale * one[1], scale * one[2], scale * one[3], scale * one[4]) for one in self.pips
         )
         """What a settlement on each corner earns in a round."""
-        self.hex_yield = tuple(scale * pips(board, hex_) for hex_ in range(len(board.terrain)))
+        self.hex_yield = tuple(scale * one for one in self.hex_pips)
         """What a settlement earns from each hex in a round."""
         self.numbers = tuple(
             frozenset(n for hex_ in hexes for n in board.numbers[hex_]) for hexes in board.grid.corner_hexes

@@ -1,6 +1,7 @@
-"""One round further: the best few lines of a turn are tried on the same few rounds of dice.
+"""One round further: the best few lines of a turn are played on to one's next turn, each with the same fortunes.
 
-The dice come from a generator of its own, seeded by what everybody can see: never from the game's.
+The others play plainly in thought, with cards dealt anew each time. The dice come from a generator of its own, seeded
+by what everybody can see: never from the game's.
 """
 
 from __future__ import annotations
@@ -12,40 +13,42 @@ from ai.chances import WON
 from ai.classic.line import Line, weigh
 from ai.classic.mind import Mind
 from ai.classic.turns import builds
-from catanqt.rules.base.cards import PlayKnight
-from catanqt.rules.base.robber import HAND_LIMIT
-from catanqt.rules.base.state import State
+from ai.novice import classic as novice
+from catanqt.kernel.chance import QuickDealer
+from catanqt.kernel.game import CHANCE
+from catanqt.rules.base.cards import CardDraw, PlayKnight
+from catanqt.rules.base.imagine import imagine
+from catanqt.rules.base.state import Catan
+from catanqt.rules.base.turn import Dice, DiceRoll, EndTurn, Turn
 
-CANDIDATES = 4
+CANDIDATES = 6
 CLOSE = 0.04
 """Lines further behind than this are not tried."""
-PASSED = 1.0
-"""A round has passed for the others as well."""
+FIRST_FUTURES = 5
+"""After so many futures only the better half of the lines is followed on."""
 
 
 def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
     """The line that leaves the best turn after this one, on average."""
     best = lines[0]
-    rounds = 0 if any(lore.unseen_rounds for lore in mind.lores) else mind.skill.rollouts
-    tried = [line for line in lines[:CANDIDATES] if line.value > best.value - CLOSE and not line.branches]
-    if (
-        not rounds
-        or len(tried) < 2
-        or best.value >= WON
-        or best.branches
-        or (best.actions and isinstance(best.actions[0], PlayKnight))
-    ):
+    tried = [line for line in lines[:CANDIDATES] if line.value > best.value - CLOSE and _foreseeable(line)]
+    if not mind.skill.rollouts or len(tried) < 2 or best.value >= WON or not _foreseeable(best):
         return best
-    rng = random.Random(repr(_public(mind)))
-    dice = [[rng.randint(1, 6) + rng.randint(1, 6) for _ in mind.players] for _ in range(rounds)]
-    totals = [0.0] * len(tried)
-    yields = [_by_number(line.game.state, mind.seat) for line in tried]
-    for rolls in dice:
-        gained = [_after_round(mind, line, table, rolls) for line, table in zip(tried, yields, strict=True)]
+    totals = dict.fromkeys(range(len(tried)), 0.0)
+    for future in range(mind.skill.rollouts):
+        gained = {number: _next_turn(mind, tried[number], future) for number in totals}
         if mind.budget.spent:
             break
-        totals = [total + gain for total, gain in zip(totals, gained, strict=True)]
-    return max(zip(totals, tried, strict=True), key=lambda pair: (pair[0], pair[1].value))[1]
+        totals = {number: total + gained[number] for number, total in totals.items()}
+        if future + 1 == FIRST_FUTURES:
+            better = sorted(totals, key=lambda number: -totals[number])[: -(-len(totals) // 2)]
+            totals = {number: totals[number] for number in better}
+    return tried[max(totals, key=lambda number: (totals[number], tried[number].value))]
+
+
+def _foreseeable(line: Line) -> bool:
+    """Whether the line ends in one position: not where chance makes several of it, nor a knight steals a card."""
+    return not line.branches and not (line.actions and isinstance(line.actions[0], PlayKnight))
 
 
 def _public(mind: Mind) -> tuple[object, ...]:
@@ -53,44 +56,36 @@ def _public(mind: Mind) -> tuple[object, ...]:
     return mind.seat, state.turn_number, state.hand(mind.seat), state.roads, state.settlements, state.cities
 
 
-def _by_number(state: State, seat: int) -> list[list[int]]:
-    """What each number of the dice brings a seat."""
-    found = [[0] * 5 for _ in range(13)]
-    for number, sources in enumerate(state.table.board.sources):
-        for _, hexes in sources:
-            for hex_ in hexes:
-                if hex_ != state.robber:
-                    for slot, amount in state.yields[hex_][1]:
-                        if slot // 5 == seat:
-                            found[number][slot % 5] += amount
-    return found
+def _next_turn(mind: Mind, line: Line, future: int) -> float:
+    """What one's next turn is worth after this line, in the future of this number."""
+    if mind.budget.spent:
+        return 0.0
+    rng = random.Random(repr((future, _public(mind))))
+    rolls = [Dice(rng.randint(1, 6), rng.randint(1, 6)) for _ in mind.players]
+    game = imagine(line.game, mind.seat, rng)
+    dealer = QuickDealer(rng)
+    for _ in range(line.unknown):
+        game.state.todo.append(CardDraw(mind.seat))
+        game.apply(dealer.deal(game))
+    if not game.over:
+        game.apply(EndTurn())
+        _play_round(game, mind.seat, rolls, dealer)
+    if game.over:
+        return float(game.state.winner == mind.seat)
+    then, root = Mind(game, mind.seat, mind.skill, mind.budget), Line(game)
+    return min(1.0, max(weigh(then, line).value for line in (root, *builds(then, root))))
 
 
-def _after_round(mind: Mind, line: Line, table: Sequence[Sequence[int]], rolls: Sequence[int]) -> float:
-    """The best value of one's next turn if these are the rolls until then."""
-    seat, first = mind.seat, 5 * mind.seat
-    next_turn = Line(line.game.copy(), ())
-    state = next_turn.game.state
-    hand = state.hands[first : first + 5]
-    for roll in rolls:
-        hand = _discarded(hand) if roll == 7 else [have + got for have, got in zip(hand, table[roll], strict=True)]
-    state.hands[first : first + 5] = hand
-    next_turn.extra, next_turn.unknown, next_turn.penalty = line.extra, line.unknown, line.penalty
-    next_turn.others = {other: max(0.2, line.times[other] - PASSED) for other in mind.players if other != seat}
-    best = weigh(mind, next_turn).value
-    for build in builds(mind, next_turn):
-        best = max(best, weigh(mind, build).value)
-        if mind.budget.spent:
-            break
-    return best
-
-
-def _discarded(hand: list[int]) -> list[int]:
-    """Half of too many cards goes, the commonest first."""
-    size = sum(hand)
-    if size <= HAND_LIMIT:
-        return hand
-    left = hand[:]
-    for _ in range(size // 2):
-        left[left.index(max(left))] -= 1
-    return left
+def _play_round(game: Catan, seat: int, rolls: list[Dice], dealer: QuickDealer) -> None:
+    """Everybody else's turn, and one's own up to the moment after the roll."""
+    while not game.over:
+        task = game.task
+        if isinstance(task, DiceRoll):
+            game.apply(rolls.pop())
+        elif task.actor == CHANCE:
+            game.apply(dealer.deal(game))
+        elif isinstance(task, Turn) and task.actor == seat:
+            return
+        else:
+            assert task.actor is not None
+            game.apply(novice.decide(game, task.actor))

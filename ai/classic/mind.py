@@ -7,11 +7,14 @@ public. All values of moves are differences of the chances worked out here.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
-from ai.chances import Spread
+from ai.chances import Odds, Spread
 from ai.classic import scenarios
 from ai.classic.beliefs import Unseen, expected_hands
-from ai.classic.network import INVERSE, Network, Surveyor
+from ai.classic.judgement import Judge, learnt, odds
+from ai.classic.network import INVERSE, Network, Surveyor, road_estimate
+from ai.classic.terms import Scene
 from ai.foresight import Foresight
 from ai.skill import Skill
 from ai.wintime import CARD, CITY, LONGEST_ROAD, SETTLEMENT, Option, Situation, Step, Vector, win_time
@@ -54,7 +57,7 @@ LONGEST_CHASE = 6
 class Mind(Foresight[Catan]):
     """What a seat foresees in the base game and its scenarios."""
 
-    spread = Spread(2.44, 0.091)
+    spread: Spread | Odds = Spread(2.44, 0.091)
 
     def __init__(self, game: Catan, seat: int, skill: Skill, budget: Budget, seed: str = "") -> None:
         super().__init__(game, seat, skill, budget, seed)
@@ -62,12 +65,26 @@ class Mind(Foresight[Catan]):
         self.lores = scenarios.lores(state) if skill.knows_scenarios else []
         self.surveyor = Surveyor(state, skill, self._bonus)
         self.unseen = Unseen(state, seat)
-        networks = [self.surveyor.network(state, other) for other in self.players]
-        self.lengths = [network.length for network in networks]
+        self.lengths = [road_estimate(state, other) for other in self.players]
         """The lengths of everybody's road as things stand."""
-        self.wanted_sites = [sum(1 << site.corner for site in network.sites) for network in networks]
+        self.judge: Judge | None = None
+        if skill.judges and learnt(state):
+            rolled = state.dice != (0, 0)
+            turn = (state.turn + rolled) % state.table.players
+            self.judge = Judge(seat, Scene(self.surveyor.rings, self.lengths, turn), self.unseen, skill)
+            self.spread = odds()
+
+    @cached_property
+    def hands(self) -> list[list[float]]:  # type: ignore[override]  # worked out when it is first asked for
+        state = self.game.state
+        income = [self.surveyor.network(state, other).income for other in self.players]
+        return expected_hands(self.game, self.seat, income, self.skill.counts_cards)
+
+    @cached_property
+    def wanted_sites(self) -> list[int]:
         """For each seat the mask of the corners it may be after."""
-        self.hands = expected_hands(game, seat, [network.income for network in networks], skill.counts_cards)
+        networks = [self.surveyor.network(self.game.state, other) for other in self.players]
+        return [sum(1 << site.corner for site in network.sites) for network in networks]
 
     def time(
         self,
@@ -80,7 +97,22 @@ class Mind(Foresight[Catan]):
     ) -> float:
         """The win time of a seat; `unknown` are cards bought in thought, whose kinds nobody knows."""
         self.evaluations += 1
-        return win_time(self.situation(state, seat, hand, unknown, fear), self.skill, plan)
+        if self.judge is None or plan is not None:
+            return win_time(self.situation(state, seat, hand, unknown, fear), self.skill, plan)
+        if seat != self.seat:
+            return self.judge.rounds(
+                self.judge.other(state, seat, state.hand_size(seat) if hand is None else sum(hand))
+            )
+        own = state.hands[5 * seat : 5 * seat + 5] if hand is None else hand
+        return self.judge.rounds(self.judge.own(state, own, unknown))
+
+    def time_with(self, seat: int, hand: Sequence[float]) -> float:
+        """A seat's win time with these cards; what others' cards are worth to them only the plan on paper knows."""
+        state = self.game.state
+        if self.judge is None or seat == self.seat:
+            return self.time(state, seat, hand)
+        paper = win_time(self.situation(state, seat, hand), self.skill)
+        return self.times[seat] * paper / max(0.1, win_time(self.situation(state, seat), self.skill))
 
     def situation(
         self, state: State, seat: int, hand: Sequence[float] | None = None, unknown: int = 0, fear: bool = True

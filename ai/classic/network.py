@@ -47,6 +47,20 @@ def rings(state: State, seat: int) -> Rings:
     return found
 
 
+def site_chance(near: Sequence[Rings], seat: int, corner: int, roads: int) -> float:
+    """How likely a site so many roads away is still free when one gets there."""
+    nearest = FAR + 1
+    for other, found in enumerate(near):
+        if other != seat:
+            for distance in range(nearest):
+                if found[distance] >> corner & 1:
+                    nearest = distance
+                    break
+    if roads == 0:
+        return 1.0 if nearest > 1 else 0.9 if nearest else 0.75
+    return 0.21 if nearest < roads else 0.47 if nearest == roads else 0.85
+
+
 def rivals(state: State, seat: int) -> int:
     """The corners with the others' buildings."""
     found = 0
@@ -108,7 +122,7 @@ class Surveyor:
             CITIES - own_cities.bit_count(),
             ROADS - roads.bit_count(),
             bool(state.open_edges[seat] & ~state.taken_edges),
-            _length(state, seat),
+            road_estimate(state, seat),
         )
 
     def _town(self, state: State, seat: int, corner: int) -> Option:
@@ -124,28 +138,13 @@ class Surveyor:
         found: list[tuple[float, int, int, float]] = []
         for roads, ring in enumerate(near):
             for corner in bits(ring & free):
-                chance = self._chance(seat, corner, roads)
+                chance = site_chance(self.rings, seat, corner, roads) if self.skill.sees_races else 1.0
                 found.append(((self.liking[corner] + 0.35) * chance / (4 + 2 * roads), corner, roads, chance))
         found.sort(reverse=True)
         return [
             self._site(state, seat, corner, roads, chance)
             for _, corner, roads, chance in found[: self.skill.sites_seen]
         ]
-
-    def _chance(self, seat: int, corner: int, roads: int) -> float:
-        """How likely a site is still free when one gets there."""
-        if not self.skill.sees_races:
-            return 1.0
-        nearest = FAR + 1
-        for other, near in enumerate(self.rings):
-            if other != seat:
-                for distance in range(nearest):
-                    if near[distance] >> corner & 1:
-                        nearest = distance
-                        break
-        if roads == 0:
-            return 1.0 if nearest > 1 else 0.9 if nearest else 0.75
-        return 0.21 if nearest < roads else 0.47 if nearest == roads else 0.85
 
     def _site(self, state: State, seat: int, corner: int, roads: int, chance: float) -> Option:
         board = state.table.board
@@ -176,7 +175,7 @@ def rates_with(rates: Sequence[int], harbour: int) -> tuple[int, ...]:
     return tuple(2 if kind == harbour else rate for kind, rate in enumerate(rates))
 
 
-def _length(state: State, seat: int) -> int:
+def road_estimate(state: State, seat: int) -> int:
     """The length of a seat's road; below five only about, for it matters little then."""
     roads = state.roads[seat].bit_count()
     return road_length(state, seat) if roads >= 5 else 1 if roads == 2 else min(roads, 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from ai.classic import founding
 from ai.classic.mind import Mind
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
@@ -60,6 +61,9 @@ def _room(mind: Mind, state: State, corner: int) -> tuple[int, int]:
 
 def found_settlement(mind: Mind, task: Founding) -> tuple[Action, list[Reason]]:
     state, seat = mind.game.state, mind.seat
+    if mind.judge is not None:
+        best = founding.best_settlement(mind, task)
+        return FoundSettlement(best), _reasons(mind, best)
     ranked = sorted(bits(state.free_corners), key=lambda corner: -score(mind, state, seat, corner))
     best = ranked[0]
     if task.round == 2 and mind.skill.sees_races:
@@ -121,7 +125,7 @@ def found_road(mind: Mind, task: FoundingRoad) -> tuple[Action, list[Reason]]:
         pieces.put_road(there, seat, edge)
         return mind.time(there, seat)
 
-    best = min(edges, key=time)
+    best = min(edges, key=time) if mind.judge is None else founding.best_road(mind, edges)
     there = state.copy()
     pieces.put_road(there, seat, best)
     sites = mind.surveyor.network(there, seat).sites

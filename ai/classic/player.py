@@ -20,6 +20,7 @@ from catanqt.kernel.agent import Advice, Reason, because
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base import building, cards, robber, setup, trade, turn
 from catanqt.rules.base.board import RESOURCES
+from catanqt.rules.base.state import Goods
 
 Decision = tuple[Action, list[Reason]]
 
@@ -49,12 +50,24 @@ def _in_turn(mind: Mind) -> Advice:
     root = Line(mind.game)
     lines = plan_turn(mind, root)
     if lines[0].value < WON and not mind.budget.spent:
-        deal = trading.offer(mind)
+        deal = trading.offer(mind, None if mind.judge is None else _turn_gain(mind, lines[0].value))
         if deal is not None:
             return Advice(deal[0], tuple(deal[1]), (deal[0],), mind.chances())
     line = _pick(mind, lines)
     actions = line.actions or (turn.EndTurn(),)
     return Advice(actions[0], tuple(explain(mind, root, line)), actions, mind.chances(line.times))
+
+
+def _turn_gain(mind: Mind, best: float) -> trading.TurnGain:
+    """How much more than `best` the turn is worth after an exchange, by what could be done at once."""
+
+    def gain(gets: Goods, gives: Goods) -> float:
+        game, first = mind.game.copy(), 5 * mind.seat
+        for kind in range(5):
+            game.state.hands[first + kind] += gets[kind] - gives[kind]
+        return min(1.0, plan_turn(mind, Line(game), depth=1)[0].value) - best
+
+    return gain
 
 
 def _pick(mind: Mind, lines: Sequence[Line]) -> Line:

@@ -22,12 +22,12 @@ WAYS = 3
 """How many first roads of two free ones are followed up."""
 
 
-def plan_turn(mind: Mind, root: Line) -> list[Line]:
+def plan_turn(mind: Mind, root: Line, depth: int | None = None) -> list[Line]:
     """Lines worth thinking about, best first; doing nothing is always among them."""
     found = [weigh(mind, root)]
     seen = {root.key(mind)}
     front = [root]
-    for _ in range(mind.skill.depth):
+    for _ in range(mind.skill.depth if depth is None else depth):
         fresh: list[Line] = []
         for line in front:
             for new in _moves(mind, line):

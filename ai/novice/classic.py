@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ai.novice import big_game, dealing, fishermen, soccer_fever
 from ai.novice.helper import NO_WISH, Decide, Helper, Wish
-from ai.novice.worth import Worth, best_corner, corner_worth, hand_after, missing, pips, road_towards
+from ai.novice.worth import Worth, all_pips, best_corner, corner_worth, hand_after, income, missing, road_towards
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base import building, cards, robber, setup, trade, turn
 from catanqt.rules.base.state import Catan, State
@@ -34,8 +34,11 @@ def decide(game: Catan, seat: int) -> Action:
 
 def worth_here(state: State, seat: int) -> Worth:
     """How much this seat likes a corner, the scenarios' views included."""
+    board, has = state.table.board, income(state, seat)
     bonuses = [helper.corner_bonus for helper in helpers(state)]
-    return lambda corner: corner_worth(state, seat, corner) + sum(bonus(state, corner) for bonus in bonuses)
+    if not bonuses:
+        return lambda corner: corner_worth(board, has, corner)
+    return lambda corner: corner_worth(board, has, corner) + sum(bonus(state, corner) for bonus in bonuses)
 
 
 def wishes(state: State, seat: int) -> list[Wish]:
@@ -147,13 +150,14 @@ def discard(game: Catan, seat: int, wish: Wish) -> Action:
 def move_robber(game: Catan, seat: int, wish: Wish) -> Action:
     """Where it hurts the others most, the leader twice, and never oneself."""
     state = game.state
+    pips = all_pips(state.table.board)
 
     def harm(hex_: int) -> float:
         total = 0.0
         for slot, amount in state.yields[hex_][1]:
             owner = slot // 5
             weight = -20 if owner == seat else 1 + state.score[owner] / 5
-            total += weight * amount * pips(state.table.board, hex_)
+            total += weight * amount * pips[hex_]
         return total
 
     hexes = [option.hex for option in game.options() if isinstance(option, robber.MoveRobber)]

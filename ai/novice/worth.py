@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from catanqt.rules.base.board import ANY, Board
 from catanqt.rules.base.state import NOBODY, Cards, State
@@ -14,28 +15,30 @@ NEW_KIND = 2.0
 HARBOUR = 1.0
 
 
-def pips(board: Board, hex_: int) -> int:
-    """In how many of 36 rolls this hex pays."""
-    return sum(6 - abs(7 - number) for number in board.numbers[hex_])
+@lru_cache(maxsize=64)
+def all_pips(board: Board) -> tuple[int, ...]:
+    """In how many of 36 rolls each hex pays."""
+    return tuple(sum(6 - abs(7 - number) for number in numbers) for numbers in board.numbers)
 
 
 def income(state: State, seat: int) -> list[int]:
     """The pips of each resource a seat's buildings stand on, cities counted twice."""
-    board = state.table.board
     total = [0] * 5
-    for hex_, (_, shares) in enumerate(state.yields):
+    for pips, (_, shares) in zip(all_pips(state.table.board), state.yields, strict=True):
         for slot, amount in shares:
             if slot // 5 == seat:
-                total[slot % 5] += amount * pips(board, hex_)
+                total[slot % 5] += amount * pips
     return total
 
 
-def corner_worth(state: State, seat: int, corner: int) -> float:
-    """How much a novice likes to settle here."""
-    board = state.table.board
-    has = income(state, seat)
-    kinds = {board.resource[hex_] for hex_ in board.grid.corner_hexes[corner]} - {-1}
-    worth = float(sum(pips(board, hex_) for hex_ in board.grid.corner_hexes[corner] if board.resource[hex_] >= 0))
+def corner_worth(board: Board, has: Sequence[int], corner: int) -> float:
+    """How much a novice with this income likes to settle here."""
+    pips, worth, kinds = all_pips(board), 0.0, set[int]()
+    for hex_ in board.grid.corner_hexes[corner]:
+        kind = board.resource[hex_]
+        if kind >= 0:
+            kinds.add(kind)
+            worth += pips[hex_]
     worth += NEW_KIND * sum(not has[kind] for kind in kinds)
     harbour = board.harbour_at.get(corner)
     if harbour is not None:

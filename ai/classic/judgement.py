@@ -1,0 +1,191 @@
+"""How well a seat stands: the terms of a position weighed as games have taught.
+
+The weights (`resources/judgement.json`, named term by term) were fitted to who won in the end; `benchmarks/fitting.py`
+says how. A seat's terms go through one layer of judgements, each a weighted sum that counts only above zero, and these
+add up to its standing. Whoever stands better by one is e times as likely to win. Standings are told in rounds, as
+everything is here: the rounds that seats which stood so well still needed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from math import exp
+from operator import mul
+from typing import Any, NamedTuple
+
+from ai.chances import Odds
+from ai.classic.beliefs import Unseen
+from ai.classic.terms import BOARD, HAND, OTHERS, Scene, board_terms, hand_terms, others_terms
+from ai.skill import Skill
+from catanqt.resource import resource
+from catanqt.rules.base.state import (
+    CITIES,
+    KNIGHT,
+    MONOPOLY,
+    ROAD_BUILDING,
+    ROADS,
+    SETTLEMENTS,
+    VICTORY_POINT,
+    YEAR_OF_PLENTY,
+    State,
+)
+
+Matrix = tuple[tuple[float, ...], ...]
+LEARNT_GOAL = 10
+"""The points a game goes to in all games that were learnt from."""
+TASTE = 2.0
+"""What somebody is twice as fond of as usual adds this much to a standing, if all of it is there."""
+
+
+class Layer(NamedTuple):
+    """Judgements over the same terms: rows of weights, what is added to each, what each counts, and what stands."""
+
+    weights: Matrix
+    offsets: tuple[float, ...]
+    counts: tuple[float, ...]
+    base: float
+
+    def sums(self, terms: Sequence[float]) -> list[float]:
+        return [sum(map(mul, row, terms)) + more for row, more in zip(self.weights, self.offsets, strict=True)]
+
+    def standing(self, sums: Sequence[float]) -> float:
+        return self.base + sum([count * one for count, one in zip(self.counts, sums, strict=True) if one > 0])
+
+
+class Weights(NamedTuple):
+    """All that was learnt. What a seat knows of itself is parted in two, for hands change oftener than boards."""
+
+    board: Layer
+    hand: Matrix
+    others: Layer
+    rounds: float
+    """The rounds that a standing of nought takes."""
+    power: float
+    """A standing better by so much takes e times fewer rounds."""
+
+
+def _rows(data: dict[str, Any], names: Sequence[str]) -> Matrix:
+    """The weights of these terms, in this order, for each judgement."""
+    columns = [data["terms"].index(name) for name in names]
+    return tuple(tuple(row[column] for column in columns) for row in data["weights"])
+
+
+def _layer(data: dict[str, Any], names: Sequence[str]) -> Layer:
+    return Layer(_rows(data, names), tuple(data["offsets"]), tuple(data["counts"]), data["base"])
+
+
+def read_data() -> dict[str, Any]:
+    """The weights as they are written."""
+    data: dict[str, Any] = json.loads(resource("judgement.json").read_text("utf-8"))
+    return data
+
+
+@cache
+def weights() -> Weights:
+    data = read_data()
+    own, others = data["own"], data["others"]
+    return Weights(_layer(own, BOARD), _rows(own, HAND), _layer(others, OTHERS), data["rounds"], data["power"])
+
+
+def learnt(state: State) -> bool:
+    """Whether games like this one were learnt from: those without scenarios, to ten points."""
+    return not state.table.scenarios and all(goal == LEARNT_GOAL for goal in state.goals)
+
+
+def odds() -> Odds:
+    """How rounds make chances, where they come from standings."""
+    return Odds(weights().power)
+
+
+class Judge:
+    """Judges positions for one seat and one decision; what it has seen of a board it remembers."""
+
+    def __init__(self, seat: int, scene: Scene, unseen: Unseen, skill: Skill) -> None:
+        self.seat = seat
+        self.scene = scene
+        self.unseen = unseen
+        self.fond = skill.cities - 1, skill.sites - 1, skill.roads - 1, skill.cards - 1, skill.harbours - 1
+        self.weights = weights()
+        self._boards: dict[tuple[object, ...], tuple[list[float], list[float]]] = {}
+        self._others: dict[tuple[object, ...], float] = {}
+
+    def rounds(self, standing: float) -> float:
+        return self.weights.rounds * exp(-standing / self.weights.power)
+
+    def chance(self, state: State) -> float:
+        """One's chance to win as things stand."""
+        own = exp(self.own(state, state.hand(self.seat), 0))
+        others = [other for other in range(state.table.players) if other != self.seat]
+        return own / (own + sum(exp(self.other(state, other, state.hand_size(other))) for other in others))
+
+    def own(self, state: State, hand: Sequence[float], unknown: int) -> float:
+        """One's own standing with these cards; `unknown` are development cards bought in thought."""
+        sums, income = self._board(state)
+        standing = self._own(state, hand, unknown, sums, income)
+        if unknown:
+            standing += unknown * (self._with_card(state, hand, unknown, sums, income) - standing)
+        return standing + self._taste(state, unknown) if any(self.fond) else standing
+
+    def _taste(self, state: State, unknown: int) -> float:
+        """What a temperament likes or dislikes besides."""
+        seat, rates = self.seat, state.rates[5 * self.seat : 5 * self.seat + 5]
+        has = (
+            state.cities[seat].bit_count() / CITIES,
+            state.settlements[seat].bit_count() / SETTLEMENTS,
+            state.roads[seat].bit_count() / ROADS,
+            (state.knights[seat] + state.card_count(seat) + unknown) / 5,
+            sum(4 - rate for rate in rates) / 10,
+        )
+        return TASTE * sum(fond * share for fond, share in zip(self.fond, has, strict=True))
+
+    def _own(
+        self, state: State, hand: Sequence[float], bought: int, sums: Sequence[float], income: Sequence[float]
+    ) -> float:
+        terms = hand_terms(state, self.seat, hand, bought, income)
+        both = [one + sum(map(mul, row, terms)) for one, row in zip(sums, self.weights.hand, strict=True)]
+        return self.weights.board.standing(both)
+
+    def _with_card(
+        self, state: State, hand: Sequence[float], bought: int, sums: Sequence[float], income: Sequence[float]
+    ) -> float:
+        """The standing with one more development card, whichever it may be."""
+        total, other = 0.0, self.unseen.other / 3
+        kinds = ((KNIGHT, self.unseen.knight), (VICTORY_POINT, self.unseen.point), (ROAD_BUILDING, other),
+                 (YEAR_OF_PLENTY, other), (MONOPOLY, other))  # fmt: skip
+        for card, chance in kinds:
+            if chance:
+                slot = 5 * self.seat + card
+                state.new_cards[slot] += 1
+                total += chance * self._own(state, hand, bought, sums, income)
+                state.new_cards[slot] -= 1
+        return total
+
+    def _board(self, state: State) -> tuple[list[float], list[float]]:
+        """What the board alone adds to each judgement, and the cards it brings a round."""
+        seat = self.seat
+        key = (
+            state.roads[seat], state.settlements[seat], state.cities[seat], state.free_corners, state.taken_edges,
+            state.robber, state.longest_road, state.road_record, state.largest_army, state.knights[seat], *state.score,
+        )  # fmt: skip
+        found = self._boards.get(key)
+        if found is None:
+            terms = board_terms(state, seat, self.scene)
+            first = BOARD.index("income lumber")
+            rolls = state.table.players * 10 / 36
+            income = [rolls * pips for pips in terms[first : first + 5]]
+            found = self._boards[key] = self.weights.board.sums(terms), income
+        return found
+
+    def other(self, state: State, seat: int, size: float) -> float:
+        """The standing of an opponent with so many cards in hand."""
+        key = (
+            seat, size, state.robber, state.free_corners, state.taken_edges, state.longest_road, state.road_record,
+            state.largest_army, *state.knights, state.card_count(seat), state.cities[seat], state.score[seat],
+        )  # fmt: skip
+        found = self._others.get(key)
+        if found is None:
+            layer = self.weights.others
+            found = self._others[key] = layer.standing(layer.sums(others_terms(state, seat, size, self.scene)))
+        return found

@@ -1,0 +1,127 @@
+"""What games have taught: terms by their names, standings that move the right way, and where they are not used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ai.chances import Odds
+from ai.classic import judgement
+from ai.classic.mind import Mind
+from ai.classic.terms import BOARD, HAND, OTHERS, board_terms, hand_terms, others_terms
+from ai.levels import make_agent
+from ai.skill import skill_of
+from catanqt.kernel.agent import Budget
+from catanqt.rules.base import pieces, setup
+from catanqt.rules.base.state import Catan
+from tests.ai.play import moments
+from tests.rules.base.table import paths, player, table
+
+
+def mind_of(game: Catan, seat: int = 0, temperament: str = "balanced") -> Mind:
+    return Mind(game, seat, skill_of("expert", temperament), Budget())
+
+
+def standing(game: Catan, seat: int = 0, unknown: int = 0, temperament: str = "balanced") -> float:
+    mind = mind_of(game, seat, temperament)
+    assert mind.judge is not None
+    return mind.judge.own(game.state, game.state.hand(seat), unknown)
+
+
+def village(hand: str = "", **more: Any) -> dict[str, Any]:
+    return player(hand, settlements=[21, 43], roads=paths((21, 16), (43, 47)), **more)
+
+
+def place(one: dict[str, Any]) -> Catan:
+    """A table of three in a turn of the first."""
+    return table(one, player(settlements=[5]), player(settlements=[10]))
+
+
+def test_there_are_as_many_terms_as_names() -> None:
+    for one in moments("base", "easy", "terms", 20, 200):
+        judge = mind_of(one.game, one.seat).judge
+        assert judge is not None
+        state, rival = one.game.state, (one.seat + 1) % 4
+        assert len(board_terms(state, one.seat, judge.scene)) == len(BOARD)
+        assert len(hand_terms(state, one.seat, state.hand(one.seat), 0, [0.5] * 5)) == len(HAND)
+        assert len(others_terms(state, rival, state.hand_size(rival), judge.scene)) == len(OTHERS)
+
+
+def test_a_point_a_city_and_useful_cards_are_better_than_none() -> None:
+    plain = place(village())
+    assert standing(place(village(cards="v"))) > standing(plain)
+    assert standing(place(village("ggooo"))) > standing(plain)
+    city = plain.copy()
+    pieces.put_city(city.state, 0, 21)
+    assert standing(city) > standing(plain) + 0.3
+
+
+def test_the_robber_on_the_best_land_hurts() -> None:
+    game = place(village())
+    ground = mind_of(game).surveyor.ground
+    near = game.state.table.board.grid.corner_hexes[21]
+    best = max(near, key=lambda hex_: ground.hex_pips[hex_])
+    robbed = game.copy()
+    robbed.state.robber = best
+    assert standing(robbed) < standing(game)
+
+
+def test_what_is_remembered_is_what_would_be_worked_out_anew() -> None:
+    """Positions of one decision share what they have in common, and only that."""
+    for one in moments("base", "hard", "memory", 25, 200):
+        shared = mind_of(one.game, one.seat)
+        for option in list(one.game.options())[:8]:
+            after = one.game.copy()
+            after.apply(option)
+            state = after.state
+            for seat in shared.players:
+                fresh = mind_of(one.game, one.seat)
+                assert shared.time(state, seat) == fresh.time(state, seat)
+
+
+def test_half_the_rounds_are_two_to_the_power_of_the_chance() -> None:
+    one, two = Odds(2.5).chances((4.0, 8.0))
+    assert one / two == pytest.approx(2**2.5)
+    assert one + two == pytest.approx(1)
+    assert Odds(2.5).chances((0.0, 8.0))[0] > 0.99
+
+
+def test_rounds_make_the_chances_that_standings_mean() -> None:
+    game = place(village("lb"))
+    mind = mind_of(game)
+    assert mind.judge is not None
+    assert mind.chances()[0] == pytest.approx(mind.judge.chance(game.state))
+
+
+def test_only_games_that_were_learnt_are_judged() -> None:
+    assert mind_of(place(village())).judge is not None
+    longer = place(village())
+    longer.state.goals = [12, 12, 12]
+    assert mind_of(longer).judge is None
+    fishing = moments("fishermen", "easy", "learnt", 10, 20)[0]
+    assert mind_of(fishing.game, fishing.seat).judge is None
+
+
+def test_a_fighter_likes_cards_and_a_builder_cities() -> None:
+    game = place(village("wgo"))
+    liked = {name: standing(game, 0, 1, name) - standing(game, 0, 0, name) for name in ("fighter", "builder")}
+    assert liked["fighter"] > liked["builder"] + 0.1
+    city = game.copy()
+    pieces.put_city(city.state, 0, 21)
+    grown = {name: standing(city, 0, 0, name) - standing(game, 0, 0, name) for name in ("fighter", "builder")}
+    assert grown["builder"] > grown["fighter"] + 0.05
+
+
+def test_an_expert_founds_where_it_may_even_when_time_is_up() -> None:
+    founding = next(one for one in moments("base", "easy", "found", 1, 8) if isinstance(one.game.task, setup.Founding))
+    for seconds in (None, 0.005):
+        advice = make_agent("expert", "").advise(founding.game.copy(), founding.seat, Budget(seconds))
+        assert advice.action in founding.game.options()
+        assert advice.reasons
+
+
+def test_the_weights_name_every_term_once() -> None:
+    own, others = judgement.read_data()["own"], judgement.read_data()["others"]
+    assert sorted(own["terms"]) == sorted((*BOARD, *HAND))
+    assert sorted(others["terms"]) == sorted(OTHERS)
