@@ -81,7 +81,7 @@ LEVELS: dict[str, Skill] = {
         offers=2,
     ),
     "hard": Skill(judges=False, depth=1, rollouts=0, leaves=300),
-    "expert": Skill(),
+    "expert": Skill(margin=0.015),
 }  # fmt: skip
 
 
