@@ -25,8 +25,6 @@ class Foresight(ABC, Generic[Played]):
 
     spread: Spread | Odds
     """How rounds make chances in this game."""
-    hands: list[list[float]]
-    """What everybody holds, exactly for oneself and by belief for the others."""
 
     def __init__(self, game: Played, seat: int, skill: Skill, budget: Budget, seed: str = "") -> None:
         self.game = game
@@ -37,6 +35,18 @@ class Foresight(ABC, Generic[Played]):
         self.players = range(game.state.table.players)
         self.evaluations = 0
         self._times: list[float] = []
+        self._hands: list[list[float]] = []
+
+    @property
+    def hands(self) -> list[list[float]]:
+        """What everybody holds, exactly for oneself and by belief for the others."""
+        if not self._hands:
+            self._hands = self.believed()
+        return self._hands
+
+    @abstractmethod
+    def believed(self) -> list[list[float]]:
+        """Work out what everybody holds."""
 
     @property
     def times(self) -> list[float]:

@@ -16,8 +16,8 @@ class Skill:
     # how far it sees
     depth: int = 3
     """How many builds of one turn are planned together."""
-    rollouts: int = 14
-    """How many futures the best few lines are played on in thought; none for weaker levels."""
+    looks_ahead: bool = True
+    """Plays the best few lines on to its next turn, in several futures."""
     leaves: int = 1200
     """How many positions one decision may look at."""
     horizon: float = 9.9
@@ -71,16 +71,16 @@ class Skill:
 
 LEVELS: dict[str, Skill] = {
     "easy": Skill(
-        judges=False, depth=1, rollouts=0, leaves=100, horizon=2.0, deals_seen=0, sites_seen=1, sees_races=False,
+        judges=False, depth=1, looks_ahead=False, leaves=100, horizon=2.0, deals_seen=0, sites_seen=1, sees_races=False,
         fears_seven=0.0, counts_cards=False, sees_others=False, slack=0.06, new_kind=0.0, plans_opening=False,
         cards=0.2, harbours=0.3, offers=1,
     ),
     "medium": Skill(
-        judges=False, depth=1, rollouts=0, leaves=150, horizon=2.5, deals_seen=1, sites_seen=2, sees_races=False,
+        judges=False, depth=1, looks_ahead=False, leaves=150, horizon=2.5, deals_seen=1, sites_seen=2, sees_races=False,
         fears_seven=0.2, counts_cards=False, slack=0.04, new_kind=0.5, plans_opening=False, cards=0.5, harbours=0.6,
         offers=2,
     ),
-    "hard": Skill(judges=False, depth=1, rollouts=0, leaves=300),
+    "hard": Skill(judges=False, depth=1, looks_ahead=False, leaves=300),
     "expert": Skill(margin=0.015),
 }  # fmt: skip
 

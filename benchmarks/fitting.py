@@ -118,7 +118,7 @@ def play(number: int, seed: str, judges: bool) -> Played:
     """Game number `number`, and what its learners saw."""
     rng = random.Random(f"{seed}/{number}")
     learners = rng.sample(range(PLAYERS), rng.choices(list(LEARNERS), list(LEARNERS.values()))[0])
-    skill = replace(LEVELS["expert"], depth=2, rollouts=0, judges=judges)
+    skill = replace(LEVELS["expert"], depth=2, looks_ahead=False, judges=judges)
     agents: list[Agent] = [Novice() for _ in range(PLAYERS)]
     for seat in learners:
         agents[seat] = Thinker(skill, f"{seed}/{number}/{seat}")

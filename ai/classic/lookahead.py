@@ -24,7 +24,7 @@ from catanqt.rules.base.turn import Dice, DiceRoll, EndTurn, Turn
 CANDIDATES = 6
 CLOSE = 0.04
 """Lines further behind than this are not tried."""
-FIRST_FUTURES = 5
+FUTURES, FIRST_FUTURES = 14, 5
 """After so many futures only the better half of the lines is followed on."""
 
 
@@ -32,10 +32,10 @@ def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
     """The line that leaves the best turn after this one, on average."""
     best = lines[0]
     tried = [line for line in lines[:CANDIDATES] if line.value > best.value - CLOSE and _foreseeable(line)]
-    if not mind.skill.rollouts or len(tried) < 2 or best.value >= WON or not _foreseeable(best):
+    if not mind.skill.looks_ahead or len(tried) < 2 or best.value >= WON or not _foreseeable(best):
         return best
     totals = dict.fromkeys(range(len(tried)), 0.0)
-    for future in range(mind.skill.rollouts):
+    for future in range(FUTURES):
         gained = {number: _next_turn(mind, tried[number], future) for number in totals}
         if mind.budget.spent:
             break

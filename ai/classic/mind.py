@@ -7,7 +7,6 @@ public. All values of moves are differences of the chances worked out here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from ai.chances import Odds, Spread
 from ai.classic import scenarios
@@ -67,6 +66,7 @@ class Mind(Foresight[Catan]):
         self.unseen = Unseen(state, seat)
         self.lengths = [road_estimate(state, other) for other in self.players]
         """The lengths of everybody's road as things stand."""
+        self._wanted_sites: list[int] = []
         self.judge: Judge | None = None
         if skill.judges and learnt(state):
             rolled = state.dice != (0, 0)
@@ -74,17 +74,18 @@ class Mind(Foresight[Catan]):
             self.judge = Judge(seat, Scene(self.surveyor.rings, self.lengths, turn), self.unseen, skill)
             self.spread = odds()
 
-    @cached_property
-    def hands(self) -> list[list[float]]:  # type: ignore[override]  # worked out when it is first asked for
+    def believed(self) -> list[list[float]]:
         state = self.game.state
         income = [self.surveyor.network(state, other).income for other in self.players]
         return expected_hands(self.game, self.seat, income, self.skill.counts_cards)
 
-    @cached_property
+    @property
     def wanted_sites(self) -> list[int]:
         """For each seat the mask of the corners it may be after."""
-        networks = [self.surveyor.network(self.game.state, other) for other in self.players]
-        return [sum(1 << site.corner for site in network.sites) for network in networks]
+        if not self._wanted_sites:
+            networks = [self.surveyor.network(self.game.state, other) for other in self.players]
+            self._wanted_sites = [sum(1 << site.corner for site in network.sites) for network in networks]
+        return self._wanted_sites
 
     def time(
         self,

@@ -17,6 +17,7 @@ from catanqt.rules.junior.turn import SIX
 CANDIDATES = 5
 CLOSE = 0.06
 """Lines further behind than this are not tried."""
+ROUNDS = 8
 PASSED = 1.0
 """A round has passed for the others as well."""
 
@@ -25,12 +26,12 @@ def look_ahead(mind: JuniorMind, lines: Sequence[Voyage]) -> Voyage:
     """The line that leaves the best turn after this one, on average."""
     best = lines[0]
     tried = [line for line in lines[:CANDIDATES] if line.value > best.value - CLOSE]
-    if not mind.skill.rollouts or len(tried) < 2 or best.value >= WON:
+    if not mind.skill.looks_ahead or len(tried) < 2 or best.value >= WON:
         return best
     state = mind.game.state
     rng = random.Random(repr((mind.seat, state.turn_number, state.hands, state.lairs, state.ships)))
     totals = [0.0] * len(tried)
-    for _ in range(mind.skill.rollouts):
+    for _ in range(ROUNDS):
         rolls = [rng.randint(1, SIX) for _ in mind.players]
         gained = [_after_round(mind, line, rolls) for line in tried]
         if mind.budget.spent:

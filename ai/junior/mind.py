@@ -58,11 +58,14 @@ class JuniorMind(Foresight[JuniorGame]):
             friction=FRICTION,
             # A swap is a step of its own here, so whoever plans several builds needs a step more.
             depth=skill.depth + (skill.depth > 1),
+            margin=min(0.0, skill.margin),
         )
         super().__init__(game, seat, adapted, budget, seed)
-        self.hands = [[float(held) for held in game.state.hand(other)] for other in self.players]
         self._known: dict[tuple[object, ...], float] = {}
         self._surveys: dict[tuple[int, ...], list[Option]] = {}
+
+    def believed(self) -> list[list[float]]:
+        return [[float(held) for held in self.game.state.hand(other)] for other in self.players]
 
     def time(
         self,
