@@ -56,7 +56,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "deal-harms": ("partner", "rounds"),  # what the partner would gain
     "need-it": ("goal",),
     "no-use": (),
-    "too-dear": (),
+    "too-little": (),
     "too-strong": ("seat", "rounds"),
     "have-none": (),
     "refuses-trade": (),

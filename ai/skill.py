@@ -66,7 +66,7 @@ class Skill:
     answers: bool = True
     """Whether it ever agrees."""
     margin: float = 0.0
-    """What a deal must improve one's chance by."""
+    """What a deal that somebody else offers must improve one's chance by."""
 
 
 LEVELS: dict[str, Skill] = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
 from ai.foresight import Foresight
 from ai.wintime import Step
@@ -57,6 +57,14 @@ class Deal:
         self.gain = mind.value(self.times) - mind.value(mind.times)
 
 
+class Weighed(NamedTuple):
+    """What an offer promises, to whom it goes, and how likely somebody takes it."""
+
+    promise: float
+    partners: tuple[int, ...]
+    chance: float
+
+
 def too_strong(mind: Foresight[Any], seat: int, time: float) -> bool:
     """Whether somebody is too close to winning to be helped."""
     return mind.close(seat) or time < CLOSE_ROUNDS
@@ -86,11 +94,23 @@ def offer(mind: Foresight[Any], turn_gain: TurnGain | None = None) -> tuple[Acti
         if turn_gain is not None and turn_gain(take, give) < WORTH_OFFERING:
             continue
         found = _weighed(mind, give, take, others)
-        if found is not None and (best is None or found[0] > best[0]):
-            goal = plan[0].goal if plan else "nothing"
-            reasons = [because("offer", goal=goal, chance=round(found[2], 2))]
-            best = found[0], trade.Offer(give, take, found[1]), reasons
+        if found is not None and (best is None or found.promise > best[0]):
+            best = found.promise, trade.Offer(give, take, found.partners), [_why(mind, plan, give, take, found)]
     return None if best is None else best[1:]
+
+
+def _why(mind: Foresight[Any], plan: Sequence[Step], give: Goods, take: Goods, found: Weighed) -> Reason:
+    """What of the plan the card is for; or, where it is for none, how much it helps."""
+    hand = mind.game.state.hand(mind.seat)
+    for step in plan:
+        left = [have - price for have, price in zip(hand, mind.cost(step.goal), strict=True)]
+        lacks = all(amount < 0 for amount, taken in zip(left, take[:5], strict=True) if taken)
+        spares = all(amount >= given for amount, given in zip(left, give[:5], strict=True) if given)
+        if lacks and spares:
+            return because("offer", goal=step.goal, chance=round(found.chance, 2))
+    after = _after(mind, mind.seat, take, give)
+    before = round(mind.times[mind.seat], 1)
+    return because("deal-helps", before=before, after=round(after, 1), partner=found.partners[0])
 
 
 def _plain_terms(mind: Foresight[Any], plan: Sequence[Step]) -> list[tuple[Goods, Goods]]:
@@ -123,10 +143,8 @@ def _likely_terms(mind: Foresight[Any]) -> list[tuple[Goods, Goods]]:
     return sorted(fresh, key=lambda terms: _after(mind, mind.seat, terms[1], terms[0]))[:THOUGHT_OVER]
 
 
-def _weighed(
-    mind: Foresight[Any], give: Goods, take: Goods, others: Sequence[int]
-) -> tuple[float, tuple[int, ...], float] | None:
-    """What an offer is worth, to whom it goes, and how likely somebody takes it."""
+def _weighed(mind: Foresight[Any], give: Goods, take: Goods, others: Sequence[int]) -> Weighed | None:
+    """What an offer is worth; nothing if it is not worth making."""
     own = _after(mind, mind.seat, take, give)
     if own >= mind.times[mind.seat] - 0.02:
         return None
@@ -140,7 +158,7 @@ def _weighed(
             refused *= 1 - chance
     if not partners or 1 - refused < LIKELY:
         return None
-    return promise, tuple(partners), 1 - refused
+    return Weighed(promise, tuple(partners), 1 - refused)
 
 
 def _holds(mind: Foresight[Any], seat: int, wanted: Goods) -> float:
@@ -170,13 +188,15 @@ def answer(mind: Foresight[Any], task: trade.Answering) -> tuple[Action, list[Re
     if deal.gain > mind.skill.margin and deal.own < before:
         reason = because("deal-helps", before=round(before, 1), after=round(deal.own, 1), partner=task.proposer)
         return trade.Accept(), [reason]
-    return _counter(mind, task) or _refuse(mind, task, deal)
+    return _counter(mind, task, deal.gain) or _refuse(mind, task, deal)
 
 
 def _refuse(mind: Foresight[Any], task: trade.Answering, deal: Deal) -> tuple[Action, list[Reason]]:
     before = mind.times[mind.seat]
     if deal.own < before:
         gained = round(mind.times[task.proposer] - deal.theirs, 1)
+        if deal.gain > 0 or gained <= 0:
+            return trade.Decline(NoDeal.TOO_DEAR), [because("too-little")]
         return trade.Decline(NoDeal.TOO_DEAR), [because("deal-harms", partner=task.proposer, rounds=gained)]
     plan = mind.plan()
     goal = plan[0].goal if plan else "nothing"
@@ -186,11 +206,11 @@ def _refuse(mind: Foresight[Any], task: trade.Answering, deal: Deal) -> tuple[Ac
     return trade.Decline(NoDeal.NO_USE), [because("no-use")]
 
 
-def _counter(mind: Foresight[Any], task: trade.Answering) -> tuple[Action, list[Reason]] | None:
-    """Other terms with the same partner, if he probably has what would help and it helps him too."""
+def _counter(mind: Foresight[Any], task: trade.Answering, refused: float = 0.0) -> tuple[Action, list[Reason]] | None:
+    """Other terms with the same partner, if he probably has what would help more than what he offers, and him too."""
     if too_strong(mind, task.proposer, mind.times[task.proposer]) or any(task.want[5:]):
         return None
-    size, best = len(task.want), None
+    size, best, least = len(task.want), None, max(WORTH_OFFERING, mind.skill.margin, refused)
     for give in (kind for kind, wanted in enumerate(task.want[:5]) if wanted):
         if not mind.game.state.hands[5 * mind.seat + give]:
             continue
@@ -202,7 +222,7 @@ def _counter(mind: Foresight[Any], task: trade.Answering) -> tuple[Action, list[
                 continue
             deal = Deal(mind, task.proposer, *terms)
             helps = deal.own < mind.times[mind.seat] and deal.theirs < mind.times[task.proposer] - 0.05
-            if helps and deal.gain > WORTH_OFFERING and (best is None or deal.gain > best[0].gain):
+            if helps and deal.gain > least and (best is None or deal.gain > best[0].gain):
                 best = deal, terms
     if best is None:
         return None

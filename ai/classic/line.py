@@ -18,7 +18,7 @@ from catanqt.rules.base.state import Catan, State
 class Line:
     """Where a line stands. `game` waits for the seat's next decision in its turn, or is over."""
 
-    __slots__ = ("actions", "branches", "extra", "game", "others", "penalty", "played", "times", "unknown", "value")
+    __slots__ = ("actions", "branches", "extra", "game", "others", "played", "times", "unknown", "value")
 
     def __init__(self, game: Catan, actions: tuple[Action, ...] = ()) -> None:
         self.game = game
@@ -29,8 +29,6 @@ class Line:
         """Cards bought whose kinds are not known."""
         self.others: dict[int, float] = {}
         """Win times of opponents that this line is known to change."""
-        self.penalty = 0.0
-        """What the line costs in value besides."""
         self.branches: list[tuple[float, Line]] = []
         """What chance may make of it, with how likely that is; such a line is not played on."""
         self.played = 0
@@ -42,7 +40,7 @@ class Line:
         """The line with these actions more; unknown draws are noted, not made."""
         game = self.game.copy()
         new = Line(game, self.actions + tuple(actions))
-        new.extra, new.unknown, new.others, new.penalty = self.extra, self.unknown, self.others, self.penalty
+        new.extra, new.unknown, new.others = self.extra, self.unknown, self.others
         new.played = self.played + 1
         for action in actions:
             game.apply(action)
@@ -87,7 +85,7 @@ def weigh(mind: Mind, line: Line) -> Line:
     for other, time in line.others.items():
         times[other] = time
     line.times = times
-    line.value = mind.value(times) - line.penalty
+    line.value = mind.value(times)
     if line.unknown and state.score[seat] + mind.own_points(state) + 1 >= state.goals[seat]:
         lucky = 1 - (1 - mind.unseen.point) ** line.unknown
         line.value = lucky + (1 - lucky) * line.value

@@ -1,7 +1,7 @@
 """One round further: the best few lines of a turn are played on to one's next turn, each with the same fortunes.
 
-The others play plainly in thought, with cards dealt anew each time. The dice come from a generator of its own, seeded
-by what everybody can see: never from the game's.
+In thought everybody plays plainly until then, with cards dealt anew each time. The dice come from a generator of its
+own, seeded by what everybody can see: never from the game's.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ai.classic.turns import builds
 from ai.novice import classic as novice
 from catanqt.kernel.chance import QuickDealer
 from catanqt.kernel.game import CHANCE
-from catanqt.rules.base.cards import CardDraw, PlayKnight
+from catanqt.rules.base.cards import CardDraw, PlayKnight, PlayMonopoly
 from catanqt.rules.base.imagine import imagine
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import Dice, DiceRoll, EndTurn, Turn
@@ -43,12 +43,15 @@ def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
         if future + 1 == FIRST_FUTURES:
             better = sorted(totals, key=lambda number: -totals[number])[: -(-len(totals) // 2)]
             totals = {number: totals[number] for number in better}
+        if len(totals) == 1:
+            break
     return tried[max(totals, key=lambda number: (totals[number], tried[number].value))]
 
 
 def _foreseeable(line: Line) -> bool:
-    """Whether the line ends in one position: not where chance makes several of it, nor a knight steals a card."""
-    return not line.branches and not (line.actions and isinstance(line.actions[0], PlayKnight))
+    """Whether one knows where the line ends: not where chance decides, nor with cards of the others' taken."""
+    unsure = any(isinstance(action, PlayKnight | PlayMonopoly) for action in line.actions)
+    return not line.branches and not any(line.extra) and not unsure
 
 
 def _public(mind: Mind) -> tuple[object, ...]:
@@ -73,7 +76,7 @@ def _next_turn(mind: Mind, line: Line, future: int) -> float:
     if game.over:
         return float(game.state.winner == mind.seat)
     then, root = Mind(game, mind.seat, mind.skill, mind.budget), Line(game)
-    return min(1.0, max(weigh(then, line).value for line in (root, *builds(then, root))))
+    return min(1.0, max(weigh(then, built).value for built in (root, *builds(then, root))))
 
 
 def _play_round(game: Catan, seat: int, rolls: list[Dice], dealer: QuickDealer) -> None:

@@ -101,9 +101,9 @@ class Mind(Foresight[Catan]):
         if self.judge is None or plan is not None:
             return win_time(self.situation(state, seat, hand, unknown, fear), self.skill, plan)
         if seat != self.seat:
-            return self.judge.rounds(
-                self.judge.other(state, seat, state.hand_size(seat) if hand is None else sum(hand))
-            )
+            # How many cards a monopoly leaves an opponent nobody knows; how many there are now is known.
+            size = self.game.state.hand_size(seat) if hand is None else sum(hand)
+            return self.judge.rounds(self.judge.other(state, seat, size))
         own = state.hands[5 * seat : 5 * seat + 5] if hand is None else hand
         return self.judge.rounds(self.judge.own(state, own, unknown))
 

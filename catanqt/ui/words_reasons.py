@@ -266,7 +266,7 @@ PHRASES: Mapping[str, Callable[[Facts], str]] = {
     ),
     "need-it": lambda f: tr("You need what is asked of you for {goal}.", goal=f.goal("goal")),
     "no-use": lambda f: tr("You have no use for what is offered."),
-    "too-dear": lambda f: tr("It would cost you more than it brings."),
+    "too-little": lambda f: tr("It would bring you too little."),
     "too-strong": lambda f: tr(
         "{name} is too close to winning to be helped: about {rounds} rounds.",
         name=f.who("seat"),

@@ -8205,8 +8205,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It would cost you more than it brings.</source>
-        <translation>Es würde dich mehr kosten, als es bringt.</translation>
+        <source>It would bring you too little.</source>
+        <translation>Es würde dir zu wenig bringen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>

@@ -1,0 +1,110 @@
+"""Looking ahead changes minds for a reason, never for what cannot be known; and offers say what they are for."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ai.classic import lookahead
+from ai.classic.line import Line
+from ai.classic.mind import Mind
+from ai.classic.player import advise
+from ai.classic.turns import plan_turn
+from ai.levels import make_agent
+from ai.skill import skill_of
+from catanqt.kernel.agent import Adviser, Budget
+from catanqt.rules.base.cards import PlayMonopoly
+from catanqt.rules.base.state import MONOPOLY
+from catanqt.rules.base.trade import Offer
+from catanqt.rules.base.turn import BeforeRoll, Turn
+from tests.ai.play import Decision, decisions, moments
+from tests.rules.base.table import paths, player, table
+
+
+def with_monopoly(seed: str, kind: type, every: int) -> list[Decision]:
+    """Moments of a game at which the seat holds a monopoly, swapped for a card of the deck."""
+    found = [one for one in decisions("base", ["medium"] * 4, seed, most=260) if type(one.game.task) is kind][::every]
+    for one in found:
+        state = one.game.state
+        if not state.deck[MONOPOLY]:
+            continue
+        state.deck[MONOPOLY] -= 1
+        state.cards[5 * one.seat + MONOPOLY] += 1
+    return found
+
+
+def test_a_monopoly_tells_nothing_of_who_holds_what() -> None:
+    agent = make_agent("expert", "")
+    assert isinstance(agent, Adviser)
+    differ = 0
+    for kind, every in ((Turn, 9), (BeforeRoll, 6)):
+        for one in with_monopoly("monopoly", kind, every):
+            said: list[Any] = []
+            for seed in range(2):
+                imagined = one.rules.imagine(one.game, one.seat, random.Random(seed))
+                differ += imagined.state.hands != one.game.state.hands
+                advice = agent.advise(imagined, one.seat, Budget())
+                said.append((advice, agent.compare(imagined.copy(), one.seat, advice.action, Budget())))
+            assert said[0] == said[1], one.game.task
+    assert differ > 8
+
+
+def test_lines_whose_end_is_hidden_are_not_played_on() -> None:
+    game = table(
+        player("lbwg", settlements=[21, 43], roads=paths((21, 16), (43, 47)), cards="m"),
+        player("ooo", settlements=[5]),
+        player("oo", settlements=[10]),
+    )
+    mind = Mind(game, 0, skill_of("expert", "balanced"), Budget())
+    lines = plan_turn(mind, Line(game))
+    hidden = [line for line in lines if any(isinstance(action, PlayMonopoly) for action in line.actions)]
+    assert hidden
+    assert not any(lookahead._foreseeable(line) for line in hidden)
+
+
+def test_futures_can_change_the_choice(monkeypatch: Any) -> None:
+    """The line that does best in thought is taken, though another looked better."""
+    changed = 0
+    for one in moments("base", "hard", "futures", 3, 160):
+        if not isinstance(one.game.task, Turn):
+            continue
+        mind = Mind(one.game, one.seat, skill_of("expert", "balanced"), Budget())
+        lines = [line for line in plan_turn(mind, Line(one.game)) if lookahead._foreseeable(line)]
+        close = [line for line in lines[:6] if line.value > lines[0].value - lookahead.CLOSE]
+        if len(close) < 2 or lines[0].value > 1:
+            continue
+        wanted = close[-1]
+        with monkeypatch.context() as patch:
+            patch.setattr(lookahead, "_next_turn", lambda mind, line, future, wanted=wanted: float(line is wanted))
+            assert lookahead.look_ahead(mind, lines) is wanted
+        changed += 1
+    assert changed > 2
+
+
+def test_the_same_futures_are_seen_again() -> None:
+    one = next(one for one in moments("base", "hard", "again", 5, 160) if isinstance(one.game.task, Turn))
+    minds = [Mind(one.game, one.seat, skill_of("expert", "balanced"), Budget()) for _ in range(2)]
+    seen = [[lookahead._next_turn(mind, Line(one.game), future) for future in range(4)] for mind in minds]
+    assert seen[0] == seen[1]
+    assert len(set(seen[0])) > 1
+    assert all(0 <= value <= 1 for value in seen[0])
+
+
+def test_what_an_offer_is_for_lacks_the_card_and_can_spare_the_other() -> None:
+    offers = 0
+    for one in decisions("base", ["expert", "novice", "hard", "novice"], "for", most=200):
+        action = one.advice.action
+        if not isinstance(action, Offer) or one.advice.reasons[0].code != "offer":
+            continue
+        mind = Mind(one.game, one.seat, skill_of("expert", "balanced"), Budget())
+        hand, cost = one.game.state.hand(one.seat), mind.cost(str(one.advice.reasons[0].table["goal"]))
+        assert all(hand[kind] < cost[kind] for kind in range(5) if action.want[kind])
+        assert all(hand[kind] - action.give[kind] >= cost[kind] for kind in range(5) if action.give[kind])
+        offers += 1
+    assert offers > 5
+
+
+def test_advice_in_a_turn_begins_with_the_line_it_chose() -> None:
+    one = next(one for one in moments("base", "hard", "advice", 7, 160) if isinstance(one.game.task, Turn))
+    advice = advise(Mind(one.game, one.seat, skill_of("expert", "balanced"), Budget()))
+    assert advice.plan[0] == advice.action
