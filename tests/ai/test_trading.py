@@ -30,7 +30,10 @@ class Liking(Foresight[Any]):
         game: Any = SimpleNamespace(state=state, options=lambda: [Confirm(1), Withdraw()])
         super().__init__(game, 0, skill_of("expert", "balanced"), Budget())
         self.likes = likes
-        self.hands = [list(hand) for hand in hands]
+        self.held = [list(hand) for hand in hands]
+
+    def believed(self) -> list[list[float]]:
+        return self.held
 
     def time(
         self, state: Any, seat: int, hand: Sequence[float] | None = None, *, plan: list[Step] | None = None
