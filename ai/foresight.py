@@ -33,6 +33,8 @@ class Foresight(ABC, Generic[Played]):
         self.budget = budget
         self.seed = seed
         self.players = range(game.state.table.players)
+        self.margin = skill.margin
+        """What a deal that somebody else offers must improve one's chance by."""
         self.evaluations = 0
         self._times: list[float] = []
         self._hands: list[list[float]] = []

@@ -66,7 +66,7 @@ class Skill:
     answers: bool = True
     """Whether it ever agrees."""
     margin: float = 0.0
-    """What a deal that somebody else offers must improve one's chance by."""
+    """What a deal that somebody else offers must improve one's chance by, beyond what the game itself asks."""
 
 
 LEVELS: dict[str, Skill] = {
@@ -81,7 +81,7 @@ LEVELS: dict[str, Skill] = {
         offers=2,
     ),
     "hard": Skill(judges=False, depth=1, looks_ahead=False, leaves=300),
-    "expert": Skill(margin=0.015),
+    "expert": Skill(),
 }  # fmt: skip
 
 

@@ -185,7 +185,7 @@ def answer(mind: Foresight[Any], task: trade.Answering) -> tuple[Action, list[Re
     if too_strong(mind, task.proposer, deal.theirs):
         reason = because("too-strong", seat=task.proposer, rounds=round(deal.theirs, 1))
         return trade.Decline(NoDeal.TOO_STRONG), [reason]
-    if deal.gain > mind.skill.margin and deal.own < before:
+    if deal.gain > mind.margin and deal.own < before:
         reason = because("deal-helps", before=round(before, 1), after=round(deal.own, 1), partner=task.proposer)
         return trade.Accept(), [reason]
     return _counter(mind, task, deal.gain) or _refuse(mind, task, deal)
@@ -210,7 +210,7 @@ def _counter(mind: Foresight[Any], task: trade.Answering, refused: float = 0.0) 
     """Other terms with the same partner, if he probably has what would help more than what he offers, and him too."""
     if too_strong(mind, task.proposer, mind.times[task.proposer]) or any(task.want[5:]):
         return None
-    size, best, least = len(task.want), None, max(WORTH_OFFERING, mind.skill.margin, refused)
+    size, best, least = len(task.want), None, max(WORTH_OFFERING, mind.margin, refused)
     for give in (kind for kind, wanted in enumerate(task.want[:5]) if wanted):
         if not mind.game.state.hands[5 * mind.seat + give]:
             continue

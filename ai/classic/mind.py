@@ -32,6 +32,8 @@ from catanqt.rules.base.state import (
     State,
 )
 
+HIDDEN_GAIN = 0.015
+"""What a deal gives its other side in chances, for judgement does not look into the others' hands."""
 HIDDEN_POINT = 0.24
 """Points per unplayed card of an opponent."""
 ROBBED_ROUNDS = 1.33
@@ -73,6 +75,7 @@ class Mind(Foresight[Catan]):
             turn = (state.turn + rolled) % state.table.players
             self.judge = Judge(seat, Scene(self.surveyor.rings, self.lengths, turn), self.unseen, skill)
             self.spread = odds()
+            self.margin += HIDDEN_GAIN
 
     def believed(self) -> list[list[float]]:
         state = self.game.state

@@ -58,7 +58,6 @@ class JuniorMind(Foresight[JuniorGame]):
             friction=FRICTION,
             # A swap is a step of its own here, so whoever plans several builds needs a step more.
             depth=skill.depth + (skill.depth > 1),
-            margin=min(0.0, skill.margin),
         )
         super().__init__(game, seat, adapted, budget, seed)
         self._known: dict[tuple[object, ...], float] = {}
