@@ -90,7 +90,10 @@ def weights() -> Weights:
 
 
 def learnt(state: State) -> bool:
-    """Whether games like this one were learnt from: those without scenarios, to ten points."""
+    """Whether games like this one were learnt from: those without scenarios, to ten points.
+
+    There were four players in all of them; with three, what was learnt wins as well (`benchmarks/README.md`).
+    """
     return not state.table.scenarios and all(goal == LEARNT_GOAL for goal in state.goals)
 
 
