@@ -7,11 +7,13 @@ public. All values of moves are differences of the chances worked out here.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from ai.chances import Odds, Spread
 from ai.classic import scenarios
 from ai.classic.beliefs import Unseen, expected_hands
 from ai.classic.judgement import Judge, learnt, odds
+from ai.classic.lore import Lore
 from ai.classic.network import INVERSE, Network, Surveyor, road_estimate
 from ai.classic.terms import Scene
 from ai.foresight import Foresight
@@ -55,6 +57,16 @@ LONGEST_CHASE = 6
 """Longest road is not tried for when it takes more roads than this."""
 
 
+def _bonus(lores: Sequence[Lore], state: State, seat: int, corner: int, city: bool) -> tuple[Vector, float]:
+    """What all scenarios add to a building there. (No method, so that minds go as soon as they are not needed.)"""
+    total, points = [0.0] * 5, 0.0
+    for lore in lores:
+        gain, more = lore.bonus(state, seat, corner, city)
+        points += more
+        total = [one + two for one, two in zip(total, gain, strict=True)]
+    return (total[0], total[1], total[2], total[3], total[4]), points
+
+
 class Mind(Foresight[Catan]):
     """What a seat foresees in the base game and its scenarios."""
 
@@ -64,7 +76,7 @@ class Mind(Foresight[Catan]):
         super().__init__(game, seat, skill, budget, seed)
         state = game.state
         self.lores = scenarios.lores(state) if skill.knows_scenarios else []
-        self.surveyor = Surveyor(state, skill, self._bonus)
+        self.surveyor = Surveyor(state, skill, partial(_bonus, self.lores))
         self.unseen = Unseen(state, seat)
         self.lengths = [road_estimate(state, other) for other in self.players]
         """The lengths of everybody's road as things stand."""
@@ -153,14 +165,6 @@ class Mind(Foresight[Catan]):
         """One's own hidden points."""
         slot = 5 * self.seat + VICTORY_POINT
         return state.cards[slot] + state.new_cards[slot]
-
-    def _bonus(self, state: State, seat: int, corner: int, city: bool) -> tuple[Vector, float]:
-        total, points = [0.0] * 5, 0.0
-        for lore in self.lores:
-            gain, more = lore.bonus(state, seat, corner, city)
-            points += more
-            total = [one + two for one, two in zip(total, gain, strict=True)]
-        return (total[0], total[1], total[2], total[3], total[4]), points
 
     def _hidden_points(self, state: State, seat: int, unknown: int) -> float:
         if seat != self.seat:
