@@ -28,7 +28,7 @@ def buy_lines(mind: Mind, line: Line, buys: Buys) -> list[Line]:
             found.append(line.after([buys[RESOURCE, kind]]))
     if (ROAD, NOTHING) in buys:
         found += free_roads(mind, line.after([buys[ROAD, NOTHING]]))
-    if (CARD, NOTHING) in buys:
+    if (CARD, NOTHING) in buys and sum(line.game.state.deck) > line.unknown:
         found.append(line.after([buys[CARD, NOTHING]]))
     if (ROBBER_HOME, NOTHING) in buys and robbed(line.game.state, mind.seat):
         found.append(line.after([buys[ROBBER_HOME, NOTHING]]))
