@@ -105,7 +105,7 @@ def own_terms(state: State, seat: int, scene: Scene) -> list[float]:
     first = BOARD.index("income lumber")
     rolls = state.table.players * 10 / 36
     income = [rolls * pips for pips in board[first : first + 5]]
-    return board + hand_terms(state, seat, state.hand(seat), 0, income)
+    return board + hand_terms(state, seat, state.hand(seat), 0, income, state.score[seat])
 
 
 def all_others_terms(state: State, seat: int, scene: Scene) -> list[list[float]]:

@@ -6,15 +6,15 @@ The others are taken to found plainly, wherever the land is best and with a road
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from ai.classic.geography import geography
-from ai.classic.judgement import Judge
 from ai.classic.mind import Mind
-from ai.classic.terms import land, site_worth, survey_scene
-from catanqt.rules.base import pieces
-from catanqt.rules.base.setup import Founding
-from catanqt.rules.base.state import State
+from ai.classic.terms import land, site_worth
+from ai.novice import classic as novice
+from catanqt.kernel.game import CHANCE
+from catanqt.rules.base.setup import Founding, FoundingRoad, FoundRoad, FoundSettlement
+from catanqt.rules.base.state import Catan, State
+from catanqt.rules.base.turn import BeforeRoll
 from catanqt.rules.hexgrid import bits
 
 FIRST, SECOND, FURTHER = 12, 16, 8
@@ -23,80 +23,76 @@ NEXT_DOOR = 0.6
 """What a site one road further on is worth."""
 
 
-class Turn(NamedTuple):
-    """Somebody founds a settlement, in the first or the second round."""
-
-    seat: int
-    round: int
-
-
 def best_settlement(mind: Mind, task: Founding) -> int:
     """The corner with which the set-up will be best."""
-    state, rest = mind.game.state, _rest(mind)
-    tried = _ranked(state, mind.seat)[: FIRST if task.round == 1 else SECOND]
-    return max(tried, key=lambda corner: _founded(mind, state, corner, Turn(mind.seat, task.round), rest))
+    tried = _ranked(mind, mind.game.state, mind.seat)[: FIRST if task.round == 1 else SECOND]
+    return max(tried, key=lambda corner: _founded(mind, mind.game, corner))
 
 
 def best_road(mind: Mind, edges: Sequence[int]) -> int:
     """The edge with which the set-up will be best."""
-    rest = _rest(mind)
 
     def after(edge: int) -> float:
-        state = mind.game.state.copy()
-        pieces.put_road(state, mind.seat, edge)
-        return _play_on(mind, state, rest)
+        game = mind.game.copy()
+        game.apply(FoundRoad(edge))
+        return _play_on(mind, game)
 
     return max(edges, key=after)
 
 
-def _rest(mind: Mind) -> list[Turn]:
-    """Who still founds after the decision at hand."""
-    todo = reversed(mind.game.state.todo[:-1])
-    return [Turn(task.actor, task.round) for task in todo if isinstance(task, Founding)]
-
-
-def _founded(mind: Mind, before: State, corner: int, turn: Turn, rest: Sequence[Turn]) -> float:
+def _founded(mind: Mind, before: Catan, corner: int) -> float:
     """One's chance when a settlement is founded here and all the others after it."""
     if mind.budget.spent:
         return -1.0
-    state = before.copy()
-    _found(state, turn, corner)
-    return _play_on(mind, state, rest)
+    game = before.copy()
+    _found(mind, game, corner)
+    return _play_on(mind, game)
 
 
-def _play_on(mind: Mind, state: State, rest: Sequence[Turn]) -> float:
-    for done, turn in enumerate(rest, 1):
-        ranked = _ranked(state, turn.seat)
-        if turn.seat == mind.seat:
-            return max(_founded(mind, state, corner, turn, rest[done:]) for corner in ranked[:FURTHER])
-        _found(state, turn, ranked[0])
+def _play_on(mind: Mind, game: Catan) -> float:
+    while isinstance(game.task, Founding):
+        seat = game.task.actor
+        ranked = _ranked(mind, game.state, seat)
+        if seat == mind.seat:
+            return max(_founded(mind, game, corner) for corner in ranked[:FURTHER])
+        _found(mind, game, ranked[0])
+    assert mind.judge is not None
     mind.evaluations += 1
-    return Judge(mind.seat, survey_scene(state, 0), mind.unseen, mind.skill).chance(state)
+    return mind.judge.elsewhere(game.state).chance(game.state)
 
 
-def _liking(state: State, seat: int) -> Callable[[int], float]:
+def _liking(mind: Mind, state: State, seat: int) -> Callable[[int], float]:
     """How much a seat likes to settle on a corner."""
     board = state.table.board
     ground = geography(board, state.table.players)
     income = land(state, seat, ground).income
-    return lambda corner: site_worth(board, ground, income, corner)
+    assert mind.judge is not None
+    more = mind.judge.scene.more
+    return lambda corner: site_worth(board, ground, income, corner) + more(state, seat, corner)
 
 
-def _ranked(state: State, seat: int) -> list[int]:
+def _ranked(mind: Mind, state: State, seat: int) -> list[int]:
     """The corners still free, best first."""
-    return sorted(bits(state.free_corners), key=_liking(state, seat), reverse=True)
+    return sorted(bits(state.free_corners), key=_liking(mind, state, seat), reverse=True)
 
 
-def _found(state: State, turn: Turn, corner: int) -> None:
+def _found(mind: Mind, game: Catan, corner: int) -> None:
     """A settlement with the cards it brings, and a road towards the best site near it."""
-    board, seat = state.table.board, turn.seat
-    pieces.put_settlement(state, seat, corner)
-    if turn.round == 2:
-        for hex_ in board.grid.corner_hexes[corner]:
-            if board.resource[hex_] >= 0:
-                state.hands[5 * seat + board.resource[hex_]] += 1
-                state.bank[board.resource[hex_]] -= 1
-    liking, free = _liking(state, seat), state.free_corners
+    game.apply(FoundSettlement(corner))
+    while not isinstance(game.task, Founding | BeforeRoll):
+        task = game.task
+        if isinstance(task, FoundingRoad):
+            game.apply(FoundRoad(_road(mind, game.state, task)))
+        elif task.actor is None or task.actor == CHANCE:
+            game.done()  # what is drawn nobody knows
+            game.settle()
+        else:
+            game.apply(novice.decide(game, task.actor))
+
+
+def _road(mind: Mind, state: State, task: FoundingRoad) -> int:
+    board, corner = state.table.board, task.corner
+    liking, free = _liking(mind, state, task.actor), state.free_corners
 
     def prospect(edge: int) -> float:
         end = board.grid.other_end(edge, corner)
@@ -104,4 +100,4 @@ def _found(state: State, turn: Turn, corner: int) -> None:
         return max([liking(end) if free >> end & 1 else 0.0, *around])
 
     edges = [edge for edge in board.grid.corner_edges[corner] if not state.taken_edges >> edge & 1]
-    pieces.put_road(state, seat, max(edges, key=prospect))
+    return max(edges, key=prospect)

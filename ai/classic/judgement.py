@@ -4,6 +4,9 @@ The weights (`resources/judgement.json`, named term by term) were fitted to who 
 says how. A seat's terms go through one layer of judgements, each a weighted sum that counts only above zero, and these
 add up to its standing. Whoever stands better by one is e times as likely to win. Standings are told in rounds, as
 everything is here: the rounds that seats which stood so well still needed.
+
+All games learnt from were base games of four, to ten points. Where scenarios give points, cards of choice or another
+goal, these are put in such a game's terms (`Outlook`) or added to the standing.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from typing import Any, NamedTuple
 
 from ai.chances import Odds
 from ai.classic.beliefs import Unseen
-from ai.classic.terms import BOARD, HAND, OTHERS, Scene, board_terms, hand_terms, others_terms
+from ai.classic.terms import BOARD, HAND, OTHERS, Outlook, Scene, board_terms, hand_terms, others_terms, survey_scene
 from ai.skill import Skill
 from catanqt.resource import resource
 from catanqt.rules.base.state import (
@@ -35,6 +38,15 @@ from catanqt.rules.base.state import (
 Matrix = tuple[tuple[float, ...], ...]
 LEARNT_GOAL = 10
 """The points a game goes to in all games that were learnt from."""
+CHOICE = 0.3
+"""What a card of choice adds to a standing: less than half of a development card, as what is learnt weighs these."""
+MANY = 4.0
+"""With so many cards of choice at hand all of them together count half, so that they are spent."""
+LASTING = 4.0
+"""For how many rounds a steady flow of such cards is reckoned with."""
+UNSEEN_POINT = 0.4
+"""What a point more of an opponent counts besides, if no piece or award shows it. In the games learnt from they show
+all points, so that pieces and awards took over much of the points' weight."""
 TASTE = 2.0
 """What somebody is twice as fond of as usual adds this much to a standing, if all of it is there."""
 
@@ -89,17 +101,25 @@ def weights() -> Weights:
     return Weights(_layer(own, BOARD), _rows(own, HAND), _layer(others, OTHERS), data["rounds"], data["power"])
 
 
-def learnt(state: State) -> bool:
-    """Whether games like this one were learnt from: those without scenarios, to ten points.
-
-    There were four players in all of them; with three, what was learnt wins as well (`benchmarks/README.md`).
-    """
-    return not state.table.scenarios and all(goal == LEARNT_GOAL for goal in state.goals)
-
-
 def odds() -> Odds:
     """How rounds make chances, where they come from standings."""
     return Odds(weights().power)
+
+
+def _gifts(outlook: Outlook) -> float:
+    """What the cards of choice of a scenario add to a standing, those at hand and those to come."""
+    return CHOICE * (outlook.cards / (1 + outlook.cards / MANY) + LASTING * outlook.flow)
+
+
+class _Place(NamedTuple):
+    """What a board makes of a seat, whatever its hand."""
+
+    sums: list[float]
+    """What the board alone adds to each judgement."""
+    income: list[float]
+    """The cards it brings a round."""
+    score: float
+    """The seat's open points."""
 
 
 class Judge:
@@ -109,10 +129,16 @@ class Judge:
         self.seat = seat
         self.scene = scene
         self.unseen = unseen
+        self.skill = skill
         self.fond = skill.cities - 1, skill.sites - 1, skill.roads - 1, skill.cards - 1, skill.harbours - 1
         self.weights = weights()
-        self._boards: dict[tuple[object, ...], tuple[list[float], list[float]]] = {}
+        self._boards: dict[tuple[object, ...], _Place] = {}
         self._others: dict[tuple[object, ...], float] = {}
+
+    def elsewhere(self, state: State) -> Judge:
+        """A judge of another position in the same game, before its first turn."""
+        scene = survey_scene(state, 0)._replace(outlook=self.scene.outlook, more=self.scene.more)
+        return Judge(self.seat, scene, self.unseen, self.skill)
 
     def rounds(self, standing: float) -> float:
         return self.weights.rounds * exp(-standing / self.weights.power)
@@ -125,10 +151,12 @@ class Judge:
 
     def own(self, state: State, hand: Sequence[float], unknown: int) -> float:
         """One's own standing with these cards; `unknown` are development cards bought in thought."""
-        sums, income = self._board(state)
-        standing = self._own(state, hand, unknown, sums, income)
+        outlooks = [self.scene.outlook(state, other) for other in range(state.table.players)]
+        here = self._board(state, outlooks)
+        standing = self._own(state, hand, unknown, here)
         if unknown:
-            standing += unknown * (self._with_card(state, hand, unknown, sums, income) - standing)
+            standing += unknown * (self._with_card(state, hand, unknown, here) - standing)
+        standing += _gifts(outlooks[self.seat])
         return standing + self._taste(state, unknown) if any(self.fond) else standing
 
     def _taste(self, state: State, unknown: int) -> float:
@@ -143,16 +171,13 @@ class Judge:
         )
         return TASTE * sum(fond * share for fond, share in zip(self.fond, has, strict=True))
 
-    def _own(
-        self, state: State, hand: Sequence[float], bought: int, sums: Sequence[float], income: Sequence[float]
-    ) -> float:
-        terms = hand_terms(state, self.seat, hand, bought, income)
+    def _own(self, state: State, hand: Sequence[float], bought: int, here: _Place) -> float:
+        sums, income, score = here
+        terms = hand_terms(state, self.seat, hand, bought, income, score)
         both = [one + sum(map(mul, row, terms)) for one, row in zip(sums, self.weights.hand, strict=True)]
         return self.weights.board.standing(both)
 
-    def _with_card(
-        self, state: State, hand: Sequence[float], bought: int, sums: Sequence[float], income: Sequence[float]
-    ) -> float:
+    def _with_card(self, state: State, hand: Sequence[float], bought: int, here: _Place) -> float:
         """The standing with one more development card, whichever it may be."""
         total, other = 0.0, self.unseen.other / 3
         kinds = ((KNIGHT, self.unseen.knight), (VICTORY_POINT, self.unseen.point), (ROAD_BUILDING, other),
@@ -161,16 +186,15 @@ class Judge:
             if chance:
                 slot = 5 * self.seat + card
                 state.new_cards[slot] += 1
-                total += chance * self._own(state, hand, bought, sums, income)
+                total += chance * self._own(state, hand, bought, here)
                 state.new_cards[slot] -= 1
         return total
 
-    def _board(self, state: State) -> tuple[list[float], list[float]]:
-        """What the board alone adds to each judgement, and the cards it brings a round."""
-        seat = self.seat
+    def _board(self, state: State, outlooks: Sequence[Outlook]) -> _Place:
+        seat, scores = self.seat, [outlook.score for outlook in outlooks]
         key = (
             state.roads[seat], state.settlements[seat], state.cities[seat], state.free_corners, state.taken_edges,
-            state.robber, state.longest_road, state.road_record, state.largest_army, state.knights[seat], *state.score,
+            state.robber, state.longest_road, state.road_record, state.largest_army, state.knights[seat], *scores,
         )  # fmt: skip
         found = self._boards.get(key)
         if found is None:
@@ -178,17 +202,19 @@ class Judge:
             first = BOARD.index("income lumber")
             rolls = state.table.players * 10 / 36
             income = [rolls * pips for pips in terms[first : first + 5]]
-            found = self._boards[key] = self.weights.board.sums(terms), income
+            found = self._boards[key] = _Place(self.weights.board.sums(terms), income, scores[seat])
         return found
 
     def other(self, state: State, seat: int, size: float) -> float:
         """The standing of an opponent with so many cards in hand."""
+        outlook = self.scene.outlook(state, seat)
         key = (
             seat, size, state.robber, state.free_corners, state.taken_edges, state.longest_road, state.road_record,
-            state.largest_army, *state.knights, state.card_count(seat), state.cities[seat], state.score[seat],
+            state.largest_army, *state.knights, state.card_count(seat), state.cities[seat],
+            outlook.score,
         )  # fmt: skip
         found = self._others.get(key)
         if found is None:
             layer = self.weights.others
             found = self._others[key] = layer.standing(layer.sums(others_terms(state, seat, size, self.scene)))
-        return found
+        return found + UNSEEN_POINT * outlook.given + _gifts(outlook)

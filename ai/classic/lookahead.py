@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from ai.chances import WON
 from ai.classic.line import Line, weigh
 from ai.classic.mind import Mind
-from ai.classic.next_round import look_ahead_on_paper, public
 from ai.classic.turns import builds
 from ai.novice import classic as novice
 from catanqt.kernel.chance import QuickDealer
@@ -31,9 +30,10 @@ FUTURES, FIRST_FUTURES = 14, 5
 
 def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
     """The line that leaves the best turn after this one, on average."""
-    if mind.judge is None:
-        return look_ahead_on_paper(mind, lines)
     best = lines[0]
+    if mind.judge is None or mind.game.state.table.scenarios:
+        # With all that scenarios add to a turn it would take too long.
+        return best
     tried = [line for line in lines[:CANDIDATES] if line.value > best.value - CLOSE and _foreseeable(line)]
     if not mind.skill.looks_ahead or len(tried) < 2 or best.value >= WON or not _foreseeable(best):
         return best
@@ -61,7 +61,7 @@ def _next_turn(mind: Mind, line: Line, future: int) -> float:
     """What one's next turn is worth after this line, in the future of this number."""
     if mind.budget.spent:
         return 0.0
-    rng = random.Random(repr((future, public(mind))))
+    rng = random.Random(repr((future, _public(mind))))
     rolls = [Dice(rng.randint(1, 6), rng.randint(1, 6)) for _ in mind.players]
     game = imagine(line.game, mind.seat, rng)
     dealer = QuickDealer(rng)
@@ -75,6 +75,12 @@ def _next_turn(mind: Mind, line: Line, future: int) -> float:
         return float(game.state.winner == mind.seat)
     then, root = Mind(game, mind.seat, mind.skill, mind.budget), Line(game)
     return min(1.0, max(weigh(then, built).value for built in (root, *builds(then, root))))
+
+
+def _public(mind: Mind) -> tuple[object, ...]:
+    """What everybody can see, to seed dice by."""
+    state = mind.game.state
+    return mind.seat, state.turn_number, state.hand(mind.seat), state.roads, state.settlements, state.cities
 
 
 def _play_round(game: Catan, seat: int, rolls: list[Dice], dealer: QuickDealer) -> None:

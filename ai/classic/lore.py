@@ -38,9 +38,6 @@ class Standing(NamedTuple):
 class Lore:
     """One scenario; without state of its own."""
 
-    unseen_rounds = False
-    """Whether a round brings so much besides land that looking a round ahead by the land's yield misleads."""
-
     def bonus(self, state: State, seat: int, corner: int, city: bool) -> tuple[Vector, float]:
         return NOTHING, 0.0
 

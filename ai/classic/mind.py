@@ -12,10 +12,10 @@ from functools import partial
 from ai.chances import Odds, Spread
 from ai.classic import scenarios
 from ai.classic.beliefs import Unseen, expected_hands
-from ai.classic.judgement import Judge, learnt, odds
+from ai.classic.judgement import LEARNT_GOAL, Judge, odds
 from ai.classic.lore import Lore
 from ai.classic.network import INVERSE, Network, Surveyor, road_estimate
-from ai.classic.terms import Scene
+from ai.classic.terms import Outlook, Scene
 from ai.foresight import Foresight
 from ai.skill import Skill
 from ai.wintime import CARD, CITY, LONGEST_ROAD, SETTLEMENT, Option, Situation, Step, Vector, win_time
@@ -67,6 +67,28 @@ def _bonus(lores: Sequence[Lore], state: State, seat: int, corner: int, city: bo
     return (total[0], total[1], total[2], total[3], total[4]), points
 
 
+def _outlook(lores: Sequence[Lore], me: int, state: State, seat: int) -> Outlook:
+    """What `me` can know of how a seat stands, the points that scenarios promise included."""
+    points, cards, flow = float(state.score[seat]), 0.0, 0.0
+    for lore in lores:
+        standing = lore.standing(state, seat, me)
+        points += standing.points
+        cards += standing.wild
+        flow += standing.flow
+    given = points - _shown_points(state, seat) if lores else 0.0
+    return Outlook(LEARNT_GOAL - state.goals[seat] + points, given, cards, flow)
+
+
+def _shown_points(state: State, seat: int) -> int:
+    """The points that a seat's pieces and awards make."""
+    awards = (state.longest_road == seat) + (state.largest_army == seat)
+    return state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count() + 2 * awards
+
+
+def _more(lores: Sequence[Lore], state: State, seat: int, corner: int) -> float:
+    return sum(lore.opening(state, seat, corner) for lore in lores)
+
+
 class Mind(Foresight[Catan]):
     """What a seat foresees in the base game and its scenarios."""
 
@@ -82,10 +104,17 @@ class Mind(Foresight[Catan]):
         """The lengths of everybody's road as things stand."""
         self._wanted_sites: list[int] = []
         self.judge: Judge | None = None
-        if skill.judges and learnt(state):
+        if skill.judges:
             rolled = state.dice != (0, 0)
             turn = (state.turn + rolled) % state.table.players
-            self.judge = Judge(seat, Scene(self.surveyor.rings, self.lengths, turn), self.unseen, skill)
+            scene = Scene(
+                self.surveyor.rings,
+                self.lengths,
+                turn,
+                partial(_outlook, self.lores, seat),
+                partial(_more, self.lores),
+            )
+            self.judge = Judge(seat, scene, self.unseen, skill)
             self.spread = odds()
             self.margin += HIDDEN_GAIN
 

@@ -7,7 +7,7 @@ says what is good.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ai.classic.geography import Geography, geography
@@ -119,17 +119,17 @@ class Sites(NamedTuple):
     prospect: list[float]
 
 
-def survey(state: State, seat: int, near: Rings, others: Sequence[Rings], income: Sequence[int]) -> Sites:
+def survey(state: State, seat: int, scene: Scene, income: Sequence[int]) -> Sites:
     """Sites by how good they are and how likely they are still free when one gets there."""
     board = state.table.board
     ground = geography(board, state.table.players)
     best, second, counts, free = [0.0] * (FAR + 1), 0.0, [0] * (FAR + 1), state.free_corners
     at_hand: dict[int, float] = {}
     top, prospect = 0.0, (-1, 0.0)
-    for roads, ring in enumerate(near):
+    for roads, ring in enumerate(rings(state, seat)):
         for corner in bits(ring & free):
-            chance = site_chance(others, seat, corner, roads)
-            worth = site_worth(board, ground, income, corner) * chance
+            chance = site_chance(scene.rings, seat, corner, roads)
+            worth = (site_worth(board, ground, income, corner) + scene.more(state, seat, corner)) * chance
             counts[roads] += 1
             if not roads:
                 at_hand[corner] = worth
@@ -162,6 +162,27 @@ def _clipped(value: float, low: float, high: float) -> float:
     return low if value < low else high if value > high else value
 
 
+class Outlook(NamedTuple):
+    """What a seat has reached, with all that scenarios give and promise it."""
+
+    score: float
+    """Its open points, as they would be in a game like those that were learnt from."""
+    given: float = 0.0
+    """Those of them that neither pieces nor awards show."""
+    cards: float = 0.0
+    """Cards of choice it could have now."""
+    flow: float = 0.0
+    """Cards of choice it may expect a round."""
+
+
+def _as_it_is(state: State, seat: int) -> Outlook:
+    return Outlook(state.score[seat])
+
+
+def _land_alone(state: State, seat: int, corner: int) -> float:
+    return 0.0
+
+
 class Scene(NamedTuple):
     """What is the same for all positions of one decision."""
 
@@ -170,6 +191,9 @@ class Scene(NamedTuple):
     lengths: list[int]
     turn: int
     """Whose turn comes next."""
+    outlook: Callable[[State, int], Outlook] = _as_it_is
+    more: Callable[[State, int, int], float] = _land_alone
+    """What a site is worth to a seat beyond its land, in pips."""
 
 
 def survey_scene(state: State, turn: int) -> Scene:
@@ -182,18 +206,19 @@ def board_terms(state: State, seat: int, scene: Scene) -> list[float]:
     """The terms of `BOARD`."""
     ground = geography(state.table.board, state.table.players)
     here = land(state, seat, ground)
-    sites = survey(state, seat, rings(state, seat), scene.rings, here.income)
+    sites = survey(state, seat, scene, here.income)
     towns = [*_towns(state, seat, ground), 0, 0]
     roads = state.roads[seat].bit_count()
     length = road_estimate(state, seat)
     holder = state.longest_road == seat
     need = _clipped(max(SHORTEST_ROAD, state.road_record + 1) - length, 1, 6)
     can_go_on = bool(state.open_edges[seat] & ~state.taken_edges) and ROADS - roads >= need
-    rivals = [score for other, score in enumerate(state.score) if other != seat]
+    scores = [scene.outlook(state, other).score for other in range(state.table.players)]
+    rivals = [score for other, score in enumerate(scores) if other != seat]
     highest = max(rivals)
-    leaders = [other for other, score in enumerate(state.score) if other != seat and score == highest]
+    leaders = [other for other, score in enumerate(scores) if other != seat and score == highest]
     return [
-        state.score[seat] / 10,
+        scores[seat] / 10,
         state.settlements[seat].bit_count() / SETTLEMENTS,
         state.cities[seat].bit_count() / CITIES,
         roads / ROADS,
@@ -227,12 +252,17 @@ def _lead(lengths: Sequence[int], seat: int, own: int) -> float:
     return _clipped((own - max(length for other, length in enumerate(lengths) if other != seat)) / 5, -1, 1)
 
 
-def hand_terms(state: State, seat: int, hand: Sequence[float], bought: int, income: Sequence[float]) -> list[float]:
-    """The terms of `HAND`; `bought` cards have left the deck in thought, `income` is in cards a round."""
+def hand_terms(
+    state: State, seat: int, hand: Sequence[float], bought: int, income: Sequence[float], score: float
+) -> list[float]:
+    """The terms of `HAND`; `bought` cards have left the deck in thought, `income` is in cards a round.
+
+    `score` are the open points.
+    """
     span = slice(5 * seat, 5 * seat + 5)
     cards = [old + new for old, new in zip(state.cards[span], state.new_cards[span], strict=True)]
     rates = state.rates[span]
-    points, size = state.score[seat] + cards[VICTORY_POINT], sum(hand)
+    points, size = score + cards[VICTORY_POINT], sum(hand)
     lacks, short = [], []
     for cost, total in COSTS:
         lacking = spare = 0.0
@@ -271,13 +301,14 @@ def others_terms(state: State, seat: int, size: float, scene: Scene) -> list[flo
     """The terms of `OTHERS` for an opponent with so many cards in hand."""
     ground = geography(state.table.board, state.table.players)
     here = land(state, seat, ground)
-    sites = survey(state, seat, rings(state, seat), scene.rings, here.income)
+    sites = survey(state, seat, scene, here.income)
     towns = [*_towns(state, seat, ground), 0]
     rival = max(count for other, count in enumerate(state.knights) if other != seat)
     length = road_estimate(state, seat)
+    score = scene.outlook(state, seat).score
     return [
-        state.score[seat] / 10,
-        max(0, state.score[seat] - LATE) / 4,
+        score / 10,
+        max(0, score - LATE) / 4,
         state.settlements[seat].bit_count() / SETTLEMENTS,
         state.cities[seat].bit_count() / CITIES,
         state.roads[seat].bit_count() / ROADS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from ai.chances import Odds
 from ai.classic import judgement
 from ai.classic.mind import Mind
-from ai.classic.terms import BOARD, HAND, OTHERS, board_terms, hand_terms, others_terms
+from ai.classic.terms import BOARD, HAND, OTHERS, Outlook, board_terms, hand_terms, others_terms
 from ai.levels import make_agent
 from ai.skill import skill_of
 from catanqt.kernel.agent import Budget
@@ -44,7 +45,7 @@ def test_there_are_as_many_terms_as_names() -> None:
         assert judge is not None
         state, rival = one.game.state, (one.seat + 1) % 4
         assert len(board_terms(state, one.seat, judge.scene)) == len(BOARD)
-        assert len(hand_terms(state, one.seat, state.hand(one.seat), 0, [0.5] * 5)) == len(HAND)
+        assert len(hand_terms(state, one.seat, state.hand(one.seat), 0, [0.5] * 5, 3)) == len(HAND)
         assert len(others_terms(state, rival, state.hand_size(rival), judge.scene)) == len(OTHERS)
 
 
@@ -94,13 +95,50 @@ def test_rounds_make_the_chances_that_standings_mean() -> None:
     assert mind.chances()[0] == pytest.approx(mind.judge.chance(game.state))
 
 
-def test_only_games_that_were_learnt_are_judged() -> None:
-    assert mind_of(place(village())).judge is not None
-    longer = place(village())
+def test_two_points_more_to_go_are_two_points_fewer() -> None:
+    """Games that go to another goal are judged as the games learnt from would be with as much missing."""
+    plain, longer = place(village(cards="vv")), place(village(cards="vv"))
     longer.state.goals = [12, 12, 12]
-    assert mind_of(longer).judge is None
-    fishing = moments("fishermen", "easy", "learnt", 10, 20)[0]
-    assert mind_of(fishing.game, fishing.seat).judge is None
+    outlook = mind_of(longer).judge.scene.outlook  # type: ignore[union-attr]
+    assert [outlook(longer.state, seat).score for seat in range(3)] == [score - 2 for score in plain.state.score]
+    burdened = place(village(cards="vv"))
+    burdened.state.goals[0] = 11
+    assert standing(burdened) < standing(plain)
+
+
+def seen(game: Any, me: int, seat: int) -> float:
+    """How a seat stands, as another or itself sees it."""
+    judge = mind_of(game, me).judge
+    assert judge is not None
+    if seat == me:
+        return judge.own(game.state, game.state.hand(me), 0)
+    return judge.other(game.state, seat, game.state.hand_size(seat))
+
+
+@pytest.mark.parametrize("me", [0, 1])
+def test_what_a_scenario_gives_makes_a_standing_better(me: int) -> None:
+    """Laurels, places at the table and the champion's point, one's own and an opponent's."""
+    game = moments("big-game", "easy", "learnt", 10, 60)[-1].game
+    plain = seen(game, me, 0)
+    rich = game.copy()
+    rich.state.parts["big-game"].laurels[0] += 2
+    assert plain + 0.1 < seen(rich, me, 0) < plain + 0.4
+    seated = game.copy()
+    table = seated.state.parts["big-game"]
+    table.seat(0, next(place for place, owner in enumerate(table.places) if owner != 0))
+    assert seen(seated, me, 0) > plain
+    champion = game.copy()
+    champion.state.parts["big-game"].champion = 0
+    champion.state.score[0] += 1
+    assert seen(champion, me, 0) > plain + 0.3
+
+
+def test_hoards_are_worth_spending() -> None:
+    """The more cards of choice somebody holds, the less another one counts."""
+    gifts = [judgement._gifts(Outlook(5, cards=cards)) for cards in range(8)]
+    steps = [after - before for before, after in pairwise(gifts)]
+    assert steps == sorted(steps, reverse=True)
+    assert 0 < steps[-1] < steps[0] / 3
 
 
 def test_a_fighter_likes_cards_and_a_builder_cities() -> None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
 from ai.classic.line import Line
 from ai.classic.mind import Mind
+from ai.classic.scenarios import lores
 from ai.classic.scenarios.big_game import BigGame
 from ai.classic.scenarios.soccer_fever import league_points, result, spaces_a_day
+from ai.classic.turns import plan_turn
 from ai.levels import make_agent
 from ai.skill import skill_of
 from catanqt.kernel.agent import Budget
 from catanqt.rules.base.board import WOOL
-from catanqt.rules.base.turn import EndTurn, Turn
+from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
+from catanqt.rules.hexgrid import bits
 from catanqt.rules.scenarios.big_game.actions import ChallengeTable
 from tests.ai.play import decisions
 
@@ -58,6 +62,34 @@ def test_a_full_table_is_fought_over_by_whoever_has_fewer_settlers(owners: tuple
     mind = Mind(game, 0, skill_of("hard", "balanced"), Budget())
     lines = BigGame().moves(mind, Line(game))
     assert any(isinstance(line.actions[0], ChallengeTable) for line in lines) is fights
+
+
+def test_no_more_cards_are_bought_in_thought_than_there_are() -> None:
+    """The last card of the deck is paid for once, with cards or with laurels."""
+    game = next(
+        one.game.copy()
+        for one in decisions("big-game", ["easy"] * 3, "last card", most=60)
+        if isinstance(one.game.task, Turn) and one.seat == 0
+    )
+    game.state.deck[:] = [1, 0, 0, 0, 0]
+    game.state.hands[:5] = [0, 0, 1, 1, 1]
+    game.state.parts["big-game"].laurels[0] = 5
+    mind = Mind(game, 0, skill_of("expert", "balanced"), Budget())
+    assert {line.unknown for line in plan_turn(mind, Line(game))} == {0, 1}
+
+
+@pytest.mark.parametrize("scenario", ["soccer-fever", "fishermen"])
+def test_experts_found_at_pitches_and_fisheries_rather_than_beside_them(scenario: str) -> None:
+    """What a scenario adds to a corner counts when the set-up is judged."""
+    variant = "soccer" if scenario == "soccer-fever" else scenario
+    liked = Counter[str]()
+    for name, board in product(("expert", "expert/blind"), range(3)):
+        found = decisions(variant, [name] * 4, f"founding {board}", most=24)
+        game = next(one.game for one in found if isinstance(one.game.task, BeforeRoll))
+        lore = lores(game.state)[0]
+        corners = [corner for seat in range(4) for corner in bits(game.state.settlements[seat])]
+        liked[name] += round(10 * sum(lore.opening(game.state, 0, corner) for corner in corners))
+    assert liked["expert"] > liked["expert/blind"]
 
 
 def test_shots_and_the_league() -> None:

@@ -35,8 +35,6 @@ PLACES_TRIED = 2
 class BigGame(Lore):
     """The table and its laurels."""
 
-    unseen_rounds = True
-
     def standing(self, state: State, seat: int, me: int) -> Standing:
         table: Part = state.parts[NAME]
         counts = [table.places.count(other) for other in range(state.table.players)]
