@@ -42,8 +42,6 @@ CHOICE = 0.3
 """What a card of choice adds to a standing: less than half of a development card, as what is learnt weighs these."""
 MANY = 4.0
 """With so many cards of choice at hand all of them together count half, so that they are spent."""
-LASTING = 4.0
-"""For how many rounds a steady flow of such cards is reckoned with."""
 UNSEEN_POINT = 0.4
 """What a point more of an opponent counts besides, if no piece or award shows it. In the games learnt from they show
 all points, so that pieces and awards took over much of the points' weight."""
@@ -108,7 +106,7 @@ def odds() -> Odds:
 
 def _gifts(outlook: Outlook) -> float:
     """What the cards of choice of a scenario add to a standing, those at hand and those to come."""
-    return CHOICE * (outlook.cards / (1 + outlook.cards / MANY) + LASTING * outlook.flow)
+    return CHOICE * (outlook.cards / (1 + outlook.cards / MANY) + outlook.coming)
 
 
 class _Place(NamedTuple):

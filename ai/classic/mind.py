@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from operator import sub
 
 from ai.chances import Odds, Spread
 from ai.classic import scenarios
@@ -53,6 +54,8 @@ CLOSE_POINTS = 2
 """Who needs no more points than this is not helped."""
 GOAL_COSTS = {CITY: building.CITY_COST, SETTLEMENT: building.SETTLEMENT_COST, CARD: building.CARD_COST}
 ROAD_COST = building.ROAD_COST
+ROUNDS_A_POINT = 0.75
+"""For how many rounds cards to come are reckoned with, per point the leader lacks: half of those there are, or so."""
 LONGEST_CHASE = 6
 """Longest road is not tried for when it takes more roads than this."""
 
@@ -76,7 +79,8 @@ def _outlook(lores: Sequence[Lore], me: int, state: State, seat: int) -> Outlook
         cards += standing.wild
         flow += standing.flow
     given = points - _shown_points(state, seat) if lores else 0.0
-    return Outlook(LEARNT_GOAL - state.goals[seat] + points, given, cards, flow)
+    coming = flow * ROUNDS_A_POINT * min(map(sub, state.goals, state.score)) if flow else 0.0
+    return Outlook(LEARNT_GOAL - state.goals[seat] + points, given, cards, coming)
 
 
 def _shown_points(state: State, seat: int) -> int:

@@ -171,8 +171,8 @@ class Outlook(NamedTuple):
     """Those of them that neither pieces nor awards show."""
     cards: float = 0.0
     """Cards of choice it could have now."""
-    flow: float = 0.0
-    """Cards of choice it may expect a round."""
+    coming: float = 0.0
+    """Those it may expect while the game lasts."""
 
 
 def _as_it_is(state: State, seat: int) -> Outlook:
