@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ai.novice import big_game, dealing, fishermen, soccer_fever
-from ai.novice.helper import NO_WISH, Decide, Helper, Wish
+from ai.novice.helper import NO_WISH, Helper, Wish
 from ai.novice.worth import Worth, all_pips, best_corner, corner_worth, hand_after, income, missing, road_towards
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base import building, cards, robber, setup, trade, turn
@@ -25,11 +25,10 @@ def helpers(state: State) -> list[Helper]:
 def decide(game: Catan, seat: int) -> Action:
     """Answer whatever task is on top."""
     kind = type(game.task)
-    wish = next(iter(wishes(game.state, seat)), NO_WISH)
     if kind in DECISIONS:
-        return DECISIONS[kind](game, seat, wish)
+        return DECISIONS[kind](game, seat)
     own = next(helper.decisions[kind] for helper in helpers(game.state) if kind in helper.decisions)
-    return own(game, seat, wish)
+    return own(game, seat, dearest(game.state, seat))
 
 
 def worth_here(state: State, seat: int) -> Worth:
@@ -60,19 +59,24 @@ def wishes(state: State, seat: int) -> list[Wish]:
     return sorted(found, key=lambda wish: missing(state, seat, wish.cost))
 
 
-def found_settlement(game: Catan, seat: int, wish: Wish) -> Action:
+def dearest(state: State, seat: int) -> Wish:
+    """What it would like to build most."""
+    return next(iter(wishes(state, seat)), NO_WISH)
+
+
+def found_settlement(game: Catan, seat: int) -> Action:
     best = best_corner(game.state.free_corners, worth_here(game.state, seat))
     assert best is not None
     return setup.FoundSettlement(best)
 
 
-def found_road(game: Catan, seat: int, wish: Wish) -> Action:
+def found_road(game: Catan, seat: int) -> Action:
     edges = [option.edge for option in game.options() if isinstance(option, setup.FoundRoad)]
     best = road_towards(game.state, seat, sum(1 << edge for edge in edges), worth_here(game.state, seat))
     return setup.FoundRoad(edges[0] if best is None else best)
 
 
-def before_roll(game: Catan, seat: int, wish: Wish) -> Action:
+def before_roll(game: Catan, seat: int) -> Action:
     """A knight before the roll drives the robber off the own land; else roll."""
     state = game.state
     near = state.table.board.grid.hex_mask[state.robber] if state.robber >= 0 else 0
@@ -82,11 +86,12 @@ def before_roll(game: Catan, seat: int, wish: Wish) -> Action:
     return turn.Roll()
 
 
-def in_turn(game: Catan, seat: int, wish: Wish) -> Action:
+def in_turn(game: Catan, seat: int) -> Action:
     """Build what can be paid; else get the missing cards by card, bank or trade; else end the turn."""
     state = game.state
     options = game.options()
     wanted = wishes(state, seat)
+    wish = wanted[0] if wanted else NO_WISH
     for one in wanted:
         if one.action is not None and one.action in options:
             return one.action
@@ -135,19 +140,19 @@ def _bank_for(state: State, seat: int, wish: Wish, options: Sequence[Action]) ->
     return None
 
 
-def place_free_road(game: Catan, seat: int, wish: Wish) -> Action:
+def place_free_road(game: Catan, seat: int) -> Action:
     best = road_towards(game.state, seat, building.road_sites(game.state, seat), worth_here(game.state, seat))
     return game.options()[0] if best is None else building.PlaceRoad(best)
 
 
-def discard(game: Catan, seat: int, wish: Wish) -> Action:
+def discard(game: Catan, seat: int) -> Action:
     """Give away what the nearest goal needs least."""
-    left = hand_after(game.state, seat, wish.cost)
+    left = hand_after(game.state, seat, dearest(game.state, seat).cost)
     held = game.state.hand(seat)
     return robber.Discard(max((kind for kind in range(5) if held[kind]), key=lambda kind: left[kind]))
 
 
-def move_robber(game: Catan, seat: int, wish: Wish) -> Action:
+def move_robber(game: Catan, seat: int) -> Action:
     """Where it hurts the others most, the leader twice, and never oneself."""
     state = game.state
     pips = all_pips(state.table.board)
@@ -164,21 +169,21 @@ def move_robber(game: Catan, seat: int, wish: Wish) -> Action:
     return robber.MoveRobber(max(hexes, key=harm))
 
 
-def choose_victim(game: Catan, seat: int, wish: Wish) -> Action:
+def choose_victim(game: Catan, seat: int) -> Action:
     """The strongest of them."""
     seats = [option.seat for option in game.options() if isinstance(option, robber.Rob)]
     return robber.Rob(max(seats, key=lambda other: (game.state.score[other], game.state.hand_size(other))))
 
 
-def answer(game: Catan, seat: int, wish: Wish) -> Action:
-    return dealing.answer(game, seat, wish.cost)
+def answer(game: Catan, seat: int) -> Action:
+    return dealing.answer(game, seat, dearest(game.state, seat).cost)
 
 
-def choose_partner(game: Catan, seat: int, wish: Wish) -> Action:
+def choose_partner(game: Catan, seat: int) -> Action:
     return dealing.choose(game, seat)
 
 
-DECISIONS: dict[type[Task], Decide] = {
+DECISIONS: dict[type[Task], Callable[[Catan, int], Action]] = {
     setup.Founding: found_settlement,
     setup.FoundingRoad: found_road,
     turn.BeforeRoll: before_roll,
