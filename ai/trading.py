@@ -23,7 +23,7 @@ TurnGain = Callable[[Goods, Goods], float]
 WORTH_OFFERING = 0.002
 CHARGED = 0.35
 """How much of what a deal does for the partner counts against it: much of that he would get from somebody else."""
-THOUGHT_OVER = 4
+THOUGHT_OVER = 8
 """How many terms are thought over with all that could be built then."""
 LIKELY = 0.2
 """Offers less likely to be taken are not made."""
@@ -91,9 +91,10 @@ def offer(mind: Foresight[Any], turn_gain: TurnGain | None = None) -> tuple[Acti
     for give, take in terms:
         if (give, take) in state.offers or mind.budget.spent:
             continue
-        if turn_gain is not None and turn_gain(take, give) < WORTH_OFFERING:
+        gain = None if turn_gain is None else turn_gain(take, give)
+        if gain is not None and gain < WORTH_OFFERING:
             continue
-        found = _weighed(mind, give, take, others)
+        found = _weighed(mind, give, take, others, gain)
         if found is not None and (best is None or found.promise > best[0]):
             best = found.promise, trade.Offer(give, take, found.partners), [_why(mind, plan, give, take, found)]
     return None if best is None else best[1:]
@@ -143,22 +144,29 @@ def _likely_terms(mind: Foresight[Any]) -> list[tuple[Goods, Goods]]:
     return sorted(fresh, key=lambda terms: _after(mind, mind.seat, terms[1], terms[0]))[:THOUGHT_OVER]
 
 
-def _weighed(mind: Foresight[Any], give: Goods, take: Goods, others: Sequence[int]) -> Weighed | None:
-    """What an offer is worth; nothing if it is not worth making."""
+def _weighed(
+    mind: Foresight[Any], give: Goods, take: Goods, others: Sequence[int], gain: float | None
+) -> Weighed | None:
+    """What an offer is worth; nothing if it is not worth making.
+
+    Where `gain` is known, how gladly the others would agree is no reason to prefer it: who is glad gains too.
+    """
     own = _after(mind, mind.seat, take, give)
     if own >= mind.times[mind.seat] - 0.02:
         return None
-    promise, refused, partners = 0.0, 1.0, []
+    promise, refused, lacking, partners = 0.0, 1.0, 1.0, []
     for other in others:
         deal = Deal(mind, other, give, take, own)
-        chance = _holds(mind, other, take) / (1 + exp(-(mind.times[other] - deal.theirs) / 0.3))
+        holds = _holds(mind, other, take)
+        chance = holds / (1 + exp(-(mind.times[other] - deal.theirs) / 0.3))
         if deal.gain > WORTH_OFFERING and chance > LIKELY / 2:
             partners.append(other)
             promise += refused * chance * deal.gain
             refused *= 1 - chance
+            lacking *= 1 - holds
     if not partners or 1 - refused < LIKELY:
         return None
-    return Weighed(promise, tuple(partners), 1 - refused)
+    return Weighed(promise if gain is None else gain * (1 - lacking), tuple(partners), 1 - refused)
 
 
 def _holds(mind: Foresight[Any], seat: int, wanted: Goods) -> float:

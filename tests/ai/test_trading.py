@@ -15,7 +15,7 @@ from ai.skill import skill_of
 from ai.wintime import Step
 from catanqt.kernel.agent import Budget
 from catanqt.rules.base.state import Goods
-from catanqt.rules.base.trade import Choosing, Confirm, Withdraw
+from catanqt.rules.base.trade import Choosing, Confirm, Offer, Withdraw
 
 WOOD, BRICK = (1, 0, 0, 0, 0), (0, 1, 0, 0, 0)
 
@@ -26,7 +26,13 @@ class Liking(Foresight[Any]):
     spread = Spread(2.0, 0.1)
 
     def __init__(self, likes: Sequence[Sequence[float]], hands: Sequence[Sequence[float]]) -> None:
-        state = SimpleNamespace(table=SimpleNamespace(players=len(likes)))
+        state = SimpleNamespace(
+            table=SimpleNamespace(players=len(likes), scenarios=()),
+            hands=[amount for hand in hands for amount in hand],
+            hand=lambda seat: tuple(hands[seat]),
+            hand_size=lambda seat: sum(hands[seat]),
+            offers=(),
+        )
         game: Any = SimpleNamespace(state=state, options=lambda: [Confirm(1), Withdraw()])
         super().__init__(game, 0, skill_of("expert", "balanced"), Budget())
         self.likes = likes
@@ -70,3 +76,16 @@ def test_nobody_agrees_to_lose_only_because_the_partner_loses_more() -> None:
     assert trading.Deal(mind, 1, WOOD, BRICK).gain > 0
     action, _ = trading.choose_partner(mind, Choosing(0, WOOD, BRICK, (1,), ()))
     assert action == Withdraw()
+
+
+def test_where_a_turns_gain_is_known_the_better_offer_is_made_not_the_one_taken_more_gladly() -> None:
+    wool = (0, 0, 1, 0, 0)
+    likes = ((0, 0.5, 0.5, 0, 0), (0.3, 0.4, 0.0, 0, 0), (0,) * 5)
+    mind = Liking(likes, (WOOD, (0, 2, 2, 0, 0), (0,) * 5))
+    gains: dict[Goods, float] = {BRICK: 0.05, wool: 0.04}
+    offered = trading.offer(mind, lambda gets, gives: gains.get(gets, 0.0))
+    assert offered is not None
+    assert offered[0] == Offer(WOOD, BRICK, (1,))
+    plain = trading.offer(mind, lambda gets, gives: 0.04 if gets == wool else 0.0)
+    assert plain is not None
+    assert plain[0] == Offer(WOOD, wool, (1,))
