@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import _learning
+import fitting
 import numpy as np
 import pytest
 
@@ -13,7 +15,6 @@ from ai.classic import judgement
 from ai.classic.beliefs import Unseen
 from ai.classic.terms import BOARD, HAND, OTHERS, survey_scene
 from ai.skill import LEVELS
-from benchmarks import fitting
 from catanqt.resource import resource
 from catanqt.rules.base.state import State
 from catanqt.simulate import Plan, play_session
@@ -35,14 +36,14 @@ def middle() -> State:
     return state
 
 
-def tiny(rng: np.random.Generator, own: int = 4, others: int = 3) -> fitting.Judgement:
-    def network(terms: int) -> fitting.Network:
-        return fitting.Network((), rng.normal(size=(5, terms)), rng.normal(size=5), rng.normal(size=5), np.zeros(1))
+def tiny(rng: np.random.Generator, own: int = 4, others: int = 3) -> _learning.Judgement:
+    def network(terms: int) -> _learning.Network:
+        return _learning.Network((), rng.normal(size=(5, terms)), rng.normal(size=5), rng.normal(size=5), np.zeros(1))
 
-    return fitting.Judgement(network(own), network(others), 50.0, 2.5)
+    return _learning.Judgement(network(own), network(others), 50.0, 2.5)
 
 
-def made_up(rng: np.random.Generator, count: int) -> list[fitting.Story]:
+def made_up(rng: np.random.Generator, count: int) -> list[_learning.Story]:
     """Games whose first term tells who wins, the longer they last the better."""
     found = []
     for _ in range(count):
@@ -53,7 +54,7 @@ def made_up(rng: np.random.Generator, count: int) -> list[fitting.Story]:
             others[:, winner - 1, 0] += lead
         else:
             own[:, 0] += lead
-        found.append(fitting.Story(own, others, np.arange(8.0, 0, -1), winner))
+        found.append(_learning.Story(own, others, np.arange(8.0, 0, -1), winner))
     return found
 
 
@@ -67,7 +68,7 @@ def test_gradient_is_that_of_the_loss() -> None:
             losses, middle = [], part[place]
             for step in (1e-6, -1e-6):
                 part[place] = middle + step
-                losses.append(fitting.cross_entropy(learnt.chances(own, others), targets))
+                losses.append(_learning.cross_entropy(learnt.chances(own, others), targets))
             part[place] = middle
             assert slopes[place] == pytest.approx((losses[0] - losses[1]) / 2e-6, abs=1e-7)
 
@@ -75,44 +76,57 @@ def test_gradient_is_that_of_the_loss() -> None:
 def test_fitting_lowers_the_loss_over_games_it_has_not_seen() -> None:
     rng = np.random.default_rng(2)
     learnt, known, held_out = tiny(rng), made_up(rng, 200), made_up(rng, 50)
-    before = fitting.loss(learnt, held_out)
-    adam = fitting.Adam(learnt.parts)
+    before = _learning.loss(learnt, held_out)
+    adam = _learning.Adam(learnt.parts)
     for _ in range(60):
-        fitting.fit(learnt, known, adam, rng, span=(0.0, 0.0))
-    assert fitting.loss(learnt, held_out) < min(before, np.log(4)) - 0.1
+        _learning.fit(learnt, known, adam, rng, span=(0.0, 0.0))
+    assert _learning.loss(learnt, held_out) < min(before, np.log(4)) - 0.1
 
 
 def test_returns_end_in_who_won() -> None:
     chances = np.full((3, 4), 0.25)
     chances[1] = (0.7, 0.1, 0.1, 0.1)
-    found = fitting.returns(chances, 2, 0.85)
+    found = _learning.returns(chances, 2, 0.85)
     assert found[2].tolist() == [0, 0, 1, 0]
     assert found[1] == pytest.approx(0.85 * found[2] + 0.15 * chances[2])
     assert found[0] == pytest.approx(0.85 * found[1] + 0.15 * chances[1])
     assert found.sum(axis=1) == pytest.approx(np.ones(3))
-    assert fitting.returns(chances, 2, 1.0).tolist() == [[0, 0, 1, 0]] * 3
+    assert _learning.returns(chances, 2, 1.0).tolist() == [[0, 0, 1, 0]] * 3
 
 
 def test_line_finds_the_rounds_of_a_standing() -> None:
     rng = np.random.default_rng(3)
     learnt, (story,) = tiny(rng), made_up(rng, 1)
     rounds = 30 * np.exp(-learnt.own.standing(story.own) / 1.7)
-    fitting.draw_line(learnt, [story._replace(rounds=rounds, winner=0), story._replace(winner=1)])
+    _learning.draw_line(learnt, [story._replace(rounds=rounds, winner=0), story._replace(winner=1)])
     assert (learnt.rounds, learnt.power) == pytest.approx((30, 1.7))
+
+
+def test_among_four_alike_nobody_is_the_better_player() -> None:
+    rng = np.random.default_rng(7)
+    learnt, stories = tiny(rng), [one._replace(alike=True) for one in made_up(rng, 200)]
+    own, others = (np.concatenate([one[place] for one in stories]) for place in (0, 1))
+    won = sum(len(one.own) for one in stories if one.winner == 0) / len(own)
+    learnt.own.base[:] = 3.0
+    assert learnt.chances(own, others)[:, 0].mean() > won + 0.1
+    level = _learning.levelled(learnt, stories)
+    assert level.chances(own, others)[:, 0].mean() == pytest.approx(won, abs=0.001)
+    assert learnt.own.base[0] == 3.0
+    assert _learning.levelled(learnt, [one._replace(alike=False) for one in stories]) is learnt
 
 
 def test_what_is_installed_is_written_as_it_was_read() -> None:
     text = resource("judgement.json").read_text("utf-8")
-    assert fitting.write(fitting.read(text)) == text
+    assert _learning.write(_learning.read(text)) == text
 
 
 @pytest.mark.usefixtures("installed_again")
 def test_players_judge_by_what_was_written(tmp_path: Path, middle: State) -> None:
     rng = np.random.default_rng(4)
-    learnt, path = fitting.begin(rng), tmp_path / "judgement.json"
+    learnt, path = _learning.begin(rng), tmp_path / "judgement.json"
     learnt.own.base[0] = 0.5
-    learnt.own.offsets[:] = rng.normal(size=fitting.OWN_SIZE)
-    path.write_text(fitting.write(learnt), "utf-8")
+    learnt.own.offsets[:] = rng.normal(size=_learning.OWN_SIZE)
+    path.write_text(_learning.write(learnt), "utf-8")
     installed = judgement.weights()
     fitting.play_by(path)
     assert judgement.weights() != installed
@@ -142,7 +156,7 @@ def test_a_story_tells_every_turn_of_its_seat() -> None:
 
 def test_a_new_term_begins_without_weight() -> None:
     text = resource("judgement.json").read_text("utf-8")
-    learnt = fitting.read(text.replace('"kinds lacking"', '"forgotten"'))
+    learnt = _learning.read(text.replace('"kinds lacking"', '"forgotten"'))
     assert learnt.own.names[-1] == "kinds lacking"
     assert "forgotten" not in learnt.own.names
     assert not learnt.own.weights[:, (BOARD + HAND).index("kinds lacking")].any()
