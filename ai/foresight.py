@@ -15,7 +15,6 @@ from ai.skill import Skill
 from ai.wintime import Step
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import Game
-from catanqt.rules.base.state import Goods
 
 Played = TypeVar("Played", bound=Game[Any])
 
@@ -88,10 +87,6 @@ class Foresight(ABC, Generic[Played]):
     @abstractmethod
     def cost(self, goal: str) -> Sequence[int]:
         """The cards that a build of the plan takes."""
-
-    @abstractmethod
-    def wild(self, goods: Goods) -> float:
-        """What goods that are no cards are worth, in cards of every kind."""
 
     @abstractmethod
     def close(self, seat: int) -> bool:

@@ -17,14 +17,14 @@ class Skill:
     depth: int = 3
     """How many builds of one turn are planned together."""
     looks_ahead: bool = True
-    """Plays the best few lines on to its next turn, in several futures."""
+    """Plays the best few lines on to its next turn, in several futures, where there are no scenarios."""
     leaves: int = 1200
     """How many positions one decision may look at."""
     horizon: float = 9.9
     """Cards still to be earned per point: the more, the more growth is worth now."""
 
     judges: bool = True
-    """Knows how positions like this one went, where it has learnt that; else it plays out a plan on paper."""
+    """Knows how positions like this one went; else, and in games to far more or fewer points, it plans on paper."""
     deals_seen: int = 9
     """How many trades with the bank it makes for one build."""
     sites_seen: int = 4

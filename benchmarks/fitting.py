@@ -191,10 +191,10 @@ def play_round(learnt: Judgement, number: int, judges: bool, options: argparse.N
 
 def learn(learnt: Judgement, options: argparse.Namespace, rng: np.random.Generator) -> Iterator[tuple[str, Judgement]]:
     """Round after round of playing and fitting: what each of them brought in words, and what is to be kept of it."""
-    shelf, adam = Shelf(), Adam(learnt.parts)
+    shelf, adam, kept = Shelf(), Adam(learnt.parts), learnt
     for number in range(options.rounds):
         start, ignorant = time.monotonic(), options.start == ANEW and number == 0
-        shelf.add(play_round(learnt, number, not ignorant, options))
+        shelf.add(play_round(kept, number, not ignorant, options))
         known, held_out = _alone(shelf.known), _alone(shelf.held_out)
         before = loss(learnt, held_out)
         # Before anything is learnt, what the next position says is worth nothing.

@@ -77,7 +77,7 @@ def _ranked(mind: Mind, state: State, seat: int) -> list[int]:
 
 
 def _found(mind: Mind, game: Catan, corner: int) -> None:
-    """A settlement with the cards it brings, and a road towards the best site near it."""
+    """A settlement with all it brings but what is drawn, and a road towards the best site near it."""
     game.apply(FoundSettlement(corner))
     while not isinstance(game.task, Founding | BeforeRoll):
         task = game.task

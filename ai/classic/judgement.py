@@ -43,8 +43,8 @@ CHOICE = 0.3
 MANY = 4.0
 """With so many cards of choice at hand all of them together count half, so that they are spent."""
 UNSEEN_POINT = 0.4
-"""What a point more of an opponent counts besides, if no piece or award shows it. In the games learnt from they show
-all points, so that pieces and awards took over much of the points' weight."""
+"""What a point of an opponent's that no piece or award shows counts besides, or one more to go against it. In the games
+learnt from they show all points, so that pieces and awards took over much of the points' weight."""
 TASTE = 2.0
 """What somebody is twice as fond of as usual adds this much to a standing, if all of it is there."""
 

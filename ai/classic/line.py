@@ -102,12 +102,12 @@ def _average(mind: Mind, line: Line) -> Line:
 
 
 def touched(mind: Mind, state: State, other: int) -> bool:
-    """Whether the position differs for an opponent from the one at hand: points, a cut road, a lost site."""
+    """Whether the position differs for an opponent from the one at hand: points, a cut road, a lost site, a promise."""
     root = mind.game.state
     if state is root:
         return False
     if state.score[other] != root.score[other] or state.link[other] != root.link[other]:
         return True
-    if state.goals[other] != root.goals[other]:
+    if state.goals[other] != root.goals[other] or mind.promised_anew(state, other):
         return True
     return bool(mind.wanted_sites[other] & ~state.free_corners)

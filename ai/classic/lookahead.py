@@ -1,7 +1,7 @@
 """One round further: the best few lines of a turn are played on to one's next turn, each with the same fortunes.
 
 In thought everybody plays plainly until then, with cards dealt anew each time. The dice come from a generator of its
-own, seeded by what everybody can see: never from the game's.
+own, seeded by what the seat can see: never from the game's.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def _next_turn(mind: Mind, line: Line, future: int) -> float:
     """What one's next turn is worth after this line, in the future of this number."""
     if mind.budget.spent:
         return 0.0
-    rng = random.Random(repr((future, _public(mind))))
+    rng = random.Random(repr((future, _visible(mind))))
     rolls = [Dice(rng.randint(1, 6), rng.randint(1, 6)) for _ in mind.players]
     game = imagine(line.game, mind.seat, rng)
     dealer = QuickDealer(rng)
@@ -77,8 +77,8 @@ def _next_turn(mind: Mind, line: Line, future: int) -> float:
     return min(1.0, max(weigh(then, built).value for built in (root, *builds(then, root))))
 
 
-def _public(mind: Mind) -> tuple[object, ...]:
-    """What everybody can see, to seed dice by."""
+def _visible(mind: Mind) -> tuple[object, ...]:
+    """What the seat can see, to seed dice by."""
     state = mind.game.state
     return mind.seat, state.turn_number, state.hand(mind.seat), state.roads, state.settlements, state.cities
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ai.wintime import Vector
 from catanqt.kernel.agent import Reason
 from catanqt.kernel.game import Action, Task
-from catanqt.rules.base.state import Catan, Goods, State
+from catanqt.rules.base.state import Catan, State
 
 if TYPE_CHECKING:
     from ai.classic.line import Line
@@ -60,10 +60,6 @@ class Lore:
     def key(self, state: State, seat: int) -> object:
         """What of its part tells two positions of one turn apart."""
         return None
-
-    def goods(self, goods: Goods) -> float:
-        """Its goods in a trade, in cards of choice."""
-        return 0.0
 
     def answers(self) -> dict[type[Task], Answer]:
         return {}

@@ -31,7 +31,6 @@ from catanqt.rules.base.state import (
     VICTORY_POINT,
     YEAR_OF_PLENTY,
     Catan,
-    Goods,
     State,
 )
 
@@ -54,6 +53,8 @@ CLOSE_POINTS = 2
 """Who needs no more points than this is not helped."""
 GOAL_COSTS = {CITY: building.CITY_COST, SETTLEMENT: building.SETTLEMENT_COST, CARD: building.CARD_COST}
 ROAD_COST = building.ROAD_COST
+JUDGED_GOALS = range(8, 15)
+"""Games to so many points are like enough to those that were learnt from, which went to ten."""
 ROUNDS_A_POINT = 0.75
 """For how many rounds cards to come are reckoned with, per point the leader lacks: half of those there are, or so."""
 LONGEST_CHASE = 6
@@ -78,9 +79,9 @@ def _outlook(lores: Sequence[Lore], me: int, state: State, seat: int) -> Outlook
         points += standing.points
         cards += standing.wild
         flow += standing.flow
-    given = points - _shown_points(state, seat) if lores else 0.0
-    coming = flow * ROUNDS_A_POINT * min(map(sub, state.goals, state.score)) if flow else 0.0
-    return Outlook(LEARNT_GOAL - state.goals[seat] + points, given, cards, coming)
+    score = LEARNT_GOAL - state.goals[seat] + points
+    coming = flow * ROUNDS_A_POINT * max(1, min(map(sub, state.goals, state.score))) if flow else 0.0
+    return Outlook(score, score - _shown_points(state, seat), cards, coming)
 
 
 def _shown_points(state: State, seat: int) -> int:
@@ -107,8 +108,9 @@ class Mind(Foresight[Catan]):
         self.lengths = [road_estimate(state, other) for other in self.players]
         """The lengths of everybody's road as things stand."""
         self._wanted_sites: list[int] = []
+        self._outlooks: list[Outlook] = []
         self.judge: Judge | None = None
-        if skill.judges:
+        if skill.judges and all(goal in JUDGED_GOALS for goal in state.goals):
             rolled = state.dice != (0, 0)
             turn = (state.turn + rolled) % state.table.players
             scene = Scene(
@@ -134,6 +136,15 @@ class Mind(Foresight[Catan]):
             networks = [self.surveyor.network(self.game.state, other) for other in self.players]
             self._wanted_sites = [sum(1 << site.corner for site in network.sites) for network in networks]
         return self._wanted_sites
+
+    def promised_anew(self, state: State, seat: int) -> bool:
+        """Whether scenarios give or promise a seat something else in this position than as things stand."""
+        if not self.lores or self.judge is None:
+            return False
+        outlook = self.judge.scene.outlook
+        if not self._outlooks:
+            self._outlooks = [outlook(self.game.state, other) for other in self.players]
+        return outlook(state, seat) != self._outlooks[seat]
 
     def time(
         self,
@@ -272,14 +283,6 @@ class Mind(Foresight[Catan]):
 
     def cost(self, goal: str) -> Sequence[int]:
         return GOAL_COSTS.get(goal, ROAD_COST)
-
-    def wild(self, goods: Goods) -> float:
-        """What a scenario's goods are worth, in cards of every kind."""
-        total, first = 0.0, 5
-        for scenario, lore in zip(self.game.state.table.scenarios, self.lores, strict=False):
-            total += WILD * lore.goods(goods[first : first + scenario.goods])
-            first += scenario.goods
-        return total
 
     def close(self, seat: int) -> bool:
         state = self.game.state

@@ -168,7 +168,7 @@ class Outlook(NamedTuple):
     score: float
     """Its open points, as they would be in a game like those that were learnt from."""
     given: float = 0.0
-    """Those of them that neither pieces nor awards show."""
+    """Those of them that neither pieces nor awards show: a scenario's, or what a nearer goal is worth."""
     cards: float = 0.0
     """Cards of choice it could have now."""
     coming: float = 0.0

@@ -14,7 +14,6 @@ from ai.foresight import Foresight
 from ai.skill import Skill
 from ai.wintime import CARD, SETTLEMENT, Option, Situation, Step, Vector, win_time
 from catanqt.kernel.agent import Budget
-from catanqt.rules.base.state import Goods
 from catanqt.rules.hexgrid import bits
 from catanqt.rules.junior.state import BUILD, GHOST, LAIRS, SHIPS, JuniorGame, State
 from catanqt.rules.junior.supply import COCO_COST, LAIR_COST, SHIP_COST
@@ -206,9 +205,6 @@ class JuniorMind(Foresight[JuniorGame]):
 
     def cost(self, goal: str) -> Sequence[int]:
         return GOAL_COSTS.get(goal, SHIP_COST)
-
-    def wild(self, goods: Goods) -> float:
-        return 0.0
 
     def close(self, seat: int) -> bool:
         return LAIRS - self.game.state.lair_count(seat) <= CLOSE_LAIRS

@@ -163,3 +163,30 @@ def test_the_weights_name_every_term_once() -> None:
     own, others = judgement.read_data()["own"], judgement.read_data()["others"]
     assert sorted(own["terms"]) == sorted((*BOARD, *HAND))
     assert sorted(others["terms"]) == sorted(OTHERS)
+
+
+@pytest.mark.parametrize("variant", ["base", "soccer", "big-game", "fishermen", "all"])
+def test_all_seats_together_think_they_have_about_one_win(variant: str) -> None:
+    """Whatever a scenario gives or asks for, nobody thinks too much or too little of itself for it."""
+    found = []
+    for one in moments(variant, "easy", "together", 12, 150):
+        if one.game.state.turn_number:
+            minds = [mind_of(one.game, seat) for seat in range(4)]
+            found.append(sum(mind.chances()[mind.seat] for mind in minds))
+    assert 0.7 < sum(found) / len(found) < 1.4
+
+
+def test_games_to_far_more_or_fewer_points_are_planned_on_paper() -> None:
+    for goal, judged in ((5, False), (8, True), (12, True), (15, False)):
+        game = place(village())
+        game.state.goals = [goal] * 3
+        assert (mind_of(game).judge is not None) is judged
+
+
+def test_what_a_scenario_promises_others_is_seen_when_it_changes() -> None:
+    game = moments("big-game", "easy", "promised", 1, 150)[-1].game
+    mind = mind_of(game)
+    after = game.state.copy()
+    assert not any(mind.promised_anew(after, seat) for seat in range(4))
+    after.parts["big-game"].laurels[1] += 2
+    assert [mind.promised_anew(after, seat) for seat in range(4)] == [False, True, False, False]

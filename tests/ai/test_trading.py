@@ -50,9 +50,6 @@ class Liking(Foresight[Any]):
     def cost(self, goal: str) -> Sequence[int]:
         return (0,) * 5
 
-    def wild(self, goods: Goods) -> float:
-        return 0.0
-
     def close(self, seat: int) -> bool:
         return False
 

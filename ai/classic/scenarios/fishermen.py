@@ -13,7 +13,7 @@ from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
 from catanqt.rules.base.building import BuildCity, BuildSettlement
 from catanqt.rules.base.setup import FoundSettlement
-from catanqt.rules.base.state import Catan, Goods, State
+from catanqt.rules.base.state import Catan, State
 from catanqt.rules.scenarios.advantages import NOTHING, ROBBER_HOME
 from catanqt.rules.scenarios.fishermen.actions import PassShoe, SpendFish, fish_value
 from catanqt.rules.scenarios.fishermen.part import NAME, PRICES, Part
@@ -72,9 +72,6 @@ class Fishermen(Lore):
     def key(self, state: State, seat: int) -> object:
         fish: Part = state.parts[NAME]
         return fish.tokens[seat], fish.shoe
-
-    def goods(self, goods: Goods) -> float:
-        return CARD_OF_CHOICE * fish_value(goods)
 
     def reasons(self, mind: Mind, game: Catan, action: Action) -> list[Reason]:
         if isinstance(action, SpendFish):
