@@ -99,9 +99,9 @@ def weights() -> Weights:
     return Weights(_layer(own, BOARD), _rows(own, HAND), _layer(others, OTHERS), data["rounds"], data["power"])
 
 
-def odds() -> Odds:
-    """How rounds make chances, where they come from standings."""
-    return Odds(weights().power)
+def odds(trust: float = 1.0) -> Odds:
+    """How rounds make chances, where they come from standings; with less trust leads count for less."""
+    return Odds(trust * weights().power)
 
 
 def _gifts(outlook: Outlook) -> float:

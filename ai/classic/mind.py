@@ -53,6 +53,8 @@ CLOSE_POINTS = 2
 """Who needs no more points than this is not helped."""
 GOAL_COSTS = {CITY: building.CITY_COST, SETTLEMENT: building.SETTLEMENT_COST, CARD: building.CARD_COST}
 ROAD_COST = building.ROAD_COST
+CAUTION = 0.6
+"""Leads in scenarios, judged by what base games taught, say so much of what they would say there."""
 JUDGED_GOALS = range(8, 15)
 """Games to so many points are like enough to those that were learnt from, which went to ten."""
 ROUNDS_A_POINT = 0.75
@@ -136,6 +138,12 @@ class Mind(Foresight[Catan]):
             networks = [self.surveyor.network(self.game.state, other) for other in self.players]
             self._wanted_sites = [sum(1 << site.corner for site in network.sites) for network in networks]
         return self._wanted_sites
+
+    def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
+        """Everybody's chance to win, as it is told; with caution where nothing was learnt of the scenarios at hand."""
+        if self.judge is None or not self.game.state.table.scenarios:
+            return super().chances(times)
+        return odds(CAUTION).chances(self.times if times is None else times)
 
     def promised_anew(self, state: State, seat: int) -> bool:
         """Whether scenarios give or promise a seat something else in this position than as things stand."""

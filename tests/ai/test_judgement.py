@@ -190,3 +190,12 @@ def test_what_a_scenario_promises_others_is_seen_when_it_changes() -> None:
     assert not any(mind.promised_anew(after, seat) for seat in range(4))
     after.parts["big-game"].laurels[1] += 2
     assert [mind.promised_anew(after, seat) for seat in range(4)] == [False, True, False, False]
+
+
+def test_chances_in_scenarios_are_told_with_caution() -> None:
+    for variant, cautious in (("base", False), ("fishermen", True)):
+        mind = mind_of(moments(variant, "easy", "caution", 1, 150)[-1].game)
+        told, thought = mind.chances(), mind.spread.chances(mind.times)
+        assert sum(told) == pytest.approx(1)
+        assert (max(told) < max(thought) - 0.001) is cautious
+        assert sorted(range(4), key=told.__getitem__) == sorted(range(4), key=thought.__getitem__)
