@@ -23,7 +23,7 @@ TurnGain = Callable[[Goods, Goods], float]
 WORTH_OFFERING = 0.002
 CHARGED = 0.35
 """How much of what a deal does for the partner counts against it: much of that he would get from somebody else."""
-THOUGHT_OVER = 8
+THOUGHT_OVER = 6
 """How many terms are thought over with all that could be built then."""
 LIKELY = 0.2
 """Offers less likely to be taken are not made."""

@@ -21,10 +21,10 @@ from catanqt.rules.base.imagine import imagine
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import Dice, DiceRoll, EndTurn, Turn
 
-CANDIDATES = 8
+CANDIDATES = 6
 CLOSE = 0.05
 """Lines further behind than this are not tried."""
-FUTURES, FIRST_FUTURES = 22, 7
+FUTURES, FIRST_FUTURES = 18, 6
 """After so many futures only the better half of the lines is followed on."""
 
 
