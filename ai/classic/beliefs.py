@@ -1,15 +1,16 @@
 """What the others probably hold, from public facts alone.
 
 The kinds of their cards are hidden, but how many each holds and what the bank is short of is not: the bank tells how
-many of a kind they hold together. A table of expected hands that fits both, and leans towards what each produces, is
-found by scaling rows and columns in turn. Nothing here looks at the cards of an imagined hand.
+many of a kind they hold together. Most cards were seen when they came, and are remembered. For the rest a table of
+expected hands that fits both, and leans towards what each produces, is found by scaling rows and columns in turn.
+Nothing here looks at the cards of an imagined hand.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from catanqt.rules.base.imagine import promises
+from catanqt.rules.base.imagine import certain, promises
 from catanqt.rules.base.state import BANK, DECK, KNIGHT, Catan, State
 
 ROUNDS = 6
@@ -24,7 +25,7 @@ def expected_hands(game: Catan, seat: int, income: Sequence[Sequence[float]], co
     players = range(state.table.players)
     own = state.hands[5 * seat : 5 * seat + 5]
     sizes = [0.0 if other == seat else float(state.hand_size(other)) for other in players]
-    known = {other: goods[:5] for other, goods in promises(game).items() if other != seat}
+    known = _known(game, seat, counting)
     pool = [float(BANK - state.bank[kind] - own[kind]) for kind in range(5)]
     for other, goods in known.items():
         sizes[other] -= sum(goods)
@@ -37,6 +38,14 @@ def expected_hands(game: Catan, seat: int, income: Sequence[Sequence[float]], co
         hands[other] = [held + sure for held, sure in zip(hands[other], goods, strict=True)]
     hands[seat] = [float(held) for held in own]
     return hands
+
+
+def _known(game: Catan, seat: int, counting: bool) -> dict[int, Sequence[int]]:
+    """What some of the others surely hold: for those who count, all they have seen; for everybody, what was promised."""
+    if not counting:
+        return {other: goods[:5] for other, goods in promises(game).items() if other != seat}
+    sure = certain(game, seat)
+    return {other: sure[5 * other : 5 * other + 5] for other in range(game.state.table.players) if other != seat}
 
 
 def _fit(sizes: Sequence[float], pool: Sequence[float], hands: list[list[float]]) -> list[list[float]]:

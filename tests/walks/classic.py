@@ -9,12 +9,15 @@ from typing import Any
 
 from catanqt.kernel.game import Action, Event, Game
 from catanqt.rules.base import building, cards, events, robber, setup, trade, turn
+from catanqt.rules.base.memory import sure_cards
 from catanqt.rules.base.state import Catan, State
 from tests.walks import classic_facts as facts
 from tests.walks.classic_model import COSTS, Model
 from tests.walks.walk import Kit, freeze
 
 HIDDEN = ("hands", "cards", "new_cards", "deck")
+OWN = (*HIDDEN, "memory")
+"""What is not the same for everybody."""
 Goods = tuple[int, ...]
 
 
@@ -74,11 +77,12 @@ class ClassicKit(Kit):
         span = slice(5 * seat, 5 * seat + 5)
         seats = range(state.table.players)
         return {
-            "open": {name: value for name, value in freeze(state).items() if name not in HIDDEN},
+            "open": {name: value for name, value in freeze(state).items() if name not in OWN},
             "own": [getattr(state, name)[span] for name in ("hands", "cards", "new_cards")],
             "sizes": [[sum(getattr(state, name)[5 * p : 5 * p + 5]) for p in seats] for name in HIDDEN[:3]],
             "deck": sum(state.deck),
             "unseen": facts.development_cards(state),
+            "remembered": sure_of_others(state, seat),
             "promises": [list(map(min, state.hand(p), goods)) for p, goods in promises(game).items()],
         }
 
@@ -127,19 +131,28 @@ def promises(game: Catan) -> dict[int, Goods]:
 
 
 def _reshuffle_hands(game: Catan, seat: int, rng: random.Random) -> None:
-    """Swap cards between opponents, as long as each keeps what it is known to hold."""
-    state, kept = game.state, promises(game)
+    """Swap cards between opponents, as long as each keeps what it is known to hold; they have held them for long."""
+    state, before = game.state, list(game.state.hands)
+    kept = {other: tuple(sure_cards(state, seat)[5 * other : 5 * other + 5]) for other in range(state.table.players)}
+    for other, goods in promises(game).items():
+        kept[other] = tuple(map(max, kept[other], goods))
     others = [other for other in range(state.table.players) if other != seat]
     for _ in range(60):
         (one, two), (a, b) = rng.choices(others, k=2), rng.choices(range(5), k=2)
         if (
-            state.hands[5 * one + a] > kept.get(one, (0,) * 5)[a]
-            and state.hands[5 * two + b] > kept.get(two, (0,) * 5)[b]
+            state.hands[5 * one + a] > kept[one][a]
+            and state.hands[5 * two + b] > kept[two][b]
             and (one, a) != (two, b)
         ):
             for owner, out, into in ((one, a, b), (two, b, a)):
                 state.hands[5 * owner + out] -= 1
                 state.hands[5 * owner + into] += 1
+    then = [old + now - was for old, now, was in zip(state.memory.hands, state.hands, before, strict=True)]
+    state.memory = state.memory._replace(hands=tuple(then))
+
+
+def sure_of_others(state: State, seat: int) -> list[int]:
+    return [amount for slot, amount in enumerate(sure_cards(state, seat)) if slot // 5 != seat]
 
 
 def _reshuffle_cards(state: State, seat: int, rng: random.Random) -> None:

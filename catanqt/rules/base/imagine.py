@@ -1,7 +1,8 @@
 """What a seat may know: a copy in which everything hidden from it is dealt anew.
 
 Hidden are the kinds of the others' resource and development cards and what is left in the deck; how many they
-hold, the bank and all that lies open are public. Whoever counts cards can hand in the hands it believes in.
+hold, the bank and all that lies open are public, and so is what a seat has seen others get (`memory`). Whoever knows
+better can hand in the hands it believes in.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import random
 from collections.abc import Mapping, Sequence
 
 from catanqt.rules.base.awards import AWARD, points
+from catanqt.rules.base.memory import remembers, sure_cards
 from catanqt.rules.base.state import Catan, Goods, State
 from catanqt.rules.base.trade import Answering, Choosing
 
@@ -39,22 +41,31 @@ def imagine(game: Catan, seat: int, rng: random.Random, hands: Mapping[int, Sequ
 
 
 def _deal_hands(game: Catan, seat: int, rng: random.Random) -> None:
-    """Deal the opponents' cards anew; what somebody promised in a trade stays with them."""
+    """Deal the opponents' cards anew; what the seat is sure of stays with them."""
     state = game.state
-    promised = promises(game)
+    remembered, sure = sure_cards(state, seat), certain(game, seat)
     sizes = {other: state.hand_size(other) for other in range(state.table.players) if other != seat}
     pool = [sum(state.hands[5 * other + kind] for other in sizes) for kind in range(5)]
     for other in sizes:
-        kept = promised.get(other, (0,) * 5)
         for kind in range(5):
-            state.hands[5 * other + kind] = kept[kind]
-            pool[kind] -= kept[kind]
-            sizes[other] -= kept[kind]
+            kept = state.hands[5 * other + kind] = sure[5 * other + kind]
+            pool[kind] -= kept
+            sizes[other] -= kept
     loose = [kind for kind, amount in enumerate(pool) for _ in range(amount)]
     rng.shuffle(loose)
     for other, size in sizes.items():
         for _ in range(size):
             state.hands[5 * other + loose.pop()] += 1
+    state.memory = remembers(state, seat, remembered)
+
+
+def certain(game: Catan, seat: int) -> list[int]:
+    """The cards that a seat is sure each of the others holds, by memory or promise, in the order of the hands."""
+    sure = sure_cards(game.state, seat)
+    for other, goods in promises(game).items():
+        first = 5 * other
+        sure[first : first + 5] = map(max, sure[first : first + 5], goods)
+    return sure
 
 
 def promises(game: Catan) -> dict[int, Goods]:
@@ -80,6 +91,7 @@ def _believe(state: State, seat: int, hands: Mapping[int, Sequence[int]]) -> Non
             raise InconsistentBelief(f"the bank does not leave that many cards of kind {kind}")
     for other in others:
         state.hands[5 * other : 5 * other + 5] = hands[other]
+    state.memory = remembers(state, seat, state.hands)
 
 
 def _deal_cards(game: Catan, seat: int, rng: random.Random) -> None:

@@ -27,6 +27,7 @@ from catanqt.kernel.reading import check_fields, check_version, counts_to_data, 
 from catanqt.rules.base import pieces
 from catanqt.rules.base.awards import AWARD, SHORTEST_ROAD, SMALLEST_ARMY, has_won, road_length
 from catanqt.rules.base.board import RESOURCES, board_from_data, board_to_data
+from catanqt.rules.base.memory import forgotten
 from catanqt.rules.base.robber import Discarding, RobberMove
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.setup import FirstTurn, Founding, FoundingRoad, room_to_found
@@ -118,6 +119,7 @@ def from_position(
     game: Catan = Game(state, handlers)
     for seat, player in enumerate(players):
         _read_player(state, seat, expect_dict(player, f"players[{seat}]"), f"players[{seat}]")
+    state.memory = forgotten(state)
     _read_supplies(state, table)
     _read_robber(state, table)
     _read_turn(state, table)

@@ -8,6 +8,7 @@ from functools import cache
 
 from catanqt.kernel.game import Action, Chance, Task
 from catanqt.rules.base.events import Discarded, RobberMoved, Stolen
+from catanqt.rules.base.memory import with_theft
 from catanqt.rules.base.reasons import Why
 from catanqt.rules.base.state import Catan, State
 
@@ -167,9 +168,10 @@ class StealCard(Action):
     def do(self, game: Catan) -> None:
         task = game.task
         assert isinstance(task, Theft)
-        hands = game.state.hands
-        hands[5 * task.victim + self.resource] -= 1
-        hands[5 * task.thief + self.resource] += 1
+        state = game.state
+        state.memory = with_theft(state, task.thief, task.victim, self.resource)
+        state.hands[5 * task.victim + self.resource] -= 1
+        state.hands[5 * task.thief + self.resource] += 1
         game.emit(Stolen, task.thief, task.victim, self.resource)
         game.done()
 

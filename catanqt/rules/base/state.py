@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from catanqt.kernel.game import Action, Game, Task
 from catanqt.rules.base.board import Board
+from catanqt.rules.base.memory import open_hands
 
 if TYPE_CHECKING:
     from catanqt.rules.base.scenario import Scenario
@@ -102,7 +103,7 @@ class State(SeatedState[Table]):
 
     __slots__ = (
         "bank", "card_played", "cards", "cities", "deck", "dice", "ending", "free_corners", "goals", "knights",
-        "largest_army", "link", "longest_road", "marks", "new_cards", "open_edges", "owner", "parts", "rates", "reach",
+        "largest_army", "link", "longest_road", "marks", "memory", "new_cards", "open_edges", "owner", "parts", "rates", "reach",
         "road_record", "roads", "robber", "score", "settlements", "taken_edges", "yields",
     )  # fmt: skip
 
@@ -120,6 +121,8 @@ class State(SeatedState[Table]):
         """Those got since the owner's turn began, not to be played before the next."""
         self.knights = [0] * players
         """Knights played and lying open."""
+        self.memory = open_hands(players)
+        """What everybody remembers of the others' hands."""
 
         self.owner = [NOBODY] * len(table.board.grid.corners)
         """Whose building stands on each corner."""
@@ -166,6 +169,7 @@ class State(SeatedState[Table]):
         new.cards = self.cards[:]
         new.new_cards = self.new_cards[:]
         new.knights = self.knights[:]
+        new.memory = self.memory
         new.owner = self.owner[:]
         new.settlements = self.settlements[:]
         new.cities = self.cities[:]
