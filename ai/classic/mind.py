@@ -75,6 +75,9 @@ def _bonus(lores: Sequence[Lore], state: State, seat: int, corner: int, city: bo
 
 def _outlook(lores: Sequence[Lore], me: int, state: State, seat: int) -> Outlook:
     """What `me` can know of how a seat stands, the points that scenarios promise included."""
+    if not lores:
+        nearer = LEARNT_GOAL - state.goals[seat]
+        return Outlook(nearer + state.score[seat], nearer)
     points, cards, flow = float(state.score[seat]), 0.0, 0.0
     for lore in lores:
         standing = lore.standing(state, seat, me)
