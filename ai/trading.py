@@ -21,6 +21,8 @@ from catanqt.rules.base.trade import NoDeal, can_give, purse
 TurnGain = Callable[[Goods, Goods], float]
 """What one's turn is worth more after getting and giving these goods, with all that could be built then."""
 WORTH_OFFERING = 0.002
+WORTH_A_TURN = 0.015
+"""What an offer must improve a turn by, where that is known: whoever is asked often is annoyed, and gains by it too."""
 CHARGED = 0.35
 """How much of what a deal does for the partner counts against it: much of that he would get from somebody else."""
 THOUGHT_OVER = 6
@@ -57,6 +59,18 @@ class Deal:
         self.gain = mind.value(self.times) - mind.value(mind.times)
 
 
+Agreed = Callable[[Any, trade.Answering, Deal], bool]
+"""Whether one agrees to a deal that somebody offers."""
+
+
+class Proposal(NamedTuple):
+    """An offer that could be made, what it promises and why."""
+
+    promise: float
+    action: Action
+    reasons: list[Reason]
+
+
 class Weighed(NamedTuple):
     """What an offer promises, to whom it goes, and how likely somebody takes it."""
 
@@ -70,34 +84,35 @@ def too_strong(mind: Foresight[Any], seat: int, time: float) -> bool:
     return mind.close(seat) or time < CLOSE_ROUNDS
 
 
-def offer(mind: Foresight[Any], turn_gain: TurnGain | None = None) -> tuple[Action, list[Reason]] | None:
-    """The offer that promises most, if any is worth making.
+def offers(mind: Foresight[Any], turn_gain: TurnGain | None = None) -> list[Proposal]:
+    """The offers worth making, those first that promise most.
 
     With `turn_gain` all terms are looked at and the best few thought over; without it, what the next builds lack.
     """
     state, seat = mind.game.state, mind.seat
     if len(state.offers) >= mind.skill.offers or not sum(state.hand(seat)):
-        return None
+        return []
     others = [
         other
         for other in mind.players
         if other != seat and state.hand_size(other) and not too_strong(mind, other, mind.times[other])
     ]
     if not others:
-        return None
-    best: tuple[float, Action, list[Reason]] | None = None
+        return []
+    best: list[Proposal] = []
     plan = mind.plan()
     terms = _plain_terms(mind, plan) if turn_gain is None else _likely_terms(mind)
     for give, take in terms:
         if (give, take) in state.offers or mind.budget.spent:
             continue
         gain = None if turn_gain is None else turn_gain(take, give)
-        if gain is not None and gain < WORTH_OFFERING:
+        if gain is not None and gain < WORTH_A_TURN:
             continue
         found = _weighed(mind, give, take, others, gain)
-        if found is not None and (best is None or found.promise > best[0]):
-            best = found.promise, trade.Offer(give, take, found.partners), [_why(mind, plan, give, take, found)]
-    return None if best is None else best[1:]
+        if found is not None:
+            action = trade.Offer(give, take, found.partners)
+            best.append(Proposal(found.promise, action, [_why(mind, plan, give, take, found)]))
+    return sorted(best, key=lambda one: -one.promise)
 
 
 def _why(mind: Foresight[Any], plan: Sequence[Step], give: Goods, take: Goods, found: Weighed) -> Reason:
@@ -182,8 +197,13 @@ def goods(amounts: dict[int, int], size: int) -> Goods:
     return tuple(amounts.get(kind, 0) for kind in range(size))
 
 
-def answer(mind: Foresight[Any], task: trade.Answering) -> tuple[Action, list[Reason]]:
-    """Agree to what helps more than it costs; else say why not, or ask for something else."""
+def agrees(mind: Foresight[Any], task: trade.Answering, deal: Deal) -> bool:
+    """Whether a deal that was offered helps more than it costs."""
+    return deal.gain > mind.margin and deal.own < mind.times[mind.seat]
+
+
+def answer(mind: Foresight[Any], task: trade.Answering, agreed: Agreed = agrees) -> tuple[Action, list[Reason]]:
+    """Agree to what helps; else say why not, or ask for something else."""
     if not mind.skill.answers:
         return trade.Decline(NoDeal.NO), [because("refuses-trade")]
     if not can_give(mind.game, mind.seat, task.want):
@@ -193,7 +213,7 @@ def answer(mind: Foresight[Any], task: trade.Answering) -> tuple[Action, list[Re
     if too_strong(mind, task.proposer, deal.theirs):
         reason = because("too-strong", seat=task.proposer, rounds=round(deal.theirs, 1))
         return trade.Decline(NoDeal.TOO_STRONG), [reason]
-    if deal.gain > mind.margin and deal.own < before:
+    if agreed(mind, task, deal):
         reason = because("deal-helps", before=round(before, 1), after=round(deal.own, 1), partner=task.proposer)
         return trade.Accept(), [reason]
     return _counter(mind, task, deal.gain) or _refuse(mind, task, deal)

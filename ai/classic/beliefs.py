@@ -41,7 +41,7 @@ def expected_hands(game: Catan, seat: int, income: Sequence[Sequence[float]], co
 
 
 def _known(game: Catan, seat: int, counting: bool) -> dict[int, Sequence[int]]:
-    """What some of the others surely hold: for those who count, all they have seen; for everybody, what was promised."""
+    """What some of the others surely hold: to those who count all they have seen, to everybody what was promised."""
     if not counting:
         return {other: goods[:5] for other, goods in promises(game).items() if other != seat}
     sure = certain(game, seat)

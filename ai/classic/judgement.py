@@ -38,12 +38,8 @@ from catanqt.rules.base.state import (
 
 UNIT = 1 << 20
 """Terms and weights are counted in millionths, or so."""
-LANE, LANE_BYTES = 64, 8
-MOST = 256
-"""The most judgements of a layer."""
-LANES = tuple(Struct(f"<{size}q") for size in range(MOST + 1))
-SIGNS = tuple(sum(1 << LANE * place + LANE - 1 for place in range(size)) for size in range(MOST + 1))
-"""Added to all lanes and taken out bit by bit again, it makes lanes of signed numbers of what borrowed from each other."""
+LANE = 64
+"""The bits of a judgement."""
 LEARNT_GOAL = 10
 """The points a game goes to in all games that were learnt from."""
 CHOICE = 0.3
@@ -68,7 +64,10 @@ class Layer(NamedTuple):
     """For each term its weights."""
     offsets: int
     """What is added to each judgement."""
-    size: int
+    lanes: Struct
+    """All judgements as signed numbers."""
+    signs: int
+    """The sign bits of all lanes."""
     favourable: int
     """How many of the judgements count for a standing; the others count against it."""
     base: float
@@ -78,17 +77,18 @@ class Layer(NamedTuple):
         return weighed(self.columns, terms, self.offsets)
 
     def standing(self, sums: int) -> float:
-        """Judgements count only above zero."""
-        signs = SIGNS[self.size]
-        lanes = LANES[self.size].unpack(((sums + signs) ^ signs).to_bytes(LANE_BYTES * self.size, "little"))
+        """Judgements count only above zero. (Lanes below it have borrowed from the next, which the sign bits undo.)"""
+        bits = (sums + self.signs) ^ self.signs
+        lanes = self.lanes.unpack(bits.to_bytes(self.lanes.size, "little"))
         for_, against = lanes[: self.favourable], lanes[self.favourable :]
-        total = sum([one for one in for_ if one > 0]) - sum([one for one in against if one > 0])
+        total: int = sum([one for one in for_ if one > 0]) - sum([one for one in against if one > 0])
         return self.base + total / (UNIT * UNIT)
 
 
 def weighed(columns: Sequence[int], terms: Sequence[float], start: int) -> int:
     """The sum of all columns, each as often as its term says."""
-    return sum(map(mul, columns, [int(term * UNIT) for term in terms]), start)
+    total: int = sum(map(mul, columns, [int(term * UNIT) for term in terms]), start)
+    return total
 
 
 def packed(weights: Sequence[float], unit: int) -> int:
@@ -124,7 +124,8 @@ def _columns(data: dict[str, Any], names: Sequence[str]) -> tuple[int, ...]:
 def _layer(data: dict[str, Any], names: Sequence[str]) -> Layer:
     offsets = packed([data["offsets"][place] for place in _order(data)], UNIT * UNIT)
     size = len(data["counts"])
-    return Layer(_columns(data, names), offsets, size, data["counts"].count(1), data["base"])
+    lanes, signs = Struct(f"<{size}q"), packed([1] * size, 1 << LANE - 1)
+    return Layer(_columns(data, names), offsets, lanes, signs, data["counts"].count(1), data["base"])
 
 
 def read_data() -> dict[str, Any]:

@@ -1,45 +1,66 @@
-"""One round further: the best few lines of a turn are played on to one's next turn, each with the same fortunes.
+"""One round further: the alternatives of a decision are played on to one's next turn, each with the same fortunes.
 
-In thought everybody plays plainly until then, with cards dealt anew each time. The dice come from a generator of its
-own, seeded by what the seat can see: never from the game's.
+In thought everybody plays plainly until then, with what is not known of their cards dealt anew each time. The dice come
+from a generator of its own, seeded by what the seat can see: never from the game's. They are spread evenly over all
+that can be rolled, so that few futures are as good as many.
+
+Whole turns are tried in this way, and so are raids, offers to others and answers to theirs.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from ai import trading
 from ai.chances import WON
 from ai.classic.line import Line, weigh
 from ai.classic.mind import Mind
+from ai.classic.robbery import Raid
 from ai.classic.turns import builds
 from ai.novice import classic as novice
+from ai.trading import Deal, Proposal
 from catanqt.kernel.chance import QuickDealer
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.cards import CardDraw, PlayKnight, PlayMonopoly
 from catanqt.rules.base.imagine import imagine
+from catanqt.rules.base.robber import MoveRobber, Rob, RobberVictim
 from catanqt.rules.base.state import Catan
+from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Decline, NoDeal
 from catanqt.rules.base.turn import Dice, DiceRoll, EndTurn, Turn
 
-CANDIDATES = 6
-CLOSE = 0.05
-"""Lines further behind than this are not tried."""
+CANDIDATES, CLOSE = 6, 0.05
+"""How many lines are tried, and how far behind the best at first sight."""
 FUTURES, FIRST_FUTURES = 18, 6
 """After so many futures only the better half of the lines is followed on."""
+RAIDS, CLOSE_RAIDS, RAID_FUTURES = 6, 0.03, 8
+OFFERS, OFFER_FUTURES = 4, 8
+ANSWER_FUTURES = 12
+WORTH_AGREEING = 0.005
+"""What agreeing to an offer must bring more than declining."""
+MOST_BUILDS = 4
+"""How many builds of a turn are made one after the other in thought."""
+DICE = sorted((Dice(one, two) for one in range(1, 7) for two in range(1, 7)), key=lambda dice: dice.first + dice.second)
+
+Start = Callable[[Catan, QuickDealer], None]
+"""Makes an alternative happen in an imagined game."""
+
+
+def thinks_on(mind: Mind) -> bool:
+    """Whether this decision is played on. In scenarios nobody has shown yet that it wins more than it takes in time."""
+    return mind.skill.looks_ahead and mind.judge is not None and not mind.game.state.table.scenarios
 
 
 def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
     """The line that leaves the best turn after this one, on average."""
     best = lines[0]
-    if mind.judge is None or mind.game.state.table.scenarios:
-        # In scenarios nobody has shown yet that it wins more than it takes in time.
-        return best
     tried = [line for line in lines[:CANDIDATES] if line.value > best.value - CLOSE and _foreseeable(line)]
-    if not mind.skill.looks_ahead or len(tried) < 2 or best.value >= WON or not _foreseeable(best):
+    if not thinks_on(mind) or len(tried) < 2 or best.value >= WON or not _foreseeable(best):
         return best
+    futures = Futures(mind, FUTURES)
     totals = dict.fromkeys(range(len(tried)), 0.0)
     for future in range(FUTURES):
-        gained = {number: _next_turn(mind, tried[number], future) for number in totals}
+        gained = {number: _next_turn(futures, tried[number], future) for number in totals}
         if mind.budget.spent:
             break
         totals = {number: total + gained[number] for number, total in totals.items()}
@@ -51,30 +72,89 @@ def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
     return tried[max(totals, key=lambda number: (totals[number], tried[number].value))]
 
 
+def best_raid(mind: Mind, raids: Sequence[Raid]) -> Raid:
+    """The raid that leaves the best turn after this one; before the roll, the best at first sight."""
+    close = [raid for raid in raids[:RAIDS] if raid.value > raids[0].value - CLOSE_RAIDS]
+    if not thinks_on(mind) or len(close) < 2 or mind.game.state.dice == (0, 0):
+        return raids[0]
+    totals = Futures(mind, RAID_FUTURES).compare([_raided(raid) for raid in close])
+    return close[totals.index(max(totals))]
+
+
+def best_offer(mind: Mind, offers: Sequence[Proposal]) -> Proposal | None:
+    """The offer that leaves the best turn after this one, if any is better than to make none."""
+    tried = offers[:OFFERS]
+    if not thinks_on(mind) or not tried:
+        return next(iter(offers), None)
+    silent, *totals = Futures(mind, OFFER_FUTURES).compare([_silent, *map(_offered, tried)])
+    best = max(totals)
+    return tried[totals.index(best)] if best > silent else None
+
+
+def agrees(mind: Mind, task: Answering, deal: Deal) -> bool:
+    """Whether agreeing leaves the better turn; whoever does not think on goes by the deal itself."""
+    if deal.own >= mind.times[mind.seat] or not thinks_on(mind):
+        return trading.agrees(mind, task, deal)
+    yes, no = Futures(mind, ANSWER_FUTURES).compare([_agreed, _declined])
+    return yes > no + ANSWER_FUTURES * (WORTH_AGREEING + mind.skill.margin)
+
+
+class Futures:
+    """The fortunes of one decision, the same for each of its alternatives."""
+
+    def __init__(self, mind: Mind, count: int) -> None:
+        self.mind = mind
+        self.count = count
+        self._seed = repr(_visible(mind))
+        rng = random.Random(self._seed)
+        self._rolls = list(zip(*(_spread(rng, count) for _ in mind.players), strict=True))
+
+    def compare(self, starts: Sequence[Start]) -> list[float]:
+        """What each alternative is worth in all futures together, as far as the time allows."""
+        totals = [0.0] * len(starts)
+        for future in range(self.count):
+            gained = [self.play(self.mind.game, start, future, finish=True) for start in starts]
+            if self.mind.budget.spent:
+                break
+            totals = [total + more for total, more in zip(totals, gained, strict=True)]
+        return totals
+
+    def play(self, before: Catan, start: Start, future: int, finish: bool = False) -> float:
+        """What one's next turn is worth in the future of this number, after this start and the rest of this turn."""
+        mind = self.mind
+        if mind.budget.spent:
+            return 0.0
+        rng = random.Random(f"{future}/{self._seed}")
+        dealer, rolls = QuickDealer(rng), list(self._rolls[future])
+        game = imagine(before, mind.seat, rng)
+        start(game, dealer)
+        if before.state.turn == mind.seat:
+            _settle(game, dealer)
+            game = _finish_turn(mind, game, dealer) if finish else game
+            if not game.over:
+                game.apply(EndTurn())
+        _play_round(game, mind.seat, rolls, dealer)
+        if game.over:
+            return float(game.state.winner == mind.seat)
+        return min(1.0, _best_build(mind, game).value)
+
+
+def _spread(rng: random.Random, count: int) -> list[Dice]:
+    """So many rolls, spread evenly over all that there are, in any order."""
+    found = [DICE[int((place + rng.random()) * len(DICE) / count)] for place in range(count)]
+    rng.shuffle(found)
+    return found
+
+
 def _foreseeable(line: Line) -> bool:
     """Whether one knows where the line ends: not where chance decides, nor with cards of the others' taken."""
     unsure = any(isinstance(action, PlayKnight | PlayMonopoly) for action in line.actions)
     return not line.branches and not any(line.extra) and not unsure
 
 
-def _next_turn(mind: Mind, line: Line, future: int) -> float:
+def _next_turn(futures: Futures, line: Line, future: int) -> float:
     """What one's next turn is worth after this line, in the future of this number."""
-    if mind.budget.spent:
-        return 0.0
-    rng = random.Random(repr((future, _visible(mind))))
-    rolls = [Dice(rng.randint(1, 6), rng.randint(1, 6)) for _ in mind.players]
-    game = imagine(line.game, mind.seat, rng)
-    dealer = QuickDealer(rng)
-    for _ in range(line.unknown):
-        game.state.todo.append(CardDraw(mind.seat))
-        game.apply(dealer.deal(game))
-    if not game.over:
-        game.apply(EndTurn())
-        _play_round(game, mind.seat, rolls, dealer)
-    if game.over:
-        return float(game.state.winner == mind.seat)
-    then, root = Mind(game, mind.seat, mind.skill, mind.budget), Line(game)
-    return min(1.0, max(weigh(then, built).value for built in (root, *builds(then, root))))
+    return futures.play(line.game, _bought(futures.mind.seat, line.unknown), future)
 
 
 def _visible(mind: Mind) -> tuple[object, ...]:
@@ -83,16 +163,95 @@ def _visible(mind: Mind) -> tuple[object, ...]:
     return mind.seat, state.turn_number, state.hand(mind.seat), state.roads, state.settlements, state.cities
 
 
+# Alternatives
+
+
+def _bought(seat: int, cards: int) -> Start:
+    """Cards of a line that were bought without looking at them are drawn now."""
+    return lambda game, dealer: _draw(game, seat, cards, dealer)
+
+
+def _raided(raid: Raid) -> Start:
+    def start(game: Catan, dealer: QuickDealer) -> None:
+        game.apply(MoveRobber(raid.hex))
+        if isinstance(game.task, RobberVictim):
+            game.apply(Rob(raid.victim))
+
+    return start
+
+
+def _offered(offer: Proposal) -> Start:
+    return lambda game, dealer: game.apply(offer.action)
+
+
+def _silent(game: Catan, dealer: QuickDealer) -> None:
+    """No offer is made."""
+
+
+def _agreed(game: Catan, dealer: QuickDealer) -> None:
+    """Agreeing only matters if one is chosen, so in thought one is."""
+    task = game.task
+    assert isinstance(task, Answering)
+    game.apply(Accept())
+    while isinstance(game.task, Answering):
+        game.apply(novice.decide(game, game.task.actor))
+    assert isinstance(game.task, Choosing)
+    game.apply(Confirm(task.actor))
+
+
+def _declined(game: Catan, dealer: QuickDealer) -> None:
+    game.apply(Decline(NoDeal.NO))
+
+
+# Going on
+
+
+def _draw(game: Catan, seat: int, cards: int, dealer: QuickDealer) -> None:
+    for _ in range(cards):
+        if not game.over:
+            game.state.todo.append(CardDraw(seat))
+            game.apply(dealer.deal(game))
+
+
+def _settle(game: Catan, dealer: QuickDealer) -> None:
+    """Whatever must be done before one's turn goes on: thefts, answers to an offer and the choice among them."""
+    while not game.over and not isinstance(game.task, Turn):
+        _step(game, dealer)
+
+
+def _step(game: Catan, dealer: QuickDealer) -> None:
+    actor = game.task.actor
+    assert actor is not None
+    game.apply(dealer.deal(game) if actor == CHANCE else novice.decide(game, actor))
+
+
 def _play_round(game: Catan, seat: int, rolls: list[Dice], dealer: QuickDealer) -> None:
     """Everybody else's turn, and one's own up to the moment after the roll."""
     while not game.over:
         task = game.task
         if isinstance(task, DiceRoll):
             game.apply(rolls.pop())
-        elif task.actor == CHANCE:
-            game.apply(dealer.deal(game))
         elif isinstance(task, Turn) and task.actor == seat:
             return
         else:
-            assert task.actor is not None
-            game.apply(novice.decide(game, task.actor))
+            _step(game, dealer)
+
+
+def _finish_turn(mind: Mind, game: Catan, dealer: QuickDealer) -> Catan:
+    """The rest of one's turn in thought: whatever is best to build, one after the other."""
+    for _ in range(MOST_BUILDS):
+        if game.over:
+            break
+        best = _best_build(mind, game)
+        if not best.actions:
+            break
+        game = best.game
+        _draw(game, mind.seat, best.unknown, dealer)
+    return game
+
+
+def _best_build(mind: Mind, game: Catan) -> Line:
+    """The best that could be built in this position, or nothing."""
+    then, root = Mind(game, mind.seat, mind.skill, mind.budget), Line(game)
+    lines: Iterable[Line] = (root, *builds(then, root))
+    return max((weigh(then, line) for line in lines), key=lambda line: line.value)

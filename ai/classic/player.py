@@ -11,7 +11,7 @@ from ai.chances import WON
 from ai.classic import opening
 from ai.classic.explain import explain, knight_reasons
 from ai.classic.line import Line, weigh
-from ai.classic.lookahead import look_ahead
+from ai.classic.lookahead import agrees, best_offer, best_raid, look_ahead
 from ai.classic.mind import Mind
 from ai.classic.robbery import raid_reasons, raids, raids_at
 from ai.classic.turns import free_roads, knight, plan_turn
@@ -50,9 +50,10 @@ def _in_turn(mind: Mind) -> Advice:
     root = Line(mind.game)
     lines = plan_turn(mind, root)
     if lines[0].value < WON and not mind.budget.spent:
-        deal = trading.offer(mind, None if mind.judge is None else _turn_gain(mind, lines[0].value))
-        if deal is not None:
-            return Advice(deal[0], tuple(deal[1]), (deal[0],), mind.chances())
+        offers = trading.offers(mind, None if mind.judge is None else _turn_gain(mind, lines[0].value))
+        best = best_offer(mind, offers)
+        if best is not None:
+            return Advice(best.action, tuple(best.reasons), (best.action,), mind.chances())
     line = _pick(mind, lines)
     actions = line.actions or (turn.EndTurn(),)
     return Advice(actions[0], tuple(explain(mind, root, line)), actions, mind.chances(line.times))
@@ -119,7 +120,7 @@ def _discard(mind: Mind, task: robber.Discarding) -> Decision:
 
 
 def _move_robber(mind: Mind, task: robber.RobberMove) -> Decision:
-    raid = raids(mind, mind.game.state, mind.hands[mind.seat])[0]
+    raid = best_raid(mind, raids(mind, mind.game.state, mind.hands[mind.seat]))
     return robber.MoveRobber(raid.hex), raid_reasons(mind, raid)
 
 
@@ -132,6 +133,10 @@ def _choose_victim(mind: Mind, task: robber.RobberVictim) -> Decision:
             steals,
         ]
     return robber.Rob(victim), [steals]
+
+
+def _answer(mind: Mind, task: trade.Answering) -> Decision:
+    return trading.answer(mind, task, agrees)
 
 
 def _place_roads(mind: Mind, task: building.FreeRoads) -> Decision:
@@ -162,6 +167,6 @@ ANSWERS: dict[type[Task], Callable[[Mind, Any], Decision]] = {
     robber.Discarding: _discard,
     robber.RobberMove: _move_robber,
     robber.RobberVictim: _choose_victim,
-    trade.Answering: trading.answer,
+    trade.Answering: _answer,
     trade.Choosing: trading.choose_partner,
 }

@@ -38,9 +38,8 @@ def _in_turn(mind: JuniorMind) -> Advice:
     root = Voyage(mind.game)
     lines = plan_turn(mind, root)
     if mind.game.state.table.advanced_trade and lines[0].value < WON:
-        deal = trading.offer(mind)
-        if deal is not None:
-            return Advice(deal[0], tuple(deal[1]), (deal[0],), mind.chances())
+        for best in trading.offers(mind)[:1]:
+            return Advice(best.action, tuple(best.reasons), (best.action,), mind.chances())
     line = _pick(mind, lines)
     actions = line.actions or (turn.EndTurn(),)
     return Advice(actions[0], tuple(_explain(mind, root, line)), actions, mind.chances(line.times))

@@ -80,9 +80,7 @@ def test_where_a_turns_gain_is_known_the_better_offer_is_made_not_the_one_taken_
     likes = ((0, 0.5, 0.5, 0, 0), (0.3, 0.4, 0.0, 0, 0), (0,) * 5)
     mind = Liking(likes, (WOOD, (0, 2, 2, 0, 0), (0,) * 5))
     gains: dict[Goods, float] = {BRICK: 0.05, wool: 0.04}
-    offered = trading.offer(mind, lambda gets, gives: gains.get(gets, 0.0))
-    assert offered is not None
-    assert offered[0] == Offer(WOOD, BRICK, (1,))
-    plain = trading.offer(mind, lambda gets, gives: 0.04 if gets == wool else 0.0)
-    assert plain is not None
-    assert plain[0] == Offer(WOOD, wool, (1,))
+    offered = trading.offers(mind, lambda gets, gives: gains.get(gets, 0.0))
+    assert [one.action for one in offered] == [Offer(WOOD, BRICK, (1,)), Offer(WOOD, wool, (1,))]
+    plain = trading.offers(mind, lambda gets, gives: 0.04 if gets == wool else 0.0)
+    assert [one.action for one in plain] == [Offer(WOOD, wool, (1,))]

@@ -139,11 +139,7 @@ def _reshuffle_hands(game: Catan, seat: int, rng: random.Random) -> None:
     others = [other for other in range(state.table.players) if other != seat]
     for _ in range(60):
         (one, two), (a, b) = rng.choices(others, k=2), rng.choices(range(5), k=2)
-        if (
-            state.hands[5 * one + a] > kept[one][a]
-            and state.hands[5 * two + b] > kept[two][b]
-            and (one, a) != (two, b)
-        ):
+        if state.hands[5 * one + a] > kept[one][a] and state.hands[5 * two + b] > kept[two][b] and (one, a) != (two, b):
             for owner, out, into in ((one, a, b), (two, b, a)):
                 state.hands[5 * owner + out] -= 1
                 state.hands[5 * owner + into] += 1

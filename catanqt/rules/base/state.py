@@ -103,8 +103,8 @@ class State(SeatedState[Table]):
 
     __slots__ = (
         "bank", "card_played", "cards", "cities", "deck", "dice", "ending", "free_corners", "goals", "knights",
-        "largest_army", "link", "longest_road", "marks", "memory", "new_cards", "open_edges", "owner", "parts", "rates", "reach",
-        "road_record", "roads", "robber", "score", "settlements", "taken_edges", "yields",
+        "largest_army", "link", "longest_road", "marks", "memory", "new_cards", "open_edges", "owner", "parts", "rates",
+        "reach", "road_record", "roads", "robber", "score", "settlements", "taken_edges", "yields",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
