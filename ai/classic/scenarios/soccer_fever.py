@@ -38,6 +38,8 @@ SPREAD = 1.35
 SPACE = 0.3
 """What a space of the track brings, in cards of choice."""
 DAYS_A_ROUND = 0.8
+SHOT = 0.7
+"""What a shot token is worth in cards of choice beyond the points it promises, where positions are judged."""
 SURE = 0.9
 """How much of the expected points is reckoned with."""
 PIPS_A_TOKEN = 2.5
@@ -111,7 +113,8 @@ class SoccerFever(Lore):
         points = SURE * (_expected(state, seat) - season.points[seat])
         if season.over:
             return Standing(points)
-        return Standing(points, flow=pace(season.tokens, seat) * SPACE * DAYS_A_ROUND)
+        flow = pace(season.tokens, seat) * SPACE * DAYS_A_ROUND
+        return Standing(points, flow=flow, coming=SHOT * season.tokens[seat])
 
     def opening(self, state: State, seat: int, corner: int) -> float:
         return PIPS_A_TOKEN if by_a_pitch(state.table.board, corner) else 0.0
