@@ -44,7 +44,8 @@ class Standing(NamedTuple):
 
 def rounds_to_come(state: State) -> float:
     """For how many rounds one may reckon with what comes: by what the leader lacks."""
-    return ROUNDS_A_POINT * max(1, min(map(sub, state.goals, state.score)))
+    lack: int = min(map(sub, state.goals, state.score))
+    return ROUNDS_A_POINT * max(1, lack)
 
 
 class Lore:

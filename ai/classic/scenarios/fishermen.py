@@ -26,8 +26,8 @@ SHOE = 1.2
 """How much less than a point the shoe costs, in cards of choice, for it is passed on."""
 TOKEN = 1.9
 """Fish on a token, on average."""
-OPENING = 0.5
-"""What a fishery's pips are worth next to those of land."""
+OPENING = 0.13
+"""What a fishery's pips are worth next to those of land, for each round to come."""
 
 
 def pips(number: int) -> int:
@@ -63,7 +63,8 @@ class Fishermen(Lore):
         return Standing(0.0, value * CARD_OF_CHOICE, flow, cards + SHOE * (fish.shoe == seat), coming)
 
     def opening(self, state: State, seat: int, corner: int) -> float:
-        return OPENING * sum(map(pips, _numbers(state, corner)))
+        numbers = _numbers(state, corner)
+        return OPENING * sum(map(pips, numbers)) * rounds_to_come(state) if numbers else 0.0
 
     def moves(self, mind: Mind, line: Line) -> list[Line]:
         options = line.game.task.options(line.game)

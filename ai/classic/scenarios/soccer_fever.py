@@ -8,7 +8,7 @@ from math import comb, erf, sqrt
 from typing import Any
 
 from ai.classic.line import Line
-from ai.classic.lore import NOTHING, Answer, Lore, Standing
+from ai.classic.lore import NOTHING, Answer, Lore, Standing, rounds_to_come
 from ai.classic.mind import Mind
 from ai.wintime import Step, Vector
 from catanqt.kernel.agent import Reason, because
@@ -38,8 +38,6 @@ SPREAD = 1.35
 SPACE = 0.3
 """What a space of the track brings, in cards of choice."""
 DAYS_A_ROUND = 0.8
-SHOT = 0.7
-"""What a shot token is worth in cards of choice beyond the points it promises, where positions are judged."""
 SURE = 0.9
 """How much of the expected points is reckoned with."""
 PIPS_A_TOKEN = 2.5
@@ -114,7 +112,7 @@ class SoccerFever(Lore):
         if season.over:
             return Standing(points)
         flow = pace(season.tokens, seat) * SPACE * DAYS_A_ROUND
-        return Standing(points, flow=flow, coming=SHOT * season.tokens[seat])
+        return Standing(points, flow=flow, coming=flow * rounds_to_come(state))
 
     def opening(self, state: State, seat: int, corner: int) -> float:
         return PIPS_A_TOKEN if by_a_pitch(state.table.board, corner) else 0.0
