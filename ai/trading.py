@@ -31,6 +31,8 @@ LIKELY = 0.2
 """Offers less likely to be taken are not made."""
 CLOSE_ROUNDS = 2.5
 """Nobody is helped who needs this few rounds."""
+MAY_HOLD = 0.5
+"""Nothing is asked for that nobody is expected to have so much of."""
 HOLDS = 0.6
 """A card somebody is asked for in a counter-offer is expected this much."""
 
@@ -145,14 +147,16 @@ def _plain_terms(mind: Foresight[Any], plan: Sequence[Step]) -> list[tuple[Goods
 
 
 def _likely_terms(mind: Foresight[Any]) -> list[tuple[Goods, Goods]]:
-    """One card of any kind for one or two of any other: the few that help most at first sight."""
+    """One card of any kind for one or two of any other that somebody may hold: those that help most at first sight."""
     hand, size = mind.game.state.hand(mind.seat), len(purse(mind.game, mind.seat))
+    others = [mind.hands[other] for other in mind.players if other != mind.seat]
+    held = [kind for kind in range(5) if any(theirs[kind] >= MAY_HOLD for theirs in others)]
     every = [
         (goods({give: amount}, size), goods({take: 1}, size))
         for give in range(5)
         for amount in (1, 2)
         if hand[give] >= amount
-        for take in range(5)
+        for take in held
         if take != give
     ]
     fresh = [terms for terms in every if terms not in mind.game.state.offers]

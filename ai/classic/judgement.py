@@ -44,8 +44,6 @@ LEARNT_GOAL = 10
 """The points a game goes to in all games that were learnt from."""
 CHOICE = 0.3
 """What a card of choice adds to a standing: less than half of a development card, as what is learnt weighs these."""
-MANY = 4.0
-"""With so many cards of choice at hand all of them together count half, so that they are spent."""
 UNSEEN_POINT = 0.4
 """What a point of an opponent's that no piece or award shows counts besides, or one more to go against it. In the games
 learnt from they show all points, so that pieces and awards took over much of the points' weight."""
@@ -148,7 +146,7 @@ def odds(trust: float = 1.0) -> Odds:
 
 def _gifts(outlook: Outlook) -> float:
     """What the cards of choice of a scenario add to a standing, those at hand and those to come."""
-    return CHOICE * (outlook.cards / (1 + outlook.cards / MANY) + outlook.coming)
+    return CHOICE * (outlook.cards + outlook.coming)
 
 
 class _Place(NamedTuple):

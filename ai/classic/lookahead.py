@@ -47,8 +47,9 @@ Start = Callable[[Catan, QuickDealer], None]
 
 
 def thinks_on(mind: Mind) -> bool:
-    """Whether this decision is played on. In scenarios nobody has shown yet that it wins more than it takes in time."""
-    return mind.skill.looks_ahead and mind.judge is not None and not mind.game.state.table.scenarios
+    """Whether this decision is played on. What comes of a scenario only those can judge who know it."""
+    knows_all = len(mind.lores) == len(mind.game.state.table.scenarios)
+    return mind.skill.looks_ahead and mind.judge is not None and knows_all
 
 
 def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:

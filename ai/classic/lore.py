@@ -6,6 +6,7 @@ The base player knows no scenario. Each adds to a few sums through these hooks, 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import sub
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ai.wintime import Vector
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 NOTHING: Vector = (0.0, 0.0, 0.0, 0.0, 0.0)
 SiteBonus = Callable[[State, int, int, bool], tuple[Vector, float]]
 """What a settlement (or city, if so) on a corner brings more: cards a round, and points."""
+ROUNDS_A_POINT = 0.75
+"""For how many rounds things to come are reckoned with, per point the leader lacks: half of those there are, or so."""
 Answer = Callable[["Mind", Any], tuple[Action, list[Reason]]]
 """Decides a task of the scenario's own, for the seat of the mind."""
 
@@ -33,6 +36,16 @@ class Standing(NamedTuple):
     """Cards of choice it could have now."""
     flow: float = 0.0
     """Cards of choice it may expect a round."""
+    cards: float = 0.0
+    """To how many cards of choice what it has is equal, where positions are judged: as games have taught."""
+    coming: float = 0.0
+    """The same of what it may expect while the game lasts."""
+
+
+def rounds_to_come(state: State) -> float:
+    """For how many rounds one may reckon with what comes: by what the leader lacks."""
+    lack: int = min(map(sub, state.goals, state.score))
+    return ROUNDS_A_POINT * max(1, lack)
 
 
 class Lore:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from operator import sub
 
 from ai.chances import Odds, Spread
 from ai.classic import scenarios
@@ -57,8 +56,6 @@ CAUTION = 0.6
 """Leads in scenarios, judged by what base games taught, say so much of what they would say there."""
 JUDGED_GOALS = range(8, 15)
 """Games to so many points are like enough to those that were learnt from, which went to ten."""
-ROUNDS_A_POINT = 0.75
-"""For how many rounds cards to come are reckoned with, per point the leader lacks: half of those there are, or so."""
 LONGEST_CHASE = 6
 """Longest road is not tried for when it takes more roads than this."""
 
@@ -75,17 +72,16 @@ def _bonus(lores: Sequence[Lore], state: State, seat: int, corner: int, city: bo
 
 def _outlook(lores: Sequence[Lore], me: int, state: State, seat: int) -> Outlook:
     """What `me` can know of how a seat stands, the points that scenarios promise included."""
-    if not lores:
+    if not state.table.scenarios:
         nearer = LEARNT_GOAL - state.goals[seat]
         return Outlook(nearer + state.score[seat], nearer)
-    points, cards, flow = float(state.score[seat]), 0.0, 0.0
+    points, cards, coming = float(state.score[seat]), 0.0, 0.0
     for lore in lores:
         standing = lore.standing(state, seat, me)
         points += standing.points
-        cards += standing.wild
-        flow += standing.flow
+        cards += standing.cards
+        coming += standing.coming
     score = LEARNT_GOAL - state.goals[seat] + points
-    coming = flow * ROUNDS_A_POINT * max(1, min(map(sub, state.goals, state.score))) if flow else 0.0
     return Outlook(score, score - _shown_points(state, seat), cards, coming)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from ai.chances import Odds
 from ai.classic import judgement
 from ai.classic.mind import Mind
-from ai.classic.terms import BOARD, HAND, OTHERS, Outlook, board_terms, hand_terms, others_terms
+from ai.classic.terms import BOARD, HAND, OTHERS, board_terms, hand_terms, others_terms
 from ai.levels import make_agent
 from ai.skill import skill_of
 from catanqt.kernel.agent import Budget
@@ -131,14 +130,6 @@ def test_what_a_scenario_gives_makes_a_standing_better(me: int) -> None:
     champion.state.parts["big-game"].champion = 0
     champion.state.score[0] += 1
     assert seen(champion, me, 0) > plain + 0.3
-
-
-def test_hoards_are_worth_spending() -> None:
-    """The more cards of choice somebody holds, the less another one counts."""
-    gifts = [judgement._gifts(Outlook(5, cards=cards)) for cards in range(8)]
-    steps = [after - before for before, after in pairwise(gifts)]
-    assert steps == sorted(steps, reverse=True)
-    assert 0 < steps[-1] < steps[0] / 3
 
 
 def test_a_fighter_likes_cards_and_a_builder_cities() -> None:

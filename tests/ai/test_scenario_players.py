@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
 from ai.classic.line import Line
 from ai.classic.mind import Mind
 from ai.classic.scenarios import lores
-from ai.classic.scenarios.big_game import BigGame
+from ai.classic.scenarios.big_game import LAURELS, BigGame
+from ai.classic.scenarios.fishermen import FISH, MORE_FISH
 from ai.classic.scenarios.soccer_fever import league_points, result, spaces_a_day
 from ai.classic.turns import plan_turn
 from ai.levels import make_agent
@@ -19,7 +20,8 @@ from catanqt.kernel.agent import Budget
 from catanqt.rules.base.board import WOOL
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.rules.hexgrid import bits
-from catanqt.rules.scenarios.big_game.actions import ChallengeTable
+from catanqt.rules.scenarios.advantages import CARD, NOTHING
+from catanqt.rules.scenarios.big_game.actions import ChallengeTable, SpendLaurels
 from tests.ai.play import decisions
 
 OWN = {
@@ -62,6 +64,30 @@ def test_a_full_table_is_fought_over_by_whoever_has_fewer_settlers(owners: tuple
     mind = Mind(game, 0, skill_of("hard", "balanced"), Budget())
     lines = BigGame().moves(mind, Line(game))
     assert any(isinstance(line.actions[0], ChallengeTable) for line in lines) is fights
+
+
+def test_hoards_are_worth_spending() -> None:
+    """Laurels and fish beyond the price of a development card count for little, so that one is bought."""
+    laurels = [after - before for before, after in pairwise(LAURELS)]
+    assert min(laurels[:4]) > max(laurels[4:]) > 0
+    assert FISH > MORE_FISH > 0
+
+
+def test_five_laurels_buy_a_development_card() -> None:
+    """Though a theft, a road or a card of choice could be had for fewer."""
+    game = next(
+        one.game.copy()
+        for one in decisions("big-game", ["easy"] * 3, "laurels", most=60)
+        if isinstance(one.game.task, Turn) and one.seat == 0
+    )
+    game.state.robber = game.state.table.board.desert
+    game.state.hands[:5] = [0, 0, 0, 0, 0]
+    table = game.state.parts["big-game"]
+    for place, owner in enumerate((0, 0, 0, 0, 1, 1, 1, 2, 2, 2)):
+        table.seat(owner, place)
+    table.laurels[0] = 5
+    best = plan_turn(Mind(game, 0, skill_of("expert", "balanced"), Budget()), Line(game))[0]
+    assert best.actions == (SpendLaurels(CARD, NOTHING),)
 
 
 def test_no_more_cards_are_bought_in_thought_than_there_are() -> None:

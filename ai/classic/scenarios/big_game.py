@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from ai.classic.line import Line
-from ai.classic.lore import Answer, Lore, Standing
+from ai.classic.lore import Answer, Lore, Standing, rounds_to_come
 from ai.classic.mind import Mind
 from ai.classic.scenarios.advantages import buy_lines, buy_reason
 from ai.classic.scenarios.fishermen import pips, send_robber_home
@@ -26,6 +27,12 @@ from catanqt.rules.scenarios.big_game.part import CHAMPION, MOST_LAURELS, NAME, 
 
 CARD_OF_CHOICE = 0.33
 """A laurel in cards of choice: three buy one."""
+LAURELS = (0.0, 0.4, 0.8, 1.2, 1.6, 1.9, 2.0)
+"""So many laurels in cards of choice, where positions are judged. Five buy a development card, which is worth more than
+two cards: the smaller advantages must be good to be worth waiting longer for it, and nothing is won by keeping more."""
+LAUREL_TO_COME = 0.13
+SETTLER = 0.33
+"""What a settler at the table is worth in cards of choice, besides the laurels of its place."""
 SEVEN = 6
 AHEAD, BEHIND = -0.3, (0.45, 0.2, 0.08)
 """What a threatened champion's point loses, and what one, two or three settlers short of it is worth."""
@@ -37,24 +44,13 @@ class BigGame(Lore):
 
     def standing(self, state: State, seat: int, me: int) -> Standing:
         table: Part = state.parts[NAME]
-        counts = [table.places.count(other) for other in range(state.table.players)]
-        chances = sum(pips(number) for number, owner in zip(PLACES, table.places, strict=True) if owner == seat)
-        most = max(counts)
-        if counts[seat] == most and counts.count(most) == 1:
-            chances += SEVEN
+        points, pips_held = _seated(tuple(table.places), table.champion, state.table.players)[seat]
         full = 0.6 if table.laurels[seat] >= MOST_LAURELS else 1.0
-        flow = chances / 36 * state.table.players * CARD_OF_CHOICE * full
-        return Standing(self._champion(table, counts, seat), table.laurels[seat] * CARD_OF_CHOICE, flow)
-
-    def _champion(self, table: Part, counts: Sequence[int], seat: int) -> float:
-        """What the race for most settlers is worth beyond the points at hand."""
-        if table.champion == seat:
-            rival = max(count for other, count in enumerate(counts) if other != seat)
-            return AHEAD if rival >= counts[seat] else AHEAD / 2 if rival == counts[seat] - 1 else 0.0
-        need = (CHAMPION if table.champion == NOBODY else counts[table.champion] + 1) - counts[seat]
-        if need > SETTLERS - counts[seat] or need > len(BEHIND):
-            return 0.0
-        return BEHIND[max(1, need) - 1] * (1.0 if table.free else 0.5)
+        flow = pips_held / 36 * state.table.players * CARD_OF_CHOICE * full
+        coming = pips_held / 36 * state.table.players * LAUREL_TO_COME * rounds_to_come(state)
+        coming += SETTLER * table.places.count(seat)
+        laurels = table.laurels[seat]
+        return Standing(points, laurels * CARD_OF_CHOICE, flow, LAURELS[laurels], coming)
 
     def moves(self, mind: Mind, line: Line) -> list[Line]:
         options = line.game.task.options(line.game)
@@ -91,6 +87,31 @@ class BigGame(Lore):
         if found and table.champion != mind.seat:
             found.append(because("champion", seat=table.champion))
         return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _seated(places: tuple[int, ...], champion: int, players: int) -> list[tuple[float, int]]:
+    """For each seat what the race for most settlers is worth beyond the points at hand, and the pips of its places."""
+    counts = [places.count(seat) for seat in range(players)]
+    held = [0] * players
+    for number, owner in zip(PLACES, places, strict=True):
+        if owner != NOBODY:
+            held[owner] += pips(number)
+    most = max(counts)
+    if counts.count(most) == 1:
+        held[counts.index(most)] += SEVEN
+    free = NOBODY in places
+    return [(_champion(champion, counts, seat, free), held[seat]) for seat in range(players)]
+
+
+def _champion(champion: int, counts: Sequence[int], seat: int, free: bool) -> float:
+    if champion == seat:
+        rival = max(count for other, count in enumerate(counts) if other != seat)
+        return AHEAD if rival >= counts[seat] else AHEAD / 2 if rival == counts[seat] - 1 else 0.0
+    need = (CHAMPION if champion == NOBODY else counts[champion] + 1) - counts[seat]
+    if need > SETTLERS - counts[seat] or need > len(BEHIND):
+        return 0.0
+    return BEHIND[max(1, need) - 1] * (1.0 if free else 0.5)
 
 
 def _outnumbered(state: State, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.classic.line import Line
-from ai.classic.lore import Lore, Standing
+from ai.classic.lore import Lore, Standing, rounds_to_come
 from ai.classic.mind import WILD, Mind
 from ai.classic.scenarios.advantages import buy_lines, buy_reason, robbed
 from ai.wintime import Vector
@@ -14,16 +14,20 @@ from catanqt.kernel.game import Action
 from catanqt.rules.base.building import BuildCity, BuildSettlement
 from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.state import Catan, State
-from catanqt.rules.scenarios.advantages import NOTHING, ROBBER_HOME
+from catanqt.rules.scenarios.advantages import CARD, NOTHING, ROBBER_HOME
 from catanqt.rules.scenarios.fishermen.actions import PassShoe, SpendFish, fish_value
 from catanqt.rules.scenarios.fishermen.part import NAME, PRICES, Part
 
 CARD_OF_CHOICE = 0.3
 """A fish in cards of choice: four buy one, and larger purchases are better bargains."""
+FISH, MORE_FISH, FISH_TO_COME = 0.28, 0.15, 0.4
+"""A fish in cards of choice, where positions are judged: up to the price of a development card, beyond it, to come."""
+SHOE = 1.2
+"""How much less than a point the shoe costs, in cards of choice, for it is passed on."""
 TOKEN = 1.9
 """Fish on a token, on average."""
-OPENING = 0.5
-"""What a fishery's pips are worth next to those of land."""
+OPENING = 0.13
+"""What a fishery's pips are worth next to those of land, for each round to come."""
 
 
 def pips(number: int) -> int:
@@ -54,10 +58,13 @@ class Fishermen(Lore):
         flow = 0.0
         for number, (_, claims) in fish.claims.items():
             flow += dict(claims).get(seat, 0) * _flow(state, (number,))
-        return Standing(wild=value * CARD_OF_CHOICE, flow=flow)
+        cards = FISH * min(value, PRICES[CARD]) + MORE_FISH * max(0.0, value - PRICES[CARD])
+        coming = flow / CARD_OF_CHOICE * FISH_TO_COME * rounds_to_come(state)
+        return Standing(0.0, value * CARD_OF_CHOICE, flow, cards + SHOE * (fish.shoe == seat), coming)
 
     def opening(self, state: State, seat: int, corner: int) -> float:
-        return OPENING * sum(map(pips, _numbers(state, corner)))
+        numbers = _numbers(state, corner)
+        return OPENING * sum(map(pips, numbers)) * rounds_to_come(state) if numbers else 0.0
 
     def moves(self, mind: Mind, line: Line) -> list[Line]:
         options = line.game.task.options(line.game)

@@ -8,7 +8,7 @@ from math import comb, erf, sqrt
 from typing import Any
 
 from ai.classic.line import Line
-from ai.classic.lore import NOTHING, Answer, Lore, Standing
+from ai.classic.lore import NOTHING, Answer, Lore, Standing, rounds_to_come
 from ai.classic.mind import Mind
 from ai.wintime import Step, Vector
 from catanqt.kernel.agent import Reason, because
@@ -111,7 +111,8 @@ class SoccerFever(Lore):
         points = SURE * (_expected(state, seat) - season.points[seat])
         if season.over:
             return Standing(points)
-        return Standing(points, flow=pace(season.tokens, seat) * SPACE * DAYS_A_ROUND)
+        flow = pace(season.tokens, seat) * SPACE * DAYS_A_ROUND
+        return Standing(points, flow=flow, coming=flow * rounds_to_come(state))
 
     def opening(self, state: State, seat: int, corner: int) -> float:
         return PIPS_A_TOKEN if by_a_pitch(state.table.board, corner) else 0.0
