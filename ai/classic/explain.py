@@ -160,6 +160,6 @@ def _road(mind: Mind, line: Line) -> list[Reason]:
 def _race(mind: Mind, corner: int) -> list[Reason]:
     for distance in range(3):
         for other in mind.players:
-            if other != mind.seat and mind.surveyor.rings[other][distance] >> corner & 1:
+            if other != mind.seat and mind.surveyor.contest.rings[other][distance] >> corner & 1:
                 return [because("race", corner=corner, rival=other)]
     return []

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ai.classic.geography import geography
 from ai.classic.mind import Mind
-from ai.classic.terms import land, site_worth
 from ai.novice import classic as novice
+from ai.novice.worth import corner_worths, income
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.setup import Founding, FoundingRoad, FoundRoad, FoundSettlement
 from catanqt.rules.base.state import Catan, State
@@ -63,12 +62,10 @@ def _play_on(mind: Mind, game: Catan) -> float:
 
 def _liking(mind: Mind, state: State, seat: int) -> Callable[[int], float]:
     """How much a seat likes to settle on a corner."""
-    board = state.table.board
-    ground = geography(board, state.table.players)
-    income = land(state, seat, ground).income
+    worths = corner_worths(state.table.board, income(state, seat))
     assert mind.judge is not None
     more = mind.judge.scene.more
-    return lambda corner: site_worth(board, ground, income, corner) + more(state, seat, corner)
+    return worths.__getitem__ if more is None else lambda corner: worths[corner] + more(state, seat, corner)
 
 
 def _ranked(mind: Mind, state: State, seat: int) -> list[int]:

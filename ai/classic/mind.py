@@ -115,11 +115,11 @@ class Mind(Foresight[Catan]):
             rolled = state.dice != (0, 0)
             turn = (state.turn + rolled) % state.table.players
             scene = Scene(
-                self.surveyor.rings,
+                self.surveyor.contest,
                 self.lengths,
                 turn,
                 partial(_outlook, self.lores, seat),
-                partial(_more, self.lores),
+                partial(_more, self.lores) if self.lores else None,
             )
             self.judge = Judge(seat, scene, self.unseen, skill)
             self.spread = odds()

@@ -47,18 +47,42 @@ def rings(state: State, seat: int) -> Rings:
     return found
 
 
-def site_chance(near: Sequence[Rings], seat: int, corner: int, roads: int) -> float:
-    """How likely a site so many roads away is still free when one gets there."""
-    nearest = FAR + 1
-    for other, found in enumerate(near):
-        if other != seat:
-            for distance in range(nearest):
-                if found[distance] >> corner & 1:
-                    nearest = distance
-                    break
-    if roads == 0:
-        return 1.0 if nearest > 1 else 0.9 if nearest else 0.75
-    return 0.21 if nearest < roads else 0.47 if nearest == roads else 0.85
+Race = list[tuple[float, int]]
+"""Masks of corners, with the chance that one still finds them free."""
+NO_RACE: list[Race] = [[(1.0, -1)]] * (FAR + 1)
+
+
+class Contest:
+    """Who is how near to what, as things stand; it belongs to one decision."""
+
+    def __init__(self, state: State) -> None:
+        self.rings = [rings(state, seat) for seat in range(state.table.players)]
+        """For each seat the corners by distance."""
+        self._races: dict[int, list[Race]] = {}
+
+    def races(self, seat: int) -> list[Race]:
+        """By distance in roads, how likely a seat is the first at corners that others may be after."""
+        found = self._races.get(seat)
+        if found is None:
+            found = self._races[seat] = self._race(seat)
+        return found
+
+    def _race(self, seat: int) -> list[Race]:
+        nearest: Rings = []  # the corners by how near the nearest of the others is
+        seen = 0
+        for distance in range(FAR + 1):
+            here = 0
+            for other, theirs in enumerate(self.rings):
+                if other != seat:
+                    here |= theirs[distance]
+            nearest.append(here & ~seen)
+            seen |= here
+        found: list[Race] = [[(0.75, nearest[0]), (0.9, nearest[1]), (1.0, ~(nearest[0] | nearest[1]))]]
+        nearer = nearest[0]
+        for alike in nearest[1:]:
+            found.append([(0.21, nearer), (0.47, alike), (0.85, ~(nearer | alike))])
+            nearer |= alike
+        return found
 
 
 def rivals(state: State, seat: int) -> int:
@@ -94,7 +118,7 @@ class Surveyor:
         self.bonus = bonus
         self.ground: Geography = geography(table.board, table.players)
         self.liking = liking(table.board, table.players, skill.resources)
-        self.rings = [rings(state, seat) for seat in range(table.players)]
+        self.contest = Contest(state)
         self._known: dict[tuple[int, ...], Network] = {}
 
     def network(self, state: State, seat: int) -> Network:
@@ -136,10 +160,11 @@ class Surveyor:
         near = rings(state, seat)
         free = state.free_corners
         found: list[tuple[float, int, int, float]] = []
+        races = self.contest.races(seat) if self.skill.sees_races else NO_RACE
         for roads, ring in enumerate(near):
-            for corner in bits(ring & free):
-                chance = site_chance(self.rings, seat, corner, roads) if self.skill.sees_races else 1.0
-                found.append(((self.liking[corner] + 0.35) * chance / (4 + 2 * roads), corner, roads, chance))
+            for chance, corners in races[roads]:
+                for corner in bits(ring & free & corners):
+                    found.append(((self.liking[corner] + 0.35) * chance / (4 + 2 * roads), corner, roads, chance))
         found.sort(reverse=True)
         return [
             self._site(state, seat, corner, roads, chance)

@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ai.classic.geography import Geography, geography
-from ai.classic.network import FAR, INVERSE, Rings, rings, road_estimate, site_chance
+from ai.classic.network import FAR, INVERSE, Contest, rings, road_estimate
+from ai.novice.worth import corner_worths
 from ai.wintime import Vector, afford
 from catanqt.rules.base.awards import SHORTEST_ROAD, SMALLEST_ARMY
-from catanqt.rules.base.board import ANY, RESOURCES, Board
+from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.building import CARD_COST, CITY_COST, ROAD_COST, SETTLEMENT_COST
 from catanqt.rules.base.robber import HAND_LIMIT
 from catanqt.rules.base.state import (
@@ -57,8 +58,6 @@ OTHERS = (
     *_NEXT, "kinds lacking",
 )  # fmt: skip
 
-NEW_KIND, ANY_HARBOUR, OWN_HARBOUR = 2.0, 1.0, 0.25
-"""What a site is worth in pips beyond its own: for each new kind of cards, and for a harbour."""
 LATE = 6
 """Points above which a game draws to its end."""
 SOON = 3.0
@@ -98,18 +97,6 @@ def land(state: State, seat: int, ground: Geography) -> Land:
     return Land(income, blocked, sum(6 - abs(7 - number) for number in rolled))
 
 
-def site_worth(board: Board, ground: Geography, income: Sequence[int], corner: int) -> float:
-    """A place to settle, in pips: what it yields, what is new of it, and its harbour."""
-    worth = float(ground.total_pips[corner])
-    for kind in ground.kinds[corner]:
-        if not income[kind]:
-            worth += NEW_KIND
-    harbour = board.harbour_at.get(corner)
-    if harbour is not None:
-        worth += ANY_HARBOUR if harbour == ANY else OWN_HARBOUR * income[harbour]
-    return worth
-
-
 class Sites(NamedTuple):
     """Where a seat may settle: the best by distance, the second best at hand, how many, and what the best yields."""
 
@@ -122,25 +109,29 @@ class Sites(NamedTuple):
 def survey(state: State, seat: int, scene: Scene, income: Sequence[int]) -> Sites:
     """Sites by how good they are and how likely they are still free when one gets there."""
     board = state.table.board
-    ground = geography(board, state.table.players)
+    worths = corner_worths(board, income)
     best, second, counts, free = [0.0] * (FAR + 1), 0.0, [0] * (FAR + 1), state.free_corners
     at_hand: dict[int, float] = {}
-    top, prospect = 0.0, (-1, 0.0)
+    top, prospect, more, races = 0.0, (-1, 0.0), scene.more, scene.contest.races(seat)
     for roads, ring in enumerate(rings(state, seat)):
-        for corner in bits(ring & free):
-            chance = site_chance(scene.rings, seat, corner, roads)
-            worth = (site_worth(board, ground, income, corner) + scene.more(state, seat, corner)) * chance
-            counts[roads] += 1
-            if not roads:
-                at_hand[corner] = worth
-            best[roads] = max(best[roads], worth)
-            if worth / (4 + 2 * roads) > top:
-                top, prospect = worth / (4 + 2 * roads), (corner, chance)
+        for chance, corners in races[roads]:
+            for corner in bits(ring & free & corners):
+                worth = worths[corner] * chance
+                if more is not None:
+                    worth += more(state, seat, corner) * chance
+                counts[roads] += 1
+                if not roads:
+                    at_hand[corner] = worth
+                if worth > best[roads]:
+                    best[roads] = worth
+                if worth / (4 + 2 * roads) > top:
+                    top, prospect = worth / (4 + 2 * roads), (corner, chance)
     if at_hand:
         first = max(at_hand, key=at_hand.__getitem__)
         second = max((worth for other, worth in at_hand.items() if not board.grid.near[first] >> other & 1), default=0)
     corner, chance = prospect
-    yields = [chance * pips for pips in ground.pips[corner]] if corner >= 0 else [0.0] * 5
+    pips = geography(board, state.table.players).pips
+    yields = [chance * one for one in pips[corner]] if corner >= 0 else [0.0] * 5
     return Sites(best, second, counts, yields)
 
 
@@ -179,27 +170,24 @@ def _as_it_is(state: State, seat: int) -> Outlook:
     return Outlook(state.score[seat])
 
 
-def _land_alone(state: State, seat: int, corner: int) -> float:
-    return 0.0
+More = Callable[[State, int, int], float]
+"""What a site is worth to a seat beyond its land, in pips."""
 
 
 class Scene(NamedTuple):
     """What is the same for all positions of one decision."""
 
-    rings: list[Rings]
-    """For each seat the corners by distance, as things stand."""
+    contest: Contest
     lengths: list[int]
     turn: int
     """Whose turn comes next."""
     outlook: Callable[[State, int], Outlook] = _as_it_is
-    more: Callable[[State, int, int], float] = _land_alone
-    """What a site is worth to a seat beyond its land, in pips."""
+    more: More | None = None
 
 
 def survey_scene(state: State, turn: int) -> Scene:
     """The scene of a position by itself."""
-    seats = range(state.table.players)
-    return Scene([rings(state, seat) for seat in seats], [road_estimate(state, seat) for seat in seats], turn)
+    return Scene(Contest(state), [road_estimate(state, seat) for seat in range(state.table.players)], turn)
 
 
 def board_terms(state: State, seat: int, scene: Scene) -> list[float]:

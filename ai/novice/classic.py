@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ai.novice import big_game, dealing, fishermen, soccer_fever
 from ai.novice.helper import NO_WISH, Helper, Wish
-from ai.novice.worth import Worth, all_pips, best_corner, corner_worth, hand_after, income, missing, road_towards
+from ai.novice.worth import Worth, all_pips, best_corner, corner_worths, hand_after, income, missing, road_towards
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base import building, cards, robber, setup, trade, turn
 from catanqt.rules.base.state import Catan, State
@@ -33,11 +33,11 @@ def decide(game: Catan, seat: int) -> Action:
 
 def worth_here(state: State, seat: int) -> Worth:
     """How much this seat likes a corner, the scenarios' views included."""
-    board, has = state.table.board, income(state, seat)
+    worths = corner_worths(state.table.board, income(state, seat))
     bonuses = [helper.corner_bonus for helper in helpers(state)]
     if not bonuses:
-        return lambda corner: corner_worth(board, has, corner)
-    return lambda corner: corner_worth(board, has, corner) + sum(bonus(state, corner) for bonus in bonuses)
+        return worths.__getitem__
+    return lambda corner: worths[corner] + sum(bonus(state, corner) for bonus in bonuses)
 
 
 def wishes(state: State, seat: int) -> list[Wish]:

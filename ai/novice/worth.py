@@ -31,19 +31,25 @@ def income(state: State, seat: int) -> list[int]:
     return total
 
 
-def corner_worth(board: Board, has: Sequence[int], corner: int) -> float:
-    """How much a novice with this income likes to settle here."""
-    pips, worth, kinds = all_pips(board), 0.0, set[int]()
-    for hex_ in board.grid.corner_hexes[corner]:
-        kind = board.resource[hex_]
-        if kind >= 0:
-            kinds.add(kind)
-            worth += pips[hex_]
-    worth += NEW_KIND * sum(not has[kind] for kind in kinds)
-    harbour = board.harbour_at.get(corner)
-    if harbour is not None:
-        worth += HARBOUR if harbour == ANY else has[harbour] / 4
-    return worth
+@lru_cache(maxsize=128)
+def _land_worths(board: Board, lacking: int) -> tuple[float, ...]:
+    """What each corner is worth to somebody who lacks these kinds, a mask; harbours for one kind aside."""
+    pips, found = all_pips(board), []
+    for corner, hexes in enumerate(board.grid.corner_hexes):
+        kinds = {board.resource[hex_] for hex_ in hexes} - {-1}
+        worth = float(sum(pips[hex_] for hex_ in hexes if board.resource[hex_] >= 0))
+        worth += NEW_KIND * sum(lacking >> kind & 1 for kind in kinds)
+        found.append(worth + HARBOUR * (board.harbour_at.get(corner) == ANY))
+    return tuple(found)
+
+
+def corner_worths(board: Board, has: Sequence[int]) -> list[float]:
+    """How much somebody with this income likes to settle on each corner: its yield, what is new of it, its harbour."""
+    worths = list(_land_worths(board, sum(1 << kind for kind, pips in enumerate(has) if not pips)))
+    for corner, harbour in board.harbour_at.items():
+        if harbour != ANY:
+            worths[corner] += has[harbour] / 4
+    return worths
 
 
 def best_corner(corners: int, worth: Worth) -> int | None:
@@ -80,4 +86,8 @@ def hand_after(state: State, seat: int, cost: Cards) -> list[int]:
 
 def missing(state: State, seat: int, cost: Cards) -> int:
     """How many cards are lacking for this cost."""
-    return sum(-left for left in hand_after(state, seat, cost) if left < 0)
+    lacking = 0
+    for have, price in zip(state.hand(seat), cost, strict=True):
+        if have < price:
+            lacking += price - have
+    return lacking

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
+from catanqt.rules.base.board import Board
 from catanqt.rules.base.events import LargestArmyMoved, LongestRoadMoved, Won
 from catanqt.rules.base.state import NOBODY, VICTORY_POINT, Catan, State
 from catanqt.rules.hexgrid import bits
@@ -127,9 +129,11 @@ def _award_road(game: Catan, seat: int, length: int) -> None:
 
 def road_length(state: State, seat: int) -> int:
     """The longest trail of a seat: no road twice, corners as often as you like, not through opponents."""
-    board = state.table.board
-    walls = _walls(state, seat)
-    roads = state.roads[seat]
+    return _longest(state.table.board, state.roads[seat], _walls(state, seat))
+
+
+@lru_cache(maxsize=1 << 10)
+def _longest(board: Board, roads: int, walls: int) -> int:
     starts = {corner for edge in bits(roads) for corner in board.grid.edges[edge]}
     return max((_walk(board.grid.steps, corner, roads, walls, start=True)[0] for corner in starts), default=0)
 
