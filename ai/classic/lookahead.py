@@ -61,7 +61,7 @@ def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
     futures = Futures(mind, FUTURES)
     totals = dict.fromkeys(range(len(tried)), 0.0)
     for future in range(FUTURES):
-        gained = {number: _next_turn(futures, tried[number], future) for number in totals}
+        gained = {number: futures.after(tried[number], future) for number in totals}
         if mind.budget.spent:
             break
         totals = {number: total + gained[number] for number, total in totals.items()}
@@ -114,27 +114,44 @@ class Futures:
         """What each alternative is worth in all futures together, as far as the time allows."""
         totals = [0.0] * len(starts)
         for future in range(self.count):
-            gained = [self.play(self.mind.game, start, future, finish=True) for start in starts]
+            known: dict[object, float] = {}
+            for place, start in enumerate(starts):
+                totals[place] += self._worth(start, future, known)
             if self.mind.budget.spent:
                 break
-            totals = [total + more for total, more in zip(totals, gained, strict=True)]
         return totals
 
-    def play(self, before: Catan, start: Start, future: int, finish: bool = False) -> float:
-        """What one's next turn is worth in the future of this number, after this start and the rest of this turn."""
+    def _worth(self, start: Start, future: int, known: dict[object, float]) -> float:
+        """What an alternative is worth in one future; those that come to the same are played on once."""
+        game, dealer = self._begin(self.mind.game, start, future)
+        if game.state.turn == self.mind.seat:
+            _settle(game, dealer)
+        key = tuple(game.state.hands), game.state.robber
+        if key not in known:
+            if game.state.turn == self.mind.seat:
+                game = _finish_turn(self.mind, game, dealer)
+            known[key] = self._go_on(game, future, dealer)
+        return known[key]
+
+    def after(self, line: Line, future: int) -> float:
+        """What one's next turn is worth after a line, in the future of this number."""
+        game, dealer = self._begin(line.game, _bought(self.mind.seat, line.unknown), future)
+        return self._go_on(game, future, dealer)
+
+    def _begin(self, before: Catan, start: Start, future: int) -> tuple[Catan, QuickDealer]:
+        rng = random.Random(f"{future}/{self._seed}")
+        game, dealer = imagine(before, self.mind.seat, rng), QuickDealer(rng)
+        start(game, dealer)
+        return game, dealer
+
+    def _go_on(self, game: Catan, future: int, dealer: QuickDealer) -> float:
+        """What one's next turn is worth, after this one has ended or somebody else's has."""
         mind = self.mind
         if mind.budget.spent:
             return 0.0
-        rng = random.Random(f"{future}/{self._seed}")
-        dealer, rolls = QuickDealer(rng), list(self._rolls[future])
-        game = imagine(before, mind.seat, rng)
-        start(game, dealer)
-        if before.state.turn == mind.seat:
-            _settle(game, dealer)
-            game = _finish_turn(mind, game, dealer) if finish else game
-            if not game.over:
-                game.apply(EndTurn())
-        _play_round(game, mind.seat, rolls, dealer)
+        if not game.over and isinstance(game.task, Turn) and game.task.actor == mind.seat:
+            game.apply(EndTurn())
+        _play_round(game, mind.seat, list(self._rolls[future]), dealer)
         if game.over:
             return float(game.state.winner == mind.seat)
         return min(1.0, _best_build(mind, game).value)
@@ -151,11 +168,6 @@ def _foreseeable(line: Line) -> bool:
     """Whether one knows where the line ends: not where chance decides, nor with cards of the others' taken."""
     unsure = any(isinstance(action, PlayKnight | PlayMonopoly) for action in line.actions)
     return not line.branches and not any(line.extra) and not unsure
-
-
-def _next_turn(futures: Futures, line: Line, future: int) -> float:
-    """What one's next turn is worth after this line, in the future of this number."""
-    return futures.play(line.game, _bought(futures.mind.seat, line.unknown), future)
 
 
 def _visible(mind: Mind) -> tuple[object, ...]:

@@ -7,7 +7,8 @@ public. All values of moves are differences of the chances worked out here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import partial, reduce
+from operator import or_
 
 from ai.chances import Odds, Spread
 from ai.classic import scenarios
@@ -133,7 +134,10 @@ class Mind(Foresight[Catan]):
     @property
     def wanted_sites(self) -> list[int]:
         """For each seat the mask of the corners it may be after."""
-        if not self._wanted_sites:
+        if not self._wanted_sites and self.judge is not None:
+            free = self.game.state.free_corners
+            self._wanted_sites = [free & reduce(or_, rings) for rings in self.surveyor.contest.rings]
+        elif not self._wanted_sites:
             networks = [self.surveyor.network(self.game.state, other) for other in self.players]
             self._wanted_sites = [sum(1 << site.corner for site in network.sites) for network in networks]
         return self._wanted_sites

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ai.classic.geography import Geography, geography, liking
@@ -10,7 +11,7 @@ from ai.classic.lore import SiteBonus
 from ai.skill import Skill
 from ai.wintime import CITY, SETTLEMENT, Option, Vector
 from catanqt.rules.base.awards import road_length
-from catanqt.rules.base.board import ANY
+from catanqt.rules.base.board import ANY, Board
 from catanqt.rules.base.state import CITIES, ROADS, SETTLEMENTS, State
 from catanqt.rules.hexgrid import bits
 
@@ -31,10 +32,12 @@ Rings = list[int]
 
 def rings(state: State, seat: int) -> Rings:
     """How many roads a seat would have to build to each corner, up to `FAR`."""
-    steps, taken = state.table.board.grid.steps, state.taken_edges
-    front = state.link[seat]
-    seen = front | rivals(state, seat)
-    found = [state.reach[seat]]
+    return _rings(state.table.board, state.link[seat], state.reach[seat], rivals(state, seat), state.taken_edges)
+
+
+@lru_cache(maxsize=1 << 10)
+def _rings(board: Board, link: int, reach: int, walls: int, taken: int) -> Rings:
+    steps, front, seen, found = board.grid.steps, link, link | walls, [reach]
     for _ in range(FAR):
         reached = 0
         for corner in bits(front):
