@@ -29,13 +29,15 @@ from catanqt.rules.base.state import Catan
 from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Decline, NoDeal
 from catanqt.rules.base.turn import Dice, DiceRoll, EndTurn, Turn
 
-CANDIDATES, CLOSE = 6, 0.05
-"""How many lines are tried, and how far behind the best at first sight."""
-FUTURES, FIRST_FUTURES = 18, 6
-"""After so many futures only the better half of the lines is followed on."""
+CANDIDATES, CLOSE, FUTURES = 6, 0.05, 18
+"""How many lines are tried, how far behind the best at first sight, and in how many futures."""
 RAIDS, CLOSE_RAIDS, RAID_FUTURES = 6, 0.03, 8
 OFFERS, OFFER_FUTURES = 4, 8
 ANSWER_FUTURES = 12
+FIRST = 3
+"""After a third of the futures only the better half of the lines is followed on."""
+SLOWER = 2
+"""In scenarios, which take longer to think about, so many times fewer futures are looked at."""
 WORTH_AGREEING = 0.005
 """What agreeing to an offer must bring more than declining."""
 MOST_BUILDS = 4
@@ -60,12 +62,12 @@ def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
         return best
     futures = Futures(mind, FUTURES)
     totals = dict.fromkeys(range(len(tried)), 0.0)
-    for future in range(FUTURES):
+    for future in range(futures.count):
         gained = {number: futures.after(tried[number], future) for number in totals}
         if mind.budget.spent:
             break
         totals = {number: total + gained[number] for number, total in totals.items()}
-        if future + 1 == FIRST_FUTURES:
+        if future + 1 == futures.count // FIRST:
             better = sorted(totals, key=lambda number: -totals[number])[: -(-len(totals) // 2)]
             totals = {number: totals[number] for number in better}
         if len(totals) == 1:
@@ -96,8 +98,9 @@ def agrees(mind: Mind, task: Answering, deal: Deal) -> bool:
     """Whether agreeing leaves the better turn; whoever does not think on goes by the deal itself."""
     if deal.own >= mind.times[mind.seat] or not thinks_on(mind):
         return trading.agrees(mind, task, deal)
-    yes, no = Futures(mind, ANSWER_FUTURES).compare([_agreed, _declined])
-    return yes > no + ANSWER_FUTURES * (WORTH_AGREEING + mind.skill.margin)
+    futures = Futures(mind, ANSWER_FUTURES)
+    yes, no = futures.compare([_agreed, _declined])
+    return yes > no + futures.count * (WORTH_AGREEING + mind.skill.margin)
 
 
 class Futures:
@@ -105,7 +108,7 @@ class Futures:
 
     def __init__(self, mind: Mind, count: int) -> None:
         self.mind = mind
-        self.count = count
+        self.count = count = count // SLOWER if mind.lores else count
         self._seed = repr(_visible(mind))
         rng = random.Random(self._seed)
         self._rolls = list(zip(*(_spread(rng, count) for _ in mind.players), strict=True))

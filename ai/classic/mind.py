@@ -71,19 +71,37 @@ def _bonus(lores: Sequence[Lore], state: State, seat: int, corner: int, city: bo
     return (total[0], total[1], total[2], total[3], total[4]), points
 
 
-def _outlook(lores: Sequence[Lore], me: int, state: State, seat: int) -> Outlook:
-    """What `me` can know of how a seat stands, the points that scenarios promise included."""
-    if not state.table.scenarios:
-        nearer = LEARNT_GOAL - state.goals[seat]
-        return Outlook(nearer + state.score[seat], nearer)
-    points, cards, coming = float(state.score[seat]), 0.0, 0.0
-    for lore in lores:
-        standing = lore.standing(state, seat, me)
-        points += standing.points
-        cards += standing.cards
-        coming += standing.coming
-    score = LEARNT_GOAL - state.goals[seat] + points
-    return Outlook(score, score - _shown_points(state, seat), cards, coming)
+class _Outlooks:
+    """What `me` can know of how everybody stands, the points that scenarios promise included.
+
+    Of the position looked at last it is remembered, for it is asked for again and again.
+    """
+
+    def __init__(self, lores: Sequence[Lore], me: int) -> None:
+        self._lores, self._me = lores, me
+        self._state: State | None = None
+        self._found: dict[int, Outlook] = {}
+
+    def __call__(self, state: State, seat: int) -> Outlook:
+        if not state.table.scenarios:
+            nearer = LEARNT_GOAL - state.goals[seat]
+            return Outlook(nearer + state.score[seat], nearer)
+        if state is not self._state:
+            self._state, self._found = state, {}
+        found = self._found.get(seat)
+        if found is None:
+            found = self._found[seat] = self._look(state, seat)
+        return found
+
+    def _look(self, state: State, seat: int) -> Outlook:
+        points, cards, coming = float(state.score[seat]), 0.0, 0.0
+        for lore in self._lores:
+            standing = lore.standing(state, seat, self._me)
+            points += standing.points
+            cards += standing.cards
+            coming += standing.coming
+        score = LEARNT_GOAL - state.goals[seat] + points
+        return Outlook(score, score - _shown_points(state, seat), cards, coming)
 
 
 def _shown_points(state: State, seat: int) -> int:
@@ -119,7 +137,7 @@ class Mind(Foresight[Catan]):
                 self.surveyor.contest,
                 self.lengths,
                 turn,
-                partial(_outlook, self.lores, seat),
+                _Outlooks(self.lores, seat),
                 partial(_more, self.lores) if self.lores else None,
             )
             self.judge = Judge(seat, scene, self.unseen, skill)
