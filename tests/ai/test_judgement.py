@@ -177,8 +177,8 @@ def test_games_to_far_more_or_fewer_points_are_planned_on_paper() -> None:
 def test_what_a_scenario_promises_others_is_seen_when_it_changes() -> None:
     game = moments("big-game", "easy", "promised", 1, 150)[-1].game
     mind = mind_of(game)
+    assert not any(mind.promised_anew(game.state.copy(), seat) for seat in range(4))
     after = game.state.copy()
-    assert not any(mind.promised_anew(after, seat) for seat in range(4))
     after.parts["big-game"].laurels[1] += 2
     assert [mind.promised_anew(after, seat) for seat in range(4)] == [False, True, False, False]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from catanqt.kernel.game import Action, Event, Game
 from catanqt.rules.base import building, cards, events, robber, setup, trade, turn
-from catanqt.rules.base.memory import sure_cards
+from catanqt.rules.base.memory import forgotten, sure_cards
 from catanqt.rules.base.state import Catan, State
 from tests.walks import classic_facts as facts
 from tests.walks.classic_model import COSTS, Model
@@ -29,6 +29,7 @@ class ClassicKit(Kit):
         facts.check_networks(state)
         facts.check_economy(state)
         facts.check_awards(state)
+        check_memory(state)
         points = facts.points_on_board(state, state.turn) + sum(
             pile[5 * state.turn + facts.VICTORY_POINT] for pile in (state.cards, state.new_cards)
         )
@@ -89,6 +90,11 @@ class ClassicKit(Kit):
     def hidden(self, game: Catan, seat: int) -> object:
         return tuple(tuple(getattr(game.state, name)) for name in HIDDEN)
 
+    def stranger(self, game: Catan) -> Catan:
+        copy = game.copy()
+        copy.state.memory = forgotten(copy.state)
+        return copy
+
     def twin(self, game: Catan, seat: int, rng: random.Random) -> Catan | None:
         for _ in range(20):
             copy = game.copy()
@@ -145,6 +151,12 @@ def _reshuffle_hands(game: Catan, seat: int, rng: random.Random) -> None:
                 state.hands[5 * owner + into] += 1
     then = [old + now - was for old, now, was in zip(state.memory.hands, state.hands, before, strict=True)]
     state.memory = state.memory._replace(hands=tuple(then))
+
+
+def check_memory(state: State) -> None:
+    """Nobody is sure of what is not so."""
+    for seat in range(state.table.players):
+        assert all(map(int.__le__, sure_cards(state, seat), state.hands))
 
 
 def sure_of_others(state: State, seat: int) -> list[int]:

@@ -15,7 +15,7 @@ from catanqt.rules.scenarios.fishermen import actions as fishermen
 from catanqt.rules.scenarios.soccer_fever import ConvertKnight
 from catanqt.rules.scenarios.soccer_fever import matchday as soccer
 from tests.walks import classic_facts as facts
-from tests.walks.classic import ClassicKit, _reshuffle_cards, _reshuffle_hands
+from tests.walks.classic import ClassicKit, _reshuffle_cards, _reshuffle_hands, check_memory
 from tests.walks.walk import Variant, freeze
 
 PRICES = (2, 3, 4, 5, 7)
@@ -30,6 +30,7 @@ class ScenarioKit(ClassicKit):
         facts.check_networks(state)
         facts.check_economy(state)
         _check_awards(state)
+        check_memory(state)
         _check_parts(state)
         _check_score(game)
 

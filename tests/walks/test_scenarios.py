@@ -71,7 +71,7 @@ def test_the_menu_is_exactly_what_is_allowed(variant: Variant, seed: int, steps:
 def test_a_position_read_back_is_the_same_game(variant: Variant, seed: int, steps: int) -> None:
     rules = variant.rules
     for turn, original in enumerate(stops(variant, seed, steps, every=80)):
-        game = original.copy()
+        game = variant.kit.stranger(original)
         data = rules.to_position(game)
         back = rules.from_position(json.loads(json.dumps(data)))
         assert same(game, back)

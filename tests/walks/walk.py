@@ -69,6 +69,10 @@ class Kit(ABC):
     def hidden(self, game: Game[Any], seat: int) -> object:
         """All that it may not."""
 
+    def stranger(self, game: Game[Any]) -> Game[Any]:
+        """The same game to whoever comes to the table now and has seen nothing of it."""
+        return game.copy()
+
     @abstractmethod
     def twin(self, game: Game[Any], seat: int, rng: random.Random) -> Game[Any] | None:
         """A game that this seat cannot tell from the given one, though hidden things differ (None: not found)."""
