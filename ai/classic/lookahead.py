@@ -118,10 +118,10 @@ class Futures:
         totals = [0.0] * len(starts)
         for future in range(self.count):
             known: dict[object, float] = {}
-            for place, start in enumerate(starts):
-                totals[place] += self._worth(start, future, known)
+            gained = [self._worth(start, future, known) for start in starts]
             if self.mind.budget.spent:
                 break
+            totals = [total + more for total, more in zip(totals, gained, strict=True)]
         return totals
 
     def _worth(self, start: Start, future: int, known: dict[object, float]) -> float:
