@@ -19,7 +19,9 @@ HIDDEN = [variant for variant in VARIANTS if variant != "junior"]
 def test_other_hidden_cards_change_nothing(variant: str, level: str) -> None:
     differ = 0
     agent = make_agent(level, "peek")
-    for one in moments(variant, "easy", f"peek {variant}", 14 if level == "expert" else 9, 200):
+    for number, one in enumerate(moments(variant, "easy", f"peek {variant}", 14 if level == "expert" else 9, 200)):
+        if number % 2:  # with all cards counted there is little left to swap
+            one.game.state.memory = forgotten(one.game.state)
         seen = []
         for seed in range(2):
             imagined = one.rules.imagine(one.game, one.seat, random.Random(seed))

@@ -17,6 +17,7 @@ from catanqt.kernel.agent import Advice, Agent, Budget, because
 from catanqt.kernel.game import Action, Game
 from catanqt.rules.base.building import BuildCity
 from catanqt.rules.base.cards import PlayMonopoly
+from catanqt.rules.base.memory import forgotten
 from catanqt.rules.base.robber import Discard, Discarding, Rob, RobberVictim
 from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.trade import Accept, Answering, Decline, Offer
@@ -477,6 +478,7 @@ def test_the_adviser_sees_no_more_than_the_viewer(
     session = in_a_turn()
     session.game.state.hands[5:15] = [0, 0, 0, 0, 6, 0, 0, 6, 0, 0]
     session.game.state.bank = [19, 19, 13, 19, 13]
+    session.game.state.memory = forgotten(session.game.state)
     thinker.best = "fixed"
     page = make_page(session=session)
     wait_for_me(qtbot, page)
