@@ -17,7 +17,7 @@ class Skill:
     depth: int = 3
     """How many builds of one turn are planned together."""
     looks_ahead: bool = True
-    """Plays the best few lines on to its next turn, in several futures, where there are no scenarios."""
+    """Plays turns, raids, offers and answers on to its next turn, in several futures."""
     leaves: int = 1200
     """How many positions one decision may look at."""
     horizon: float = 9.9

@@ -61,7 +61,7 @@ class Deal:
         self.gain = mind.value(self.times) - mind.value(mind.times)
 
 
-Agreed = Callable[[Any, trade.Answering, Deal], bool]
+Agreed = Callable[[Any, Deal], bool]
 """Whether one agrees to a deal that somebody offers."""
 
 
@@ -201,7 +201,7 @@ def goods(amounts: dict[int, int], size: int) -> Goods:
     return tuple(amounts.get(kind, 0) for kind in range(size))
 
 
-def agrees(mind: Foresight[Any], task: trade.Answering, deal: Deal) -> bool:
+def agrees(mind: Foresight[Any], deal: Deal) -> bool:
     """Whether a deal that was offered helps more than it costs."""
     return deal.gain > mind.margin and deal.own < mind.times[mind.seat]
 
@@ -217,7 +217,7 @@ def answer(mind: Foresight[Any], task: trade.Answering, agreed: Agreed = agrees)
     if too_strong(mind, task.proposer, deal.theirs):
         reason = because("too-strong", seat=task.proposer, rounds=round(deal.theirs, 1))
         return trade.Decline(NoDeal.TOO_STRONG), [reason]
-    if agreed(mind, task, deal):
+    if agreed(mind, deal):
         reason = because("deal-helps", before=round(before, 1), after=round(deal.own, 1), partner=task.proposer)
         return trade.Accept(), [reason]
     return _counter(mind, task, deal.gain) or _refuse(mind, task, deal)

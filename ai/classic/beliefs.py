@@ -3,7 +3,8 @@
 The kinds of their cards are hidden, but how many each holds and what the bank is short of is not: the bank tells how
 many of a kind they hold together. Most cards were seen when they came, and are remembered. For the rest a table of
 expected hands that fits both, and leans towards what each produces, is found by scaling rows and columns in turn.
-Nothing here looks at the cards of an imagined hand.
+Nothing here looks at the cards of an imagined hand but
+at how they have changed since they were known.
 """
 
 from __future__ import annotations

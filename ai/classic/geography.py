@@ -21,8 +21,6 @@ class Geography:
         self.pips = tuple(_corner_pips(board, corner) for corner in range(len(board.grid.corners)))
         """For each corner its pips by resource."""
         self.total_pips = tuple(map(sum, self.pips))
-        self.kinds = tuple(tuple(kind for kind in range(5) if one[kind]) for one in self.pips)
-        """For each corner the resources it yields."""
         self.hex_pips = tuple(pips(board, hex_) for hex_ in range(len(board.terrain)))
         self.yields = tuple(
             (scale * one[0], scale * one[1], scale * one[2], scale * one[3], scale * one[4]) for one in self.pips

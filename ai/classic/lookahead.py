@@ -24,7 +24,7 @@ from catanqt.kernel.chance import QuickDealer
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.cards import CardDraw, PlayKnight, PlayMonopoly
 from catanqt.rules.base.imagine import imagine
-from catanqt.rules.base.robber import MoveRobber, Rob, RobberVictim
+from catanqt.rules.base.robber import MoveRobber, Rob, RobberMove, RobberVictim
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Decline, NoDeal
 from catanqt.rules.base.turn import Dice, DiceRoll, EndTurn, Turn
@@ -76,31 +76,40 @@ def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
 
 
 def best_raid(mind: Mind, raids: Sequence[Raid]) -> Raid:
-    """The raid that leaves the best turn after this one; before the roll, the best at first sight."""
+    """The raid that leaves the best turn after this one; before the roll, the best at first sight.
+
+    Where the robber goes and whom he robs are two decisions; both see the same futures.
+    """
     close = [raid for raid in raids[:RAIDS] if raid.value > raids[0].value - CLOSE_RAIDS]
     if not thinks_on(mind) or len(close) < 2 or mind.game.state.dice == (0, 0):
         return raids[0]
-    totals = Futures(mind, RAID_FUTURES).compare([_raided(raid) for raid in close])
-    return close[totals.index(max(totals))]
+    worths = Futures(mind, RAID_FUTURES).compare([_raided(raid) for raid in close])
+    return close[worths.index(max(worths))] if worths else raids[0]
 
 
 def best_offer(mind: Mind, offers: Sequence[Proposal]) -> Proposal | None:
     """The offer that leaves the best turn after this one, if any is better than to make none."""
     tried = offers[:OFFERS]
-    if not thinks_on(mind) or not tried:
-        return next(iter(offers), None)
-    silent, *totals = Futures(mind, OFFER_FUTURES).compare([_silent, *map(_offered, tried)])
-    best = max(totals)
-    return tried[totals.index(best)] if best > silent else None
+    first = next(iter(offers), None)
+    if not thinks_on(mind) or first is None:
+        return first
+    worths = Futures(mind, OFFER_FUTURES).compare([_silent, *map(_offered, tried)])
+    if not worths:
+        return first
+    silent, *others = worths
+    best = max(others)
+    return tried[others.index(best)] if best > silent else None
 
 
-def agrees(mind: Mind, task: Answering, deal: Deal) -> bool:
-    """Whether agreeing leaves the better turn; whoever does not think on goes by the deal itself."""
+def agrees(mind: Mind, deal: Deal) -> bool:
+    """Whether agreeing leaves the better turn; whoever cannot think on goes by the deal itself."""
     if deal.own >= mind.times[mind.seat] or not thinks_on(mind):
-        return trading.agrees(mind, task, deal)
-    futures = Futures(mind, ANSWER_FUTURES)
-    yes, no = futures.compare([_agreed, _declined])
-    return yes > no + futures.count * (WORTH_AGREEING + mind.skill.margin)
+        return trading.agrees(mind, deal)
+    worths = Futures(mind, ANSWER_FUTURES).compare([_agreed, _declined])
+    if not worths:
+        return trading.agrees(mind, deal)
+    yes, no = worths
+    return yes > no + WORTH_AGREEING + mind.skill.margin
 
 
 class Futures:
@@ -114,25 +123,28 @@ class Futures:
         self._rolls = list(zip(*(_spread(rng, count) for _ in mind.players), strict=True))
 
     def compare(self, starts: Sequence[Start]) -> list[float]:
-        """What each alternative is worth in all futures together, as far as the time allows."""
-        totals = [0.0] * len(starts)
+        """What each alternative is worth on average; nothing, if there is no time for a single future."""
+        totals, played = [0.0] * len(starts), 0
         for future in range(self.count):
             known: dict[object, float] = {}
             gained = [self._worth(start, future, known) for start in starts]
             if self.mind.budget.spent:
                 break
             totals = [total + more for total, more in zip(totals, gained, strict=True)]
-        return totals
+            played += 1
+        return [total / played for total in totals] if played else []
 
     def _worth(self, start: Start, future: int, known: dict[object, float]) -> float:
         """What an alternative is worth in one future; those that come to the same are played on once."""
-        game, dealer = self._begin(self.mind.game, start, future)
-        if game.state.turn == self.mind.seat:
+        mind = self.mind
+        game, dealer = self._begin(mind.game, start, future)
+        state = game.state
+        if state.turn == mind.seat:
             _settle(game, dealer)
-        key = tuple(game.state.hands), game.state.robber
+        key = tuple(state.hands), state.robber, *(lore.key(state, mind.seat) for lore in mind.lores)
         if key not in known:
-            if game.state.turn == self.mind.seat:
-                game = _finish_turn(self.mind, game, dealer)
+            if state.turn == mind.seat:
+                game = _finish_turn(mind, game, dealer)
             known[key] = self._go_on(game, future, dealer)
         return known[key]
 
@@ -189,7 +201,8 @@ def _bought(seat: int, cards: int) -> Start:
 
 def _raided(raid: Raid) -> Start:
     def start(game: Catan, dealer: QuickDealer) -> None:
-        game.apply(MoveRobber(raid.hex))
+        if isinstance(game.task, RobberMove):
+            game.apply(MoveRobber(raid.hex))
         if isinstance(game.task, RobberVictim):
             game.apply(Rob(raid.victim))
 

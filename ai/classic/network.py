@@ -26,7 +26,7 @@ HARBOUR = 0.12
 """How much a harbour is liked, in weighted cards a round."""
 CITY_COST: Vector = (0.0, 0.0, 0.0, 2.0, 3.0)
 
-Rings = list[int]
+Rings = tuple[int, ...]
 """Corners by their distance in roads from somebody's network: masks for 0, 1, 2, 3."""
 
 
@@ -47,7 +47,7 @@ def _rings(board: Board, link: int, reach: int, walls: int, taken: int) -> Rings
         front = reached & ~seen
         seen |= front
         found.append(front)
-    return found
+    return tuple(found)
 
 
 Race = list[tuple[float, int]]
@@ -71,7 +71,7 @@ class Contest:
         return found
 
     def _race(self, seat: int) -> list[Race]:
-        nearest: Rings = []  # the corners by how near the nearest of the others is
+        nearest: list[int] = []  # the corners by how near the nearest of the others is
         seen = 0
         for distance in range(FAR + 1):
             here = 0

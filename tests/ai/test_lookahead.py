@@ -16,7 +16,7 @@ from ai.skill import skill_of
 from ai.trading import Proposal
 from catanqt.kernel.agent import Adviser, Budget
 from catanqt.rules.base.cards import PlayMonopoly
-from catanqt.rules.base.robber import RobberMove
+from catanqt.rules.base.robber import MoveRobber, Rob, RobberMove
 from catanqt.rules.base.state import MONOPOLY
 from catanqt.rules.base.trade import Offer
 from catanqt.rules.base.turn import BeforeRoll, Turn
@@ -145,6 +145,27 @@ def test_no_offer_is_better_than_one_that_helps_nobody(monkeypatch: Any) -> None
         with monkeypatch.context() as patch:
             patch.setattr(lookahead.Futures, "compare", lambda self, starts, totals=totals: totals)
             assert lookahead.best_offer(thinking(one), offers) is chosen
+
+
+def test_the_victim_is_the_one_the_robber_was_moved_for() -> None:
+    wanted, robbed = None, 0
+    for one in decisions("base", ["expert", "novice", "novice", "novice"], "victims", most=900):
+        if one.seat == 0 and isinstance(one.advice.action, MoveRobber):
+            wanted = next((reason.table["victim"] for reason in one.advice.reasons if reason.code == "steals"), None)
+        elif one.seat == 0 and isinstance(one.advice.action, Rob):
+            assert one.advice.action.seat == wanted
+            robbed += 1
+    assert robbed
+
+
+def test_without_time_for_a_future_first_sight_decides(monkeypatch: Any) -> None:
+    one = next(one for one in moments("base", "hard", "again", 5, 160) if isinstance(one.game.task, Turn))
+    offers = [Proposal(0.1, Offer((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (1,)), [])]
+    mind = thinking(one)
+    mind.times  # noqa: B018 - worked out while there is time
+    mind.budget.cancel()
+    assert lookahead.Futures(mind, 4).compare([lookahead._silent]) == []
+    assert lookahead.best_offer(mind, offers) is offers[0]
 
 
 def test_alternatives_that_come_to_the_same_are_thought_on_once(monkeypatch: Any) -> None:

@@ -2,7 +2,8 @@
 
 All that happens to hands lies open (production, payments, trades, discards), but for the card of a theft, which only
 thief and victim see. So what a seat is sure of is noted when something is stolen, together with the hands of that
-moment; whatever has come or gone since was seen by all. Nothing here tells a seat what it could not have counted.
+moment; what has come or gone in all since then was seen by everybody. Nothing here tells a seat what it could not have
+counted, though it could sometimes have counted more: a card of a kind that was paid unseen and then came openly.
 
 A `Memory` never changes, so copies of a game share it. A game read from a position begins with a memory of nothing,
 for whoever comes to a table in the middle of a game has seen nothing.
@@ -23,7 +24,7 @@ class Memory(NamedTuple):
     hands: tuple[int, ...]
     """Everybody's hands after it, as in the state."""
     sure: tuple[tuple[int, ...], ...]
-    """For each seat the cards it was sure that each of the others held, in the same order."""
+    """For each seat the cards it was sure that each of the others held, in the same order; its own mean nothing."""
 
 
 def open_hands(players: int) -> Memory:
