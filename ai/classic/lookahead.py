@@ -24,7 +24,7 @@ from catanqt.kernel.chance import QuickDealer
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.cards import CardDraw, PlayKnight, PlayMonopoly
 from catanqt.rules.base.imagine import imagine
-from catanqt.rules.base.robber import MoveRobber, Rob, RobberMove, RobberVictim
+from catanqt.rules.base.robber import MoveRobber, Rob, RobberVictim
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Decline, NoDeal
 from catanqt.rules.base.turn import Dice, DiceRoll, EndTurn, Turn
@@ -78,9 +78,12 @@ def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
 def best_raid(mind: Mind, raids: Sequence[Raid]) -> Raid:
     """The raid that leaves the best turn after this one; before the roll, the best at first sight.
 
-    Where the robber goes and whom he robs are two decisions; both see the same futures.
+    Of the raids on one land only the best is tried: whom to rob there is decided later, at first sight.
     """
-    close = [raid for raid in raids[:RAIDS] if raid.value > raids[0].value - CLOSE_RAIDS]
+    by_land: dict[int, Raid] = {}
+    for raid in raids:
+        by_land.setdefault(raid.hex, raid)
+    close = [raid for raid in by_land.values() if raid.value > raids[0].value - CLOSE_RAIDS][:RAIDS]
     if not thinks_on(mind) or len(close) < 2 or mind.game.state.dice == (0, 0):
         return raids[0]
     worths = Futures(mind, RAID_FUTURES).compare([_raided(raid) for raid in close])
@@ -201,8 +204,7 @@ def _bought(seat: int, cards: int) -> Start:
 
 def _raided(raid: Raid) -> Start:
     def start(game: Catan, dealer: QuickDealer) -> None:
-        if isinstance(game.task, RobberMove):
-            game.apply(MoveRobber(raid.hex))
+        game.apply(MoveRobber(raid.hex))
         if isinstance(game.task, RobberVictim):
             game.apply(Rob(raid.victim))
 

@@ -125,7 +125,7 @@ def _move_robber(mind: Mind, task: robber.RobberMove) -> Decision:
 
 
 def _choose_victim(mind: Mind, task: robber.RobberVictim) -> Decision:
-    victim = best_raid(mind, raids_at(mind, mind.game.state, task.hex)).victim
+    victim = raids_at(mind, mind.game.state, task.hex)[0].victim
     steals = because("steals", victim=victim, cards=mind.game.state.hand_size(victim))
     if mind.times[victim] == min(time for other, time in enumerate(mind.times) if other != mind.seat):
         return robber.Rob(victim), [
