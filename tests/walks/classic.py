@@ -9,7 +9,7 @@ from typing import Any
 
 from catanqt.kernel.game import Action, Event, Game
 from catanqt.rules.base import building, cards, events, robber, setup, trade, turn
-from catanqt.rules.base.memory import forgotten, sure_cards
+from catanqt.rules.base.memory import Memory, forgotten, sure_cards
 from catanqt.rules.base.state import Catan, State
 from tests.walks import classic_facts as facts
 from tests.walks.classic_model import COSTS, Model
@@ -150,7 +150,7 @@ def _reshuffle_hands(game: Catan, seat: int, rng: random.Random) -> None:
                 state.hands[5 * owner + out] -= 1
                 state.hands[5 * owner + into] += 1
     then = [old + now - was for old, now, was in zip(state.memory.hands, state.hands, before, strict=True)]
-    state.memory = state.memory._replace(hands=tuple(then))
+    state.memory = Memory(tuple(then), {other: state.memory.sure(other) for other in range(state.table.players)})
 
 
 def check_memory(state: State) -> None:

@@ -43,7 +43,8 @@ def imagine(game: Catan, seat: int, rng: random.Random, hands: Mapping[int, Sequ
 def _deal_hands(game: Catan, seat: int, rng: random.Random) -> None:
     """Deal the opponents' cards anew; what the seat is sure of stays with them."""
     state = game.state
-    remembered, sure = sure_cards(state, seat), certain(game, seat)
+    remembered = sure_cards(state, seat)
+    sure = _with_promises(game, remembered[:])
     sizes = {other: state.hand_size(other) for other in range(state.table.players) if other != seat}
     pool = [sum(state.hands[5 * other + kind] for other in sizes) for kind in range(5)]
     for other in sizes:
@@ -61,7 +62,10 @@ def _deal_hands(game: Catan, seat: int, rng: random.Random) -> None:
 
 def certain(game: Catan, seat: int) -> list[int]:
     """The cards that a seat is sure each of the others holds, by memory or promise, in the order of the hands."""
-    sure = sure_cards(game.state, seat)
+    return _with_promises(game, sure_cards(game.state, seat))
+
+
+def _with_promises(game: Catan, sure: list[int]) -> list[int]:
     for other, goods in promises(game).items():
         first = 5 * other
         sure[first : first + 5] = map(max, sure[first : first + 5], goods)
