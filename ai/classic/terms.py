@@ -109,7 +109,7 @@ class Sites(NamedTuple):
 def survey(state: State, seat: int, scene: Scene, income: Sequence[int]) -> Sites:
     """Sites by how good they are and how likely they are still free when one gets there."""
     board = state.table.board
-    worths = corner_worths(board, income)
+    worths = corner_worths(board, tuple(income))
     best, second, counts, free = [0.0] * (FAR + 1), 0.0, [0] * (FAR + 1), state.free_corners
     at_hand: dict[int, float] = {}
     top, prospect, more, races = 0.0, (-1, 0.0), scene.more, scene.contest.races(seat)

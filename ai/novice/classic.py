@@ -176,7 +176,7 @@ def choose_victim(game: Catan, seat: int) -> Action:
 
 
 def answer(game: Catan, seat: int) -> Action:
-    return dealing.answer(game, seat, dearest(game.state, seat).cost)
+    return dealing.answer(game, seat, lambda: dearest(game.state, seat).cost)
 
 
 def choose_partner(game: Catan, seat: int) -> Action:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ai.novice.worth import hand_after
 from catanqt.kernel.game import Action
 from catanqt.rules.base.state import Cards, Catan, Goods
@@ -42,15 +44,15 @@ def offer(game: Catan, seat: int, cost: Cards) -> Action | None:
     return None
 
 
-def answer(game: Catan, seat: int, cost: Cards) -> Action:
-    """Accept what brings the goal nearer at the price of cards to spare."""
+def answer(game: Catan, seat: int, goal: Callable[[], Cards]) -> Action:
+    """Accept what brings the goal nearer at the price of cards to spare. (Mostly it need not be known what that is.)"""
     task = game.task
     assert isinstance(task, Answering)
     if _too_strong(game, task.proposer):
         return Decline(NoDeal.TOO_STRONG)
-    left = hand_after(game.state, seat, cost)
     if not can_give(game, seat, task.want):
         return Decline(NoDeal.HAVE_NONE)
+    left = hand_after(game.state, seat, goal())
     if any(task.want[5:]) or any(asked and left[kind] < asked for kind, asked in enumerate(task.want[:5])):
         return Decline(NoDeal.NEED_IT)
     useful = sum(min(got, max(0, -left[kind])) for kind, got in enumerate(task.give[:5]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 
 from catanqt.rules.base.board import ANY, Board
@@ -21,14 +21,19 @@ def all_pips(board: Board) -> tuple[int, ...]:
     return tuple(sum(6 - abs(7 - number) for number in numbers) for numbers in board.numbers)
 
 
-def income(state: State, seat: int) -> list[int]:
+def income(state: State, seat: int) -> tuple[int, ...]:
     """The pips of each resource a seat's buildings stand on, cities counted twice."""
-    total = [0] * 5
-    for pips, (_, shares) in zip(all_pips(state.table.board), state.yields, strict=True):
-        for slot, amount in shares:
-            if slot // 5 == seat:
-                total[slot % 5] += amount * pips
-    return total
+    return _income(state.table.board, state.settlements[seat], state.cities[seat])
+
+
+@lru_cache(maxsize=256)
+def _income(board: Board, settlements: int, cities: int) -> tuple[int, ...]:
+    pips, total = all_pips(board), [0] * 5
+    for corner in bits(settlements | cities):
+        for hex_ in board.grid.corner_hexes[corner]:
+            if board.resource[hex_] >= 0:
+                total[board.resource[hex_]] += (1 + (cities >> corner & 1)) * pips[hex_]
+    return tuple(total)
 
 
 @lru_cache(maxsize=128)
@@ -43,13 +48,14 @@ def _land_worths(board: Board, lacking: int) -> tuple[float, ...]:
     return tuple(found)
 
 
-def corner_worths(board: Board, has: Sequence[int]) -> list[float]:
+@lru_cache(maxsize=256)
+def corner_worths(board: Board, has: tuple[int, ...]) -> tuple[float, ...]:
     """How much somebody with this income likes to settle on each corner: its yield, what is new of it, its harbour."""
     worths = list(_land_worths(board, sum(1 << kind for kind, pips in enumerate(has) if not pips)))
     for corner, harbour in board.harbour_at.items():
         if harbour != ANY:
             worths[corner] += has[harbour] / 4
-    return worths
+    return tuple(worths)
 
 
 def best_corner(corners: int, worth: Worth) -> int | None:
