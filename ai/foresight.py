@@ -91,3 +91,7 @@ class Foresight(ABC, Generic[Played]):
     @abstractmethod
     def close(self, seat: int) -> bool:
         """Whether a seat is a build or two from winning."""
+
+    @abstractmethod
+    def rates(self, seat: int) -> Sequence[int]:
+        """How many cards of each kind the bank takes from a seat for one."""

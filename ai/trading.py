@@ -1,4 +1,4 @@
-"""Trade with the other players: few offers, honest answers, and never a present for who is about to win.
+"""Offers to the other players: few, sensible, and never a present for who is about to win.
 
 All sides are weighed alike, whoever sits there: what matters is what a deal does to everybody's win time. What others
 hold is belief; what they have just offered is known. Any game with such foresight can trade.
@@ -16,7 +16,7 @@ from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
 from catanqt.rules.base import trade
 from catanqt.rules.base.state import Goods
-from catanqt.rules.base.trade import NoDeal, can_give, purse
+from catanqt.rules.base.trade import purse
 
 TurnGain = Callable[[Goods, Goods], float]
 """What one's turn is worth more after getting and giving these goods, with all that could be built then."""
@@ -33,11 +33,9 @@ CLOSE_ROUNDS = 2.5
 """Nobody is helped who needs this few rounds."""
 MAY_HOLD = 0.5
 """Nothing is asked for that nobody is expected to have so much of."""
-HOLDS = 0.6
-"""A card somebody is asked for in a counter-offer is expected this much."""
 
 
-def _after(mind: Foresight[Any], seat: int, gets: Sequence[float], gives: Sequence[float]) -> float:
+def time_after(mind: Foresight[Any], seat: int, gets: Sequence[float], gives: Sequence[float]) -> float:
     """A seat's win time when it has exchanged these goods."""
     hand = [
         max(0.0, held + got - gave)
@@ -53,16 +51,12 @@ class Deal:
 
     def __init__(self, mind: Foresight[Any], partner: int, give: Goods, take: Goods, own: float | None = None) -> None:
         self.partner = partner
-        self.own = _after(mind, mind.seat, take, give) if own is None else own
-        self.theirs = _after(mind, partner, give, take)
+        self.own = time_after(mind, mind.seat, take, give) if own is None else own
+        self.theirs = time_after(mind, partner, give, take)
         self.times = list(mind.times)
         self.times[mind.seat] = self.own
         self.times[partner] += CHARGED * (self.theirs - self.times[partner])
         self.gain = mind.value(self.times) - mind.value(mind.times)
-
-
-Agreed = Callable[[Any, Deal], bool]
-"""Whether one agrees to a deal that somebody offers."""
 
 
 class Proposal(NamedTuple):
@@ -126,7 +120,7 @@ def _why(mind: Foresight[Any], plan: Sequence[Step], give: Goods, take: Goods, f
         spares = all(amount >= given for amount, given in zip(left, give[:5], strict=True) if given)
         if lacks and spares:
             return because("offer", goal=step.goal, chance=round(found.chance, 2))
-    after = _after(mind, mind.seat, take, give)
+    after = time_after(mind, mind.seat, take, give)
     before = round(mind.times[mind.seat], 1)
     return because("deal-helps", before=before, after=round(after, 1), partner=found.partners[0])
 
@@ -160,7 +154,7 @@ def _likely_terms(mind: Foresight[Any]) -> list[tuple[Goods, Goods]]:
         if take != give
     ]
     fresh = [terms for terms in every if terms not in mind.game.state.offers]
-    return sorted(fresh, key=lambda terms: _after(mind, mind.seat, terms[1], terms[0]))[:THOUGHT_OVER]
+    return sorted(fresh, key=lambda terms: time_after(mind, mind.seat, terms[1], terms[0]))[:THOUGHT_OVER]
 
 
 def _weighed(
@@ -170,7 +164,7 @@ def _weighed(
 
     Where `gain` is known, how gladly the others would agree is no reason to prefer it: who is glad gains too.
     """
-    own = _after(mind, mind.seat, take, give)
+    own = time_after(mind, mind.seat, take, give)
     if own >= mind.times[mind.seat] - 0.02:
         return None
     promise, refused, lacking, partners = 0.0, 1.0, 1.0, []
@@ -199,85 +193,3 @@ def _holds(mind: Foresight[Any], seat: int, wanted: Goods) -> float:
 
 def goods(amounts: dict[int, int], size: int) -> Goods:
     return tuple(amounts.get(kind, 0) for kind in range(size))
-
-
-def agrees(mind: Foresight[Any], deal: Deal) -> bool:
-    """Whether a deal that was offered helps more than it costs."""
-    return deal.gain > mind.margin and deal.own < mind.times[mind.seat]
-
-
-def answer(mind: Foresight[Any], task: trade.Answering, agreed: Agreed = agrees) -> tuple[Action, list[Reason]]:
-    """Agree to what helps; else say why not, or ask for something else."""
-    if not mind.skill.answers:
-        return trade.Decline(NoDeal.NO), [because("refuses-trade")]
-    if not can_give(mind.game, mind.seat, task.want):
-        return _counter(mind, task) or (trade.Decline(NoDeal.HAVE_NONE), [because("have-none")])
-    deal = Deal(mind, task.proposer, task.want, task.give)
-    before = mind.times[mind.seat]
-    if too_strong(mind, task.proposer, deal.theirs):
-        reason = because("too-strong", seat=task.proposer, rounds=round(deal.theirs, 1))
-        return trade.Decline(NoDeal.TOO_STRONG), [reason]
-    if agreed(mind, deal):
-        reason = because("deal-helps", before=round(before, 1), after=round(deal.own, 1), partner=task.proposer)
-        return trade.Accept(), [reason]
-    return _counter(mind, task, deal.gain) or _refuse(mind, task, deal)
-
-
-def _refuse(mind: Foresight[Any], task: trade.Answering, deal: Deal) -> tuple[Action, list[Reason]]:
-    before = mind.times[mind.seat]
-    if deal.own < before:
-        gained = round(mind.times[task.proposer] - deal.theirs, 1)
-        if deal.gain > 0 or gained <= 0:
-            return trade.Decline(NoDeal.TOO_DEAR), [because("too-little")]
-        return trade.Decline(NoDeal.TOO_DEAR), [because("deal-harms", partner=task.proposer, rounds=gained)]
-    plan = mind.plan()
-    goal = plan[0].goal if plan else "nothing"
-    without = _after(mind, mind.seat, (0,) * 5, task.want)
-    if without > before + 0.1:
-        return trade.Decline(NoDeal.NEED_IT), [because("need-it", goal=goal)]
-    return trade.Decline(NoDeal.NO_USE), [because("no-use")]
-
-
-def _counter(mind: Foresight[Any], task: trade.Answering, refused: float = 0.0) -> tuple[Action, list[Reason]] | None:
-    """Other terms with the same partner, if he probably has what would help more than what he offers, and him too."""
-    if too_strong(mind, task.proposer, mind.times[task.proposer]) or any(task.want[5:]):
-        return None
-    size, best, least = len(task.want), None, max(WORTH_OFFERING, mind.margin, refused)
-    for give in (kind for kind, wanted in enumerate(task.want[:5]) if wanted):
-        if not mind.game.state.hands[5 * mind.seat + give]:
-            continue
-        for take in range(5):
-            if task.want[take] or take == give or mind.hands[task.proposer][take] < HOLDS:
-                continue
-            terms = goods({give: 1}, size), goods({take: 1}, size)
-            if terms == (task.want, task.give):
-                continue
-            deal = Deal(mind, task.proposer, *terms)
-            helps = deal.own < mind.times[mind.seat] and deal.theirs < mind.times[task.proposer] - 0.05
-            if helps and deal.gain > least and (best is None or deal.gain > best[0].gain):
-                best = deal, terms
-    if best is None:
-        return None
-    deal, terms = best
-    before = round(mind.times[mind.seat], 1)
-    reason = because("deal-helps", before=before, after=round(deal.own, 1), partner=task.proposer)
-    return trade.Counter(*terms), [reason]
-
-
-def choose_partner(mind: Foresight[Any], task: trade.Choosing) -> tuple[Action, list[Reason]]:
-    """The partner whose deal leaves the best chance, or nobody."""
-    best: Deal | None = None
-    for option in mind.game.options():
-        if not isinstance(option, trade.Confirm):
-            continue
-        terms = task.terms(option.seat)
-        assert terms is not None
-        deal = Deal(mind, option.seat, *terms)
-        better = deal.gain > 0 and deal.own < mind.times[mind.seat]
-        if better and (best is None or deal.gain > best.gain):
-            best = deal
-    if best is None:
-        return trade.Withdraw(), [because("nothing-better")]
-    before = round(mind.times[mind.seat], 1)
-    helps = because("deal-helps", before=before, after=round(best.own, 1), partner=best.partner)
-    return trade.Confirm(best.partner), [because("best-partner", partner=best.partner), helps]

@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Sequence
 
-from ai import trading
+from ai.answering import Bid, at_first_sight
 from ai.chances import WON
 from ai.classic.line import Line, weigh
 from ai.classic.mind import Mind
@@ -26,14 +26,15 @@ from catanqt.rules.base.cards import CardDraw, PlayKnight, PlayMonopoly
 from catanqt.rules.base.imagine import imagine
 from catanqt.rules.base.robber import MoveRobber, Rob, RobberVictim
 from catanqt.rules.base.state import Catan
-from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Decline, NoDeal
+from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Counter, Decline, NoDeal
 from catanqt.rules.base.turn import Dice, DiceRoll, EndTurn, Turn
 
 CANDIDATES, CLOSE, FUTURES = 6, 0.05, 18
 """How many lines are tried, how far behind the best at first sight, and in how many futures."""
 RAIDS, CLOSE_RAIDS, RAID_FUTURES = 6, 0.03, 8
 OFFERS, OFFER_FUTURES = 4, 8
-ANSWER_FUTURES = 12
+ANSWER_FUTURES, BIDS, MOST_ASKED = 12, 4, 3
+"""Futures for an answer, how many bids of one's own are tried, and how many cards they may ask for."""
 FIRST = 3
 """After a third of the futures only the better half of the lines is followed on."""
 SLOWER = 2
@@ -104,15 +105,20 @@ def best_offer(mind: Mind, offers: Sequence[Proposal]) -> Proposal | None:
     return tried[others.index(best)] if best > silent else None
 
 
-def agrees(mind: Mind, deal: Deal) -> bool:
-    """Whether agreeing leaves the better turn; whoever cannot think on goes by the deal itself."""
-    if deal.own >= mind.times[mind.seat] or not thinks_on(mind):
-        return trading.agrees(mind, deal)
-    worths = Futures(mind, ANSWER_FUTURES).compare([_agreed, _declined])
+def best_answer(mind: Mind, offered: Deal | None, bids: Sequence[Bid]) -> Deal | None:
+    """The deal that leaves the better turn than none, if there is one; whoever cannot think on goes by first sight."""
+    if offered is not None and offered.own >= mind.times[mind.seat]:
+        offered = None
+    if not thinks_on(mind) or (offered is None and not bids):
+        return at_first_sight(mind, offered, bids)
+    deals = [*([] if offered is None else [offered]), *(bid.deal for bid in bids[:BIDS])]
+    starts = [*([] if offered is None else [_agreed]), *(_bid(bid) for bid in bids[:BIDS])]
+    worths = Futures(mind, ANSWER_FUTURES).compare([_declined, *starts])
     if not worths:
-        return trading.agrees(mind, deal)
-    yes, no = worths
-    return yes > no + WORTH_AGREEING + mind.skill.margin
+        return at_first_sight(mind, offered, bids)
+    declined, *others = worths
+    best = max(others)
+    return deals[others.index(best)] if best > declined + WORTH_AGREEING + mind.skill.margin else None
 
 
 class Futures:
@@ -228,6 +234,17 @@ def _agreed(game: Catan, dealer: QuickDealer) -> None:
         game.apply(novice.decide(game, game.task.actor))
     assert isinstance(game.task, Choosing)
     game.apply(Confirm(task.actor))
+
+
+def _bid(bid: Bid) -> Start:
+    """The others answer and the proposer chooses as they would."""
+
+    def start(game: Catan, dealer: QuickDealer) -> None:
+        game.apply(Counter(bid.give, bid.take))
+        while isinstance(game.task, Answering | Choosing):
+            game.apply(novice.decide(game, game.task.actor))
+
+    return start
 
 
 def _declined(game: Catan, dealer: QuickDealer) -> None:

@@ -316,3 +316,6 @@ class Mind(Foresight[Catan]):
     def close(self, seat: int) -> bool:
         state = self.game.state
         return state.goals[seat] - state.score[seat] <= CLOSE_POINTS
+
+    def rates(self, seat: int) -> Sequence[int]:
+        return self.game.state.rates[5 * seat : 5 * seat + 5]

@@ -6,12 +6,12 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ai import trading
+from ai import answering, trading
 from ai.chances import WON
 from ai.classic import opening
 from ai.classic.explain import explain, knight_reasons
 from ai.classic.line import Line, weigh
-from ai.classic.lookahead import agrees, best_offer, best_raid, look_ahead
+from ai.classic.lookahead import MOST_ASKED, best_answer, best_offer, best_raid, look_ahead, thinks_on
 from ai.classic.mind import Mind
 from ai.classic.robbery import raid_reasons, raids, raids_at
 from ai.classic.turns import free_roads, knight, plan_turn
@@ -136,7 +136,7 @@ def _choose_victim(mind: Mind, task: robber.RobberVictim) -> Decision:
 
 
 def _answer(mind: Mind, task: trade.Answering) -> Decision:
-    return trading.answer(mind, task, agrees)
+    return answering.answer(mind, task, best_answer, MOST_ASKED if thinks_on(mind) else 1)
 
 
 def _place_roads(mind: Mind, task: building.FreeRoads) -> Decision:
@@ -168,5 +168,5 @@ ANSWERS: dict[type[Task], Callable[[Mind, Any], Decision]] = {
     robber.RobberMove: _move_robber,
     robber.RobberVictim: _choose_victim,
     trade.Answering: _answer,
-    trade.Choosing: trading.choose_partner,
+    trade.Choosing: answering.choose_partner,
 }

@@ -43,6 +43,8 @@ GIFT_WORTH = 0.45
 """What Coco tiles bring besides, in lairs."""
 CLOSE_LAIRS = 1
 
+STOCK_RATES = (2,) * 5
+
 
 class JuniorMind(Foresight[JuniorGame]):
     """What a seat foresees in Junior."""
@@ -208,6 +210,9 @@ class JuniorMind(Foresight[JuniorGame]):
 
     def close(self, seat: int) -> bool:
         return LAIRS - self.game.state.lair_count(seat) <= CLOSE_LAIRS
+
+    def rates(self, seat: int) -> Sequence[int]:
+        return STOCK_RATES
 
 
 def _floats(amounts: Sequence[float]) -> Vector:

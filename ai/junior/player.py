@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from ai import trading
+from ai import answering, trading
 from ai.chances import WON
 from ai.junior.lookahead import look_ahead
 from ai.junior.mind import JuniorMind
@@ -135,6 +135,6 @@ def _build_free(mind: JuniorMind, task: building.FreeBuild) -> Decision:
 ANSWERS: dict[type[Task], Callable[[JuniorMind, Any], Decision]] = {
     building.FreeBuild: _build_free,
     ghost.GhostMove: _move_ghost,
-    trade.Answering: trading.answer,
-    trade.Choosing: trading.choose_partner,
+    trade.Answering: answering.answer,
+    trade.Choosing: answering.choose_partner,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from ai import answering
 from ai.classic import lookahead
 from ai.classic.line import Line
 from ai.classic.mind import Mind
@@ -18,7 +19,7 @@ from catanqt.kernel.agent import Adviser, Budget
 from catanqt.rules.base.cards import PlayMonopoly
 from catanqt.rules.base.robber import Rob, RobberMove, RobberVictim
 from catanqt.rules.base.state import MONOPOLY
-from catanqt.rules.base.trade import Offer
+from catanqt.rules.base.trade import Answering, Choosing, Confirm, Counter, Offer
 from catanqt.rules.base.turn import BeforeRoll, Turn
 from tests.ai.play import Decision, decisions, moments
 from tests.rules.base.table import paths, player, table
@@ -146,6 +147,38 @@ def test_no_offer_is_better_than_one_that_helps_nobody(monkeypatch: Any) -> None
         with monkeypatch.context() as patch:
             patch.setattr(lookahead.Futures, "compare", lambda self, starts, totals=totals: totals)
             assert lookahead.best_offer(thinking(one), offers) is chosen
+
+
+def test_the_answer_is_given_that_does_best_in_thought(monkeypatch: Any) -> None:
+    """Agreeing must bring something; so must asking for more, which is only paid by whoever can spare it."""
+    answers = 0
+    for one in decisions("base", ["hard"] * 4, "answers", most=500):
+        task = one.game.task
+        if not isinstance(task, Answering):
+            continue
+        mind = thinking(one)
+        bids = answering.possible_bids(mind, task, lookahead.MOST_ASKED)
+        offered = answering.Deal(mind, task.proposer, task.want, task.give)
+        if not bids or offered.own >= mind.times[one.seat]:
+            continue
+        for worths, chosen in (((0.5, 0.5, 0.5), None), ((0.5, 0.6, 0.5), offered), ((0.5, 0.6, 0.7), bids[0].deal)):
+            with monkeypatch.context() as patch:
+                patch.setattr(lookahead.Futures, "compare", lambda self, starts, worths=worths: list(worths))
+                assert lookahead.best_answer(mind, offered, bids[:1]) is chosen
+        answers += 1
+    assert answers
+
+
+def test_experts_ask_novices_for_more_than_a_card_and_get_it() -> None:
+    asked, paid = 0, 0
+    for one in decisions("base", ["expert", "novice", "novice", "novice"], "haggle", most=900):
+        action, task = one.advice.action, one.game.task
+        if one.seat == 0 and isinstance(action, Counter):
+            asked += sum(action.want) > sum(action.give)
+            assert sum(action.want) <= lookahead.MOST_ASKED
+        elif isinstance(task, Choosing) and action == Confirm(0) and 0 not in task.accepted:
+            paid += 1
+    assert asked >= paid > 0
 
 
 def test_the_victim_is_the_one_the_robber_was_moved_for() -> None:

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from ai import trading
+from ai import answering, trading
 from ai.chances import Spread
 from ai.foresight import Foresight
 from ai.skill import skill_of
 from ai.wintime import Step
 from catanqt.kernel.agent import Budget
 from catanqt.rules.base.state import Goods
-from catanqt.rules.base.trade import Choosing, Confirm, Offer, Withdraw
+from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Counter, Offer, Withdraw
 
 WOOD, BRICK = (1, 0, 0, 0, 0), (0, 1, 0, 0, 0)
 
@@ -53,6 +53,9 @@ class Liking(Foresight[Any]):
     def close(self, seat: int) -> bool:
         return False
 
+    def rates(self, seat: int) -> Sequence[int]:
+        return (4,) * 5
+
 
 @pytest.mark.parametrize(
     ("brick_to_me", "wood_to_them", "deals"),
@@ -62,7 +65,7 @@ class Liking(Foresight[Any]):
 def test_a_deal_must_help_oneself(brick_to_me: float, wood_to_them: float, deals: bool) -> None:
     likes = ((0.5, brick_to_me, 0, 0, 0), (wood_to_them, 0.3, 0, 0, 0), (0, 0, 0, 0, 0))
     mind = Liking(likes, (WOOD, BRICK, (0,) * 5))
-    action, reasons = trading.choose_partner(mind, Choosing(0, WOOD, BRICK, (1,), ()))
+    action, reasons = answering.choose_partner(mind, Choosing(0, WOOD, BRICK, (1,), ()))
     assert isinstance(action, Confirm) is deals
     assert reasons
 
@@ -71,7 +74,7 @@ def test_nobody_agrees_to_lose_only_because_the_partner_loses_more() -> None:
     likes = ((0.5, 0.4, 0, 0, 0), (0, 6.0, 0, 0, 0), (0, 0, 0, 0, 0))
     mind = Liking(likes, (WOOD, BRICK, (0,) * 5))
     assert trading.Deal(mind, 1, WOOD, BRICK).gain > 0
-    action, _ = trading.choose_partner(mind, Choosing(0, WOOD, BRICK, (1,), ()))
+    action, _ = answering.choose_partner(mind, Choosing(0, WOOD, BRICK, (1,), ()))
     assert action == Withdraw()
 
 
@@ -84,3 +87,33 @@ def test_where_a_turns_gain_is_known_the_better_offer_is_made_not_the_one_taken_
     assert [one.action for one in offered] == [Offer(WOOD, BRICK, (1,)), Offer(WOOD, wool, (1,))]
     plain = trading.offers(mind, lambda gets, gives: 0.04 if gets == wool else 0.0)
     assert [one.action for one in plain] == [Offer(WOOD, wool, (1,))]
+
+
+def test_who_asks_for_a_card_may_be_asked_for_several_that_he_can_spare() -> None:
+    """A brick for up to three of four wood; the fourth is left to him, and the bank would take four."""
+    likes = ((0.2, 0.1, 0, 0, 0), (0.0, 1.0, 0, 0, 0), (0,) * 5)
+    mind = Liking(likes, (BRICK, (5, 0, 0, 0, 0), (0,) * 5))
+    task = Answering(0, 1, WOOD, BRICK, (2,), (), ())
+    bids = answering.possible_bids(mind, task, 3)
+    assert [(bid.give, bid.take) for bid in bids] == [(BRICK, (amount, 0, 0, 0, 0)) for amount in (3, 2)]
+    mind.held[1][0] = 3
+    assert [bid.take[0] for bid in answering.possible_bids(mind, task, 3)] == [2]
+
+
+def test_nobody_is_asked_for_more_than_the_bank_would_take() -> None:
+    likes = ((0.2, 0.1, 0.2, 0, 0), (0.0, 0.2, 0, 0, 0), (0,) * 5)
+    mind = Liking(likes, (BRICK, (6, 0, 6, 0, 0), (0,) * 5))
+    mind.rates = lambda seat: (2, 4, 3, 4, 4)  # type: ignore[method-assign]
+    bids = answering.possible_bids(mind, Answering(0, 1, WOOD, BRICK, (2,), (), ()), 3)
+    assert {bid.take for bid in bids} == {(0, 0, 1, 0, 0), (0, 0, 2, 0, 0), (1, 0, 1, 0, 0)}
+
+
+def test_at_first_sight_a_card_is_asked_for_a_card() -> None:
+    likes = ((0.2, 0.1, 0.5, 0, 0), (0.0, 0.2, 0, 0, 0), (0,) * 5)
+    mind = Liking(likes, (BRICK, (5, 0, 5, 0, 0), (0,) * 5))
+    action, reasons = answering.answer(mind, Answering(0, 1, WOOD, BRICK, (2,), (), ()), most_asked=3)
+    assert action == Accept()
+    mind = Liking(((0.0, 0.1, 0.5, 0, 0), *likes[1:]), mind.held)
+    action, reasons = answering.answer(mind, Answering(0, 1, WOOD, BRICK, (2,), (), ()), most_asked=3)
+    assert action == Counter(BRICK, (0, 0, 1, 0, 0))
+    assert [reason.code for reason in reasons] == ["deal-helps"]
