@@ -8,14 +8,15 @@ says what is good.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ai.classic.geography import Geography, geography
 from ai.classic.network import FAR, INVERSE, Contest, rings, road_estimate
-from ai.novice.worth import corner_worths
+from ai.novice.worth import all_pips, corner_worths
 from ai.wintime import Vector, afford
 from catanqt.rules.base.awards import SHORTEST_ROAD, SMALLEST_ARMY
-from catanqt.rules.base.board import RESOURCES
+from catanqt.rules.base.board import RESOURCES, Board
 from catanqt.rules.base.building import CARD_COST, CITY_COST, ROAD_COST, SETTLEMENT_COST
 from catanqt.rules.base.robber import HAND_LIMIT
 from catanqt.rules.base.state import (
@@ -72,29 +73,33 @@ SOON_COSTS: tuple[Vector, ...] = (
 class Land(NamedTuple):
     """What a seat's buildings earn."""
 
-    income: list[int]
+    income: tuple[int, ...]
     """Pips by resource, the robber aside."""
-    blocked: list[int]
+    blocked: tuple[int, ...]
     """Those of them that the robber keeps."""
     numbers: int
     """In how many of 36 rolls it earns anything."""
 
 
-def land(state: State, seat: int, ground: Geography) -> Land:
-    board, cities = state.table.board, state.cities[seat]
-    income, blocked, rolled, robber = [0] * 5, [0] * 5, set[int](), state.robber
-    for corner in bits(state.settlements[seat] | cities):
+def land(state: State, seat: int) -> Land:
+    return _land(state.table.board, state.settlements[seat], state.cities[seat], state.robber)
+
+
+@lru_cache(maxsize=512)
+def _land(board: Board, settlements: int, cities: int, robber: int) -> Land:
+    income, blocked, rolled, hex_pips = [0] * 5, [0] * 5, set[int](), all_pips(board)
+    for corner in bits(settlements | cities):
         times = 1 + (cities >> corner & 1)
         for hex_ in board.grid.corner_hexes[corner]:
             kind = board.resource[hex_]
             if kind >= 0:
-                pips = times * ground.hex_pips[hex_]
+                pips = times * hex_pips[hex_]
                 income[kind] += pips
                 if hex_ == robber:
                     blocked[kind] += pips
                 else:
                     rolled.update(board.numbers[hex_])
-    return Land(income, blocked, sum(6 - abs(7 - number) for number in rolled))
+    return Land(tuple(income), tuple(blocked), sum(6 - abs(7 - number) for number in rolled))
 
 
 class Sites(NamedTuple):
@@ -106,10 +111,10 @@ class Sites(NamedTuple):
     prospect: list[float]
 
 
-def survey(state: State, seat: int, scene: Scene, income: Sequence[int]) -> Sites:
+def survey(state: State, seat: int, scene: Scene, income: tuple[int, ...]) -> Sites:
     """Sites by how good they are and how likely they are still free when one gets there."""
     board = state.table.board
-    worths = corner_worths(board, tuple(income))
+    worths = corner_worths(board, income)
     best, second, counts, free = [0.0] * (FAR + 1), 0.0, [0] * (FAR + 1), state.free_corners
     at_hand: dict[int, float] = {}
     top, prospect, more, races = 0.0, (-1, 0.0), scene.more, scene.contest.races(seat)
@@ -193,7 +198,7 @@ def survey_scene(state: State, turn: int) -> Scene:
 def board_terms(state: State, seat: int, scene: Scene) -> list[float]:
     """The terms of `BOARD`."""
     ground = geography(state.table.board, state.table.players)
-    here = land(state, seat, ground)
+    here = land(state, seat)
     sites = survey(state, seat, scene, here.income)
     towns = [*_towns(state, seat, ground), 0, 0]
     roads = state.roads[seat].bit_count()
@@ -288,7 +293,7 @@ def hand_terms(
 def others_terms(state: State, seat: int, size: float, scene: Scene) -> list[float]:
     """The terms of `OTHERS` for an opponent with so many cards in hand."""
     ground = geography(state.table.board, state.table.players)
-    here = land(state, seat, ground)
+    here = land(state, seat)
     sites = survey(state, seat, scene, here.income)
     towns = [*_towns(state, seat, ground), 0]
     rival = max(count for other, count in enumerate(state.knights) if other != seat)

@@ -110,6 +110,8 @@ def in_turn(game: Catan, seat: int) -> Action:
 
 def _card_for(state: State, seat: int, wish: Wish, options: Sequence[Action]) -> Action | None:
     """The progress card that brings this goal about, if there is one."""
+    if not any(state.cards[5 * seat : 5 * seat + 5]):
+        return None
     left = hand_after(state, seat, wish.cost)
     lacking = [kind for kind, amount in enumerate(left) for _ in range(-amount)]
     if isinstance(wish.action, building.BuildRoad) and cards.PlayRoadBuilding() in options:
