@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ai.chances import WON
 from ai.classic.line import Line
+from ai.classic.lookahead import best_raid
 from ai.classic.mind import Mind
 from ai.classic.robbery import raid_reasons, raids
 from ai.wintime import SETTLEMENT, Step
@@ -81,10 +82,12 @@ def _played_card(mind: Mind, line: Line, action: Action) -> list[Reason]:
 
 
 def knight_reasons(mind: Mind) -> list[Reason]:
-    """The army first if the knight wins it, else what the robber does."""
+    """The army first if the knight wins it, else what the robber will do, thought on as it will be then."""
     state, seat = mind.game.state, mind.seat
-    raid = raids(mind, state, mind.hands[seat])[0]
-    found = raid_reasons(mind, raid)
+    game = mind.game.copy()
+    game.apply(cards.PlayKnight())
+    then = Mind(game, seat, mind.skill, mind.budget, mind.seed)
+    found = raid_reasons(then, best_raid(then, raids(then, game.state, then.hands[seat])))
     army = state.knights[seat] + 1
     if state.largest_army != seat:
         best = max(count for other, count in enumerate(state.knights) if other != seat)

@@ -16,7 +16,7 @@ from ai.levels import make_agent
 from ai.skill import skill_of
 from ai.trading import Proposal
 from catanqt.kernel.agent import Adviser, Budget
-from catanqt.rules.base.cards import PlayMonopoly
+from catanqt.rules.base.cards import PlayKnight, PlayMonopoly
 from catanqt.rules.base.robber import Rob, RobberMove, RobberVictim
 from catanqt.rules.base.state import MONOPOLY
 from catanqt.rules.base.trade import Answering, Choosing, Confirm, Counter, Offer
@@ -194,6 +194,21 @@ def test_the_victim_is_the_one_the_robber_was_moved_for() -> None:
                 assert robs == Rob(int(steals.table["victim"]))
                 robbed += 1
     assert robbed
+
+
+def test_the_robber_goes_where_the_knight_was_said_to_send_him() -> None:
+    sent = 0
+    for one in [one for level in ("hard", "expert") for one in decisions("base", [level] * 4, "knights", most=400)]:
+        task = one.game.task
+        if isinstance(task, Turn | BeforeRoll) and PlayKnight() in one.game.options():
+            advice = advise(thinking(one))
+            if advice.action == PlayKnight() and advice.reasons[0].code != "wins":
+                game = one.game.copy()
+                game.apply(PlayKnight())
+                moved = advise(thinking(one._replace(game=game)))
+                assert set(moved.reasons) <= set(advice.reasons)
+                sent += 1
+    assert sent > 3
 
 
 def test_without_time_for_a_future_first_sight_decides() -> None:
