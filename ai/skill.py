@@ -103,7 +103,8 @@ _TEMPERS: dict[str, Callable[[Skill], Skill]] = {
     # To measure by: what knowing a scenario, or trading, is worth.
     "blind": lambda skill: replace(skill, knows_scenarios=False),
     "hermit": lambda skill: replace(skill, offers=0, answers=False),
+    "stubborn": lambda skill: replace(skill, answers=False),
     "quiet": lambda skill: replace(skill, offers=0),
 }
 TEMPERAMENTS = ("balanced", "builder", "trader", "fighter", "explorer")
-MEASURES = ("blind", "hermit", "quiet")
+MEASURES = ("blind", "hermit", "stubborn", "quiet")

@@ -1,8 +1,9 @@
 """Strength: level against level, game by game, seats rotated and boards paired, with 95 % Wilson intervals.
 
-Each line of the table is one player against three others (two where a game says so). A board is played once from each
-seat with the same dice, so the number of games is rounded up to a multiple of the players. Run it with
-`python3 dev.py bench arena`; `--jobs` uses more cores, `--pairs` and `--games` choose what is played.
+Each line of the table is one player against three others (two where a game says so), or several against fewer, as
+`expert+expert:hard`, whose wins are added up. A board is played once from each seat with the same dice, so the number
+of games is rounded up to a multiple of the players. Run it with `python3 dev.py bench arena`; `--jobs` uses more cores,
+`--pairs` and `--games` choose what is played.
 """
 
 from __future__ import annotations
@@ -29,15 +30,15 @@ MOST_TURNS = 600
 
 
 def match(pair: str, variant: str, games: int, players: int, seed: str, jobs: int) -> dict[str, Any]:
-    """One player against copies of another."""
-    one, other = pair.split(":")
+    """One player, or several, against copies of another."""
+    side, other = pair.split(":")
+    ones = side.split("+")
     game, scenarios = GAMES[variant]
-    plan = Plan(
-        (one, *[other] * (players - 1)), game, scenarios, seed=f"arena/{seed}", most_turns=MOST_TURNS, paired=True
-    )
+    levels = (*ones, *[other] * (players - len(ones)))
+    plan = Plan(levels, game, scenarios, seed=f"arena/{seed}", most_turns=MOST_TURNS, paired=True)
     games = -(-games // players) * players
     results = watched(play_games(plan, games, jobs), games, _progress(f"{variant} {pair}"))
-    wins = sum(result.winner == 0 for result in results)
+    wins = sum(result.winner is not None and result.winner < len(ones) for result in results)
     turns = sorted(result.turns for result in results)
     low, high = wilson(wins, games)
     return {

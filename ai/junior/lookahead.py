@@ -1,6 +1,7 @@
-"""One round further in Junior: the best few lines are tried on the same few rounds of the die.
+"""One round further in Junior: the best few lines are played on to one's next turn, each with the same rolls.
 
-The dice come from a generator of its own, seeded by what lies on the table: never from the game's.
+In thought everybody plays plainly until then. The dice come from a generator of its own, seeded by what lies on the
+table: never from the game's. They are spread evenly, so that few futures are as good as many.
 """
 
 from __future__ import annotations
@@ -11,15 +12,14 @@ from collections.abc import Sequence
 from ai.chances import WON
 from ai.junior.mind import JuniorMind
 from ai.junior.voyage import Voyage, moves, weigh
-from catanqt.rules.junior.state import State
-from catanqt.rules.junior.turn import SIX
+from ai.novice import junior as novice
+from catanqt.kernel.chance import QuickDealer
+from catanqt.kernel.game import CHANCE
+from catanqt.rules.junior.state import JuniorGame
+from catanqt.rules.junior.turn import SIX, BeforeRoll, Die, DieRoll, EndTurn, Roll, Turn
 
-CANDIDATES = 5
-CLOSE = 0.06
-"""Lines further behind than this are not tried."""
-ROUNDS = 8
-PASSED = 1.0
-"""A round has passed for the others as well."""
+CANDIDATES, CLOSE, FUTURES = 6, 0.08, 12
+"""How many lines are tried, how far behind the best at first sight, and in how many futures."""
 
 
 def look_ahead(mind: JuniorMind, lines: Sequence[Voyage]) -> Voyage:
@@ -29,40 +29,54 @@ def look_ahead(mind: JuniorMind, lines: Sequence[Voyage]) -> Voyage:
     if not mind.skill.looks_ahead or len(tried) < 2 or best.value >= WON:
         return best
     state = mind.game.state
-    rng = random.Random(repr((mind.seat, state.turn_number, state.hands, state.lairs, state.ships)))
+    seed = repr((mind.seat, state.turn_number, state.hands, state.lairs, state.ships))
+    rng = random.Random(seed)
+    futures = zip(*(_spread(rng, FUTURES) for _ in mind.players), strict=True)
     totals = [0.0] * len(tried)
-    for _ in range(ROUNDS):
-        rolls = [rng.randint(1, SIX) for _ in mind.players]
-        gained = [_after_round(mind, line, rolls) for line in tried]
+    for number, rolls in enumerate(futures):
+        gained = [_next_turn(mind, line, list(rolls), random.Random(f"{number}/{seed}")) for line in tried]
         if mind.budget.spent:
             break
         totals = [total + gain for total, gain in zip(totals, gained, strict=True)]
     return max(zip(totals, tried, strict=True), key=lambda pair: (pair[0], pair[1].value))[1]
 
 
-def _after_round(mind: JuniorMind, line: Voyage, rolls: Sequence[int]) -> float:
-    """The best value of one's next turn if these are the rolls until then, nobody else building."""
-    next_turn = Voyage(line.game.copy())
-    next_turn.gift = line.gift
-    state = next_turn.game.state
-    for roll in rolls:
-        _earn(state, mind.seat, roll)
-    state.swapped = False
-    next_turn.others = {other: max(0.1, line.times[other] - PASSED) for other in mind.players if other != mind.seat}
-    best = weigh(mind, next_turn).value
-    for build in moves(mind, next_turn, swaps=False):
+def _spread(rng: random.Random, count: int) -> list[int]:
+    """So many rolls, each number as often as the others, in any order."""
+    found = [1 + int((place + rng.random()) * SIX / count) for place in range(count)]
+    rng.shuffle(found)
+    return found
+
+
+def _next_turn(mind: JuniorMind, line: Voyage, rolls: list[int], rng: random.Random) -> float:
+    """What one's next turn is worth, if these are the rolls until then."""
+    if mind.budget.spent:
+        return 0.0
+    game = line.game.copy()
+    _play_round(game, mind.seat, rolls, QuickDealer(rng))
+    if game.over:
+        return float(game.state.winner == mind.seat)
+    then = Voyage(game)
+    then.gift = line.gift
+    then.others = {other: mind.other_time(game.state, other) for other in mind.players if other != mind.seat}
+    best = weigh(mind, then).value
+    for build in moves(mind, then, swaps=False):
         best = max(best, weigh(mind, build).value)
-        if mind.budget.spent:
-            break
-    return best
+    return min(1.0, best)
 
 
-def _earn(state: State, seat: int, roll: int) -> None:
-    """What a number brings a seat; the ghost captain's six is left out."""
-    board = state.table.board
-    for resource, islands in board.sources[roll]:
-        for island in islands:
-            if island != state.ghost:
-                paid = min(state.stock[resource], (state.lairs[seat] & board.shores[island]).bit_count())
-                state.stock[resource] -= paid
-                state.hands[5 * seat + resource] += paid
+def _play_round(game: JuniorGame, seat: int, rolls: list[int], dealer: QuickDealer) -> None:
+    """The end of one's turn, everybody else's, and one's own up to the moment after the roll."""
+    if not game.over:
+        game.apply(EndTurn())
+    while not game.over:
+        task = game.task
+        if isinstance(task, DieRoll):
+            game.apply(Die(rolls.pop()))
+        elif isinstance(task, BeforeRoll):
+            game.apply(Roll())
+        elif isinstance(task, Turn) and task.actor == seat:
+            return
+        else:
+            assert task.actor is not None
+            game.apply(dealer.deal(game) if task.actor == CHANCE else novice.decide(game, task.actor))
