@@ -19,6 +19,7 @@ from ai.classic.mind import Mind
 from ai.classic.robbery import Raid
 from ai.classic.turns import builds
 from ai.novice import classic as novice
+from ai.race import best_of, spread
 from ai.trading import Deal, Proposal
 from catanqt.kernel.chance import QuickDealer
 from catanqt.kernel.game import CHANCE
@@ -35,8 +36,6 @@ RAIDS, CLOSE_RAIDS, RAID_FUTURES = 6, 0.03, 8
 OFFERS, OFFER_FUTURES = 4, 8
 ANSWER_FUTURES, BIDS, MOST_ASKED = 12, 4, 3
 """Futures for an answer, how many bids of one's own are tried, and how many cards they may ask for."""
-FIRST = 3
-"""After a third of the futures only the better half of the lines is followed on."""
 SLOWER = 2
 """In scenarios, which take longer to think about, so many times fewer futures are looked at."""
 WORTH_AGREEING = 0.005
@@ -62,18 +61,7 @@ def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
     if not thinks_on(mind) or len(tried) < 2 or best.value >= WON or not _foreseeable(best):
         return best
     futures = Futures(mind, FUTURES)
-    totals = dict.fromkeys(range(len(tried)), 0.0)
-    for future in range(futures.count):
-        gained = {number: futures.after(tried[number], future) for number in totals}
-        if mind.budget.spent:
-            break
-        totals = {number: total + gained[number] for number, total in totals.items()}
-        if future + 1 == futures.count // FIRST:
-            better = sorted(totals, key=lambda number: -totals[number])[: -(-len(totals) // 2)]
-            totals = {number: totals[number] for number in better}
-        if len(totals) == 1:
-            break
-    return tried[max(totals, key=lambda number: (totals[number], tried[number].value))]
+    return best_of(tried, futures.count, futures.after, mind.budget)
 
 
 def best_raid(mind: Mind, raids: Sequence[Raid]) -> Raid:
@@ -129,7 +117,7 @@ class Futures:
         self.count = count = count // SLOWER if mind.lores else count
         self._seed = repr(_visible(mind))
         rng = random.Random(self._seed)
-        self._rolls = list(zip(*(_spread(rng, count) for _ in mind.players), strict=True))
+        self._rolls = list(zip(*(spread(rng, DICE, count) for _ in mind.players), strict=True))
 
     def compare(self, starts: Sequence[Start]) -> list[float]:
         """What each alternative is worth on average; nothing, if there is no time for a single future."""
@@ -179,13 +167,6 @@ class Futures:
         if game.over:
             return float(game.state.winner == mind.seat)
         return min(1.0, _best_build(mind, game).value)
-
-
-def _spread(rng: random.Random, count: int) -> list[Dice]:
-    """So many rolls, spread evenly over all that there are, in any order."""
-    found = [DICE[int((place + rng.random()) * len(DICE) / count)] for place in range(count)]
-    rng.shuffle(found)
-    return found
 
 
 def _foreseeable(line: Line) -> bool:

@@ -13,6 +13,7 @@ from ai.chances import WON
 from ai.junior.mind import JuniorMind
 from ai.junior.voyage import Voyage, moves, weigh
 from ai.novice import junior as novice
+from ai.race import best_of, spread
 from catanqt.kernel.chance import QuickDealer
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.junior.state import JuniorGame
@@ -20,6 +21,7 @@ from catanqt.rules.junior.turn import SIX, BeforeRoll, Die, DieRoll, EndTurn, Ro
 
 CANDIDATES, CLOSE, FUTURES = 6, 0.08, 12
 """How many lines are tried, how far behind the best at first sight, and in how many futures."""
+NUMBERS = range(1, SIX + 1)
 
 
 def look_ahead(mind: JuniorMind, lines: Sequence[Voyage]) -> Voyage:
@@ -31,21 +33,12 @@ def look_ahead(mind: JuniorMind, lines: Sequence[Voyage]) -> Voyage:
     state = mind.game.state
     seed = repr((mind.seat, state.turn_number, state.hands, state.lairs, state.ships))
     rng = random.Random(seed)
-    futures = zip(*(_spread(rng, FUTURES) for _ in mind.players), strict=True)
-    totals = [0.0] * len(tried)
-    for number, rolls in enumerate(futures):
-        gained = [_next_turn(mind, line, list(rolls), random.Random(f"{number}/{seed}")) for line in tried]
-        if mind.budget.spent:
-            break
-        totals = [total + gain for total, gain in zip(totals, gained, strict=True)]
-    return max(zip(totals, tried, strict=True), key=lambda pair: (pair[0], pair[1].value))[1]
+    rolls = list(zip(*(spread(rng, NUMBERS, FUTURES) for _ in mind.players), strict=True))
 
+    def after(line: Voyage, future: int) -> float:
+        return _next_turn(mind, line, list(rolls[future]), random.Random(f"{future}/{seed}"))
 
-def _spread(rng: random.Random, count: int) -> list[int]:
-    """So many rolls, each number as often as the others, in any order."""
-    found = [1 + int((place + rng.random()) * SIX / count) for place in range(count)]
-    rng.shuffle(found)
-    return found
+    return best_of(tried, FUTURES, after, mind.budget)
 
 
 def _next_turn(mind: JuniorMind, line: Voyage, rolls: list[int], rng: random.Random) -> float:

@@ -12,15 +12,21 @@ from ai.classic.mind import Mind
 from ai.classic.player import advise
 from ai.classic.robbery import raids
 from ai.classic.turns import plan_turn
+from ai.junior import lookahead as voyages
+from ai.junior import voyage
+from ai.junior.mind import JuniorMind
 from ai.levels import make_agent
+from ai.race import spread
 from ai.skill import skill_of
 from ai.trading import Proposal
 from catanqt.kernel.agent import Adviser, Budget
+from catanqt.kernel.chance import QuickDealer
 from catanqt.rules.base.cards import PlayKnight, PlayMonopoly
 from catanqt.rules.base.robber import Rob, RobberMove, RobberVictim
 from catanqt.rules.base.state import MONOPOLY
 from catanqt.rules.base.trade import Answering, Choosing, Confirm, Counter, Offer
 from catanqt.rules.base.turn import BeforeRoll, Turn
+from catanqt.rules.junior import turn as junior_turn
 from tests.ai.play import Decision, decisions, moments
 from tests.rules.base.table import paths, player, table
 
@@ -119,7 +125,7 @@ def thinking(one: Decision) -> Mind:
 
 
 def test_dice_in_thought_are_spread_over_all_there_are() -> None:
-    sums = [dice.first + dice.second for dice in lookahead._spread(random.Random(1), 36)]
+    sums = [dice.first + dice.second for dice in spread(random.Random(1), lookahead.DICE, 36)]
     assert sorted(sums) == sorted(one + two for one in range(1, 7) for two in range(1, 7))
     assert sums != sorted(sums)
 
@@ -234,3 +240,29 @@ def test_only_those_who_know_a_scenario_think_on_in_it() -> None:
     assert lookahead.thinks_on(Mind(one.game, one.seat, skill_of("expert", "balanced"), Budget()))
     assert not lookahead.thinks_on(Mind(one.game, one.seat, skill_of("expert", "blind"), Budget()))
     assert not lookahead.thinks_on(Mind(one.game, one.seat, skill_of("hard", "balanced"), Budget()))
+
+
+def test_in_junior_too_the_line_is_taken_that_does_best_in_thought(monkeypatch: Any) -> None:
+    changed = 0
+    for one in moments("junior", "hard", "voyages", 1, 120):
+        if not isinstance(one.game.task, junior_turn.Turn):
+            continue
+        mind = JuniorMind(one.game, one.seat, skill_of("expert", "balanced"), Budget())
+        lines = voyage.plan_turn(mind, voyage.Voyage(one.game))
+        close = [line for line in lines[: voyages.CANDIDATES] if line.value > lines[0].value - voyages.CLOSE]
+        if len(close) < 2 or lines[0].value > 1:
+            continue
+        wanted = close[-1]
+        with monkeypatch.context() as patch:
+            patch.setattr(voyages, "_next_turn", lambda mind, line, rolls, rng, wanted=wanted: float(line is wanted))
+            assert voyages.look_ahead(mind, lines) is wanted
+        changed += 1
+    assert changed > 2
+
+
+def test_in_junior_a_round_is_played_with_these_rolls_up_to_ones_own_roll() -> None:
+    one = next(one for one in moments("junior", "hard", "round", 4, 80) if isinstance(one.game.task, junior_turn.Turn))
+    game, turns = one.game.copy(), one.game.state.turn_number
+    voyages._play_round(game, one.seat, [5, 4, 3, 2], QuickDealer(random.Random(1)))
+    assert isinstance(game.task, junior_turn.Turn)
+    assert (game.task.actor, game.state.die, game.state.turn_number) == (one.seat, 5, turns + 4)
