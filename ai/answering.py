@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from math import prod
 from typing import Any, NamedTuple
 
 from ai.foresight import Foresight
@@ -19,10 +20,10 @@ from catanqt.rules.base import trade
 from catanqt.rules.base.state import Goods
 from catanqt.rules.base.trade import NoDeal, can_give
 
-SPARED = 0.6
-"""So much of a kind must be left to somebody who is asked for several cards."""
 HOLDS = 0.6
-"""So much of a card must be expected in a hand for one to ask for it alone."""
+"""So much of a card must be expected in a hand for one to ask for it."""
+SPARED = 0.1
+"""So much of a kind must be expected to be left to somebody who is asked for several cards."""
 HELPED = 0.05
 """Rounds that a bid must save the other side, as far as one can see at first sight."""
 
@@ -30,11 +31,12 @@ Decision = tuple[Action, list[Reason]]
 
 
 class Bid(NamedTuple):
-    """Other terms, and what would come of them."""
+    """Other terms, what would come of them, and what they promise: the less, the less surely he can spare so much."""
 
     give: Goods
     take: Goods
     deal: Deal
+    promise: float
 
 
 Settle = Callable[[Any, Deal | None, Sequence[Bid]], Deal | None]
@@ -109,8 +111,16 @@ def possible_bids(mind: Foresight[Any], task: trade.Answering, most_asked: int) 
         for take in _takes(mind, task, give, most_asked):
             deal = Deal(mind, task.proposer, give, take)
             if deal.own < mind.times[mind.seat] and deal.gain > WORTH_OFFERING:
-                found.append(Bid(give, take, deal))
-    return sorted(found, key=lambda bid: -bid.deal.gain)
+                found.append(Bid(give, take, deal, deal.gain * _spared(mind, task.proposer, take)))
+    return sorted(found, key=lambda bid: -bid.promise)
+
+
+def _spared(mind: Foresight[Any], seat: int, asked: Goods) -> float:
+    """How surely a seat can spare these cards and keep one of each kind; a single card is never too much."""
+    if sum(asked) == 1:
+        return 1.0
+    left = [held - amount for held, amount in zip(mind.hands[seat], asked[:5], strict=True) if amount]
+    return prod(min(1.0, max(0.0, kept)) for kept in left)
 
 
 def _gives(mind: Foresight[Any], task: trade.Answering) -> list[Goods]:
@@ -126,10 +136,11 @@ def _takes(mind: Foresight[Any], task: trade.Answering, give: Goods, most_asked:
     held, rates, size = mind.hands[task.proposer], mind.rates(task.proposer), len(task.want)
     for amounts in _amounts(most_asked):
         asked = {kind: amount for kind, amount in enumerate(amounts) if amount}
-        left = HOLDS - 1 if sum(amounts) == 1 else SPARED
-        if any(task.want[kind] or held[kind] - amount < left for kind, amount in asked.items()):
+        if any(task.want[kind] or held[kind] < HOLDS for kind in asked):
             continue
         take = goods(asked, size)
+        if _spared(mind, task.proposer, take) < SPARED:
+            continue
         price = sum(amount / rates[kind] for kind, amount in asked.items())
         if price < sum(give) and (give, take) != (task.want, task.give):
             yield take
