@@ -1,7 +1,7 @@
 """Answers to the others' offers: agreed, other terms, or no, always with the reason; and whose answer is taken.
 
-Whoever asks for a card may be asked for more than one in return: for what he can spare, and less than the bank would
-take. Only those who think on ask so, for they see whether it is paid; at first sight a card is asked for a card.
+At first sight a card is bid for a card, of those that are wanted. Those who think on see what would be paid and haggle:
+for all that is wanted they may ask for more than is offered, if he can spare it and the bank would take more.
 """
 
 from __future__ import annotations
@@ -63,16 +63,18 @@ def agrees(mind: Foresight[Any], deal: Deal) -> bool:
 def answer(
     mind: Foresight[Any], task: trade.Answering, settle: Settle = at_first_sight, most_asked: int = 1
 ) -> Decision:
-    """Agree to what helps; else say why not, or ask for something else, up to so many cards."""
+    """Agree to what helps; else say why not, or ask for something else: for up to so many cards, if one has all that is
+    wanted."""
     if not mind.skill.answers:
         return trade.Decline(NoDeal.NO), [because("refuses-trade")]
-    offered = None
+    offered, asked = None, 1
     if can_give(mind.game, mind.seat, task.want):
+        asked = most_asked
         offered = Deal(mind, task.proposer, task.want, task.give)
         if too_strong(mind, task.proposer, offered.theirs):
             reason = because("too-strong", seat=task.proposer, rounds=round(offered.theirs, 1))
             return trade.Decline(NoDeal.TOO_STRONG), [reason]
-    bids = possible_bids(mind, task, most_asked)
+    bids = possible_bids(mind, task, asked)
     chosen = settle(mind, offered, bids)
     if chosen is not None:
         bid = next((bid for bid in bids if bid.deal is chosen), None)
@@ -103,16 +105,22 @@ def _refuse(mind: Foresight[Any], task: trade.Answering, deal: Deal) -> Decision
 
 
 def possible_bids(mind: Foresight[Any], task: trade.Answering, most_asked: int) -> list[Bid]:
-    """Other terms with the same partner that would help oneself, the best first."""
+    """Other terms with the same partner that would help oneself, the most promising first."""
     if too_strong(mind, task.proposer, mind.times[task.proposer]) or any(task.want[5:]):
         return []
     found = []
-    for give in _gives(mind, task):
+    for give in _single_cards(mind, task) if most_asked == 1 else [task.want]:
         for take in _takes(mind, task, give, most_asked):
             deal = Deal(mind, task.proposer, give, take)
             if deal.own < mind.times[mind.seat] and deal.gain > WORTH_OFFERING:
                 found.append(Bid(give, take, deal, deal.gain * _spared(mind, task.proposer, take)))
     return sorted(found, key=lambda bid: -bid.promise)
+
+
+def _single_cards(mind: Foresight[Any], task: trade.Answering) -> list[Goods]:
+    """A card of each kind that is wanted and one has."""
+    hand, size = mind.game.state.hand(mind.seat), len(task.want)
+    return [goods({kind: 1}, size) for kind, wanted in enumerate(task.want[:5]) if wanted and hand[kind]]
 
 
 def _spared(mind: Foresight[Any], seat: int, asked: Goods) -> float:
@@ -121,14 +129,6 @@ def _spared(mind: Foresight[Any], seat: int, asked: Goods) -> float:
         return 1.0
     left = [held - amount for held, amount in zip(mind.hands[seat], asked[:5], strict=True) if amount]
     return prod(min(1.0, max(0.0, kept)) for kept in left)
-
-
-def _gives(mind: Foresight[Any], task: trade.Answering) -> list[Goods]:
-    """All that is wanted, or where one has not all of it, a card of it."""
-    if can_give(mind.game, mind.seat, task.want):
-        return [task.want]
-    hand, size = mind.game.state.hand(mind.seat), len(task.want)
-    return [goods({kind: 1}, size) for kind, wanted in enumerate(task.want[:5]) if wanted and hand[kind]]
 
 
 def _takes(mind: Foresight[Any], task: trade.Answering, give: Goods, most_asked: int) -> Iterator[Goods]:
@@ -149,7 +149,7 @@ def _takes(mind: Foresight[Any], task: trade.Answering, give: Goods, most_asked:
 @cache
 def _amounts(most: int) -> list[tuple[int, ...]]:
     """All choices of up to so many cards, few before many."""
-    counts = itertools.product(range(most + 1), repeat=5)
+    counts = itertools.product(range(most, -1, -1), repeat=5)
     return sorted((amounts for amounts in counts if 0 < sum(amounts) <= most), key=sum)
 
 

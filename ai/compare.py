@@ -46,6 +46,8 @@ def compare(mind: Mind | JuniorMind, best: Action) -> dict[Action, tuple[Reason,
     if isinstance(mind, Mind) and isinstance(mind.game.task, setup.Founding):
         return _foundings(mind, best)
     weights = _junior(mind) if isinstance(mind, JuniorMind) else _classic(mind)
+    if isinstance(best, trade.Counter):
+        weights[best] = _bid(mind, best)
     top = weights.get(best) or max(weights.values(), key=lambda weight: weight.value)
     listed = best in weights
     return {action: tuple(_against(mind, weight, top, listed)) for action, weight in weights.items() if action != best}
@@ -175,6 +177,14 @@ def _deals(mind: Mind | JuniorMind, task: trade.Answering | trade.Choosing) -> d
         times = mind.times if deal is None else deal.times
         found[option] = Weight(mind.value(times), times)
     return found
+
+
+def _bid(mind: Mind | JuniorMind, bid: trade.Counter) -> Weight:
+    """Terms of one's own, which no menu lists, as if they were agreed to."""
+    task = mind.game.task
+    assert isinstance(task, trade.Answering)
+    times = Deal(mind, task.proposer, bid.give, bid.want).times
+    return Weight(mind.value(times), times)
 
 
 # Founding

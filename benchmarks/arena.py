@@ -1,9 +1,9 @@
 """Strength: level against level, game by game, seats rotated and boards paired, with 95 % Wilson intervals.
 
-Each line of the table is one player against three others (two where a game says so), or several against fewer, as
-`expert+expert:hard`, whose wins are added up. A board is played once from each seat with the same dice, so the number
-of games is rounded up to a multiple of the players. Run it with `python3 dev.py bench arena`; `--jobs` uses more cores,
-`--pairs` and `--games` choose what is played.
+Each line of the table is one player against three others (two where a game says so); or several against the others, as
+`expert+expert:hard`: their wins are added up, so that parity is a half, not a quarter. A board is played once from each
+seat with the same dice, so the number of games is rounded up to a multiple of the players. Run it with
+`python3 dev.py bench arena`; `--jobs` uses more cores, `--pairs` and `--games` choose what is played.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ def match(pair: str, variant: str, games: int, players: int, seed: str, jobs: in
     """One player, or several, against copies of another."""
     side, other = pair.split(":")
     ones = side.split("+")
+    if len(ones) >= players:
+        raise SystemExit(f"{pair}: of {players} players at least one must be on the other side")
     game, scenarios = GAMES[variant]
     levels = (*ones, *[other] * (players - len(ones)))
     plan = Plan(levels, game, scenarios, seed=f"arena/{seed}", most_turns=MOST_TURNS, paired=True)

@@ -40,6 +40,8 @@ SLOWER = 2
 """In scenarios, which take longer to think about, so many times fewer futures are looked at."""
 WORTH_AGREEING = 0.005
 """What agreeing to an offer must bring more than declining."""
+WORTH_HAGGLING = 0.003
+"""What a bid must bring more than agreeing, which is sure."""
 MOST_BUILDS = 4
 """How many builds of a turn are made one after the other in thought."""
 DICE = sorted((Dice(one, two) for one in range(1, 7) for two in range(1, 7)), key=lambda dice: dice.first + dice.second)
@@ -94,19 +96,23 @@ def best_offer(mind: Mind, offers: Sequence[Proposal]) -> Proposal | None:
 
 
 def best_answer(mind: Mind, offered: Deal | None, bids: Sequence[Bid]) -> Deal | None:
-    """The deal that leaves the better turn than none, if there is one; whoever cannot think on goes by first sight."""
-    if offered is not None and offered.own >= mind.times[mind.seat]:
-        offered = None
-    if not thinks_on(mind) or (offered is None and not bids):
+    """The deal that leaves a better turn than none, if there is one; a bid must be better than what one is sure of.
+
+    Whoever cannot think on goes by first sight, and so does who has not all that is wanted.
+    """
+    if offered is None or not thinks_on(mind):
         return at_first_sight(mind, offered, bids)
-    deals = [*([] if offered is None else [offered]), *(bid.deal for bid in bids[:BIDS])]
-    starts = [*([] if offered is None else [_agreed]), *(_bid(bid) for bid in bids[:BIDS])]
-    worths = Futures(mind, ANSWER_FUTURES).compare([_declined, *starts])
+    deals: list[tuple[Deal, Start, float]] = [(offered, _agreed, 0.0)] if offered.own < mind.times[mind.seat] else []
+    deals += [(bid.deal, _bid(bid), WORTH_HAGGLING) for bid in bids[:BIDS]]
+    if not deals:
+        return None
+    worths = Futures(mind, ANSWER_FUTURES).compare([_declined, *(start for _, start, _ in deals)])
     if not worths:
         return at_first_sight(mind, offered, bids)
     declined, *others = worths
-    best = max(others)
-    return deals[others.index(best)] if best > declined + WORTH_AGREEING + mind.skill.margin else None
+    gains = [worth - declined - unsure for worth, (_, _, unsure) in zip(others, deals, strict=True)]
+    best = max(gains)
+    return deals[gains.index(best)][0] if best > WORTH_AGREEING + mind.skill.margin else None
 
 
 class Futures:

@@ -88,8 +88,11 @@ class JuniorMind(Foresight[JuniorGame]):
         return found
 
     def other_time(self, state: State, seat: int) -> float:
-        """An opponent's win time in one's own turn: only the board changes, so each board is worked out once."""
-        key = seat, state.taken_lairs, state.taken_ships, state.ghost, tuple(state.coco), state.hand(seat)
+        """An opponent's win time; each position of theirs is worked out once."""
+        key = (
+            seat, state.lairs[seat], state.ships[seat], state.taken_lairs, state.taken_ships, state.ghost,
+            tuple(state.coco), state.spooky, tuple(state.stack), state.hand(seat),
+        )  # fmt: skip
         if key not in self._known:
             self._known[key] = self.time(state, seat)
         return self._known[key]

@@ -10,8 +10,8 @@ from ai.levels import make_agent
 from ai.reasons import check
 from catanqt.kernel.agent import Adviser, Budget, Cancelled
 from catanqt.rules.base.setup import FoundSettlement
-from catanqt.rules.base.trade import Offer
-from tests.ai.play import VARIANTS, moments
+from catanqt.rules.base.trade import Counter, Decline, NoDeal, Offer
+from tests.ai.play import VARIANTS, decisions, moments
 
 AGAINST = {"no-win", "less-chance", "more-rounds", "helps", "fewer-pips", "fewer-kinds", "less-worth"}
 
@@ -58,6 +58,22 @@ def test_after_an_advised_offer_other_moves_wait() -> None:
             found = expert.compare(game, one.seat, one.advice.action, Budget())
             codes |= {reason.code for reasons in found.values() for reason in reasons}
     assert "offer-first" in codes
+
+
+def test_against_an_advised_bid_nothing_is_said_of_an_offer() -> None:
+    expert = make_agent("expert", "bid")
+    assert isinstance(expert, Adviser)
+    compared = 0
+    for one in decisions("base", ["expert", "novice", "novice", "novice"], "haggle", most=500):
+        bid = one.advice.action
+        if isinstance(bid, Counter):
+            game = one.rules.imagine(one.game, one.seat, random.Random(1))
+            found = expert.compare(game, one.seat, bid, Budget())
+            assert bid not in found
+            assert Decline(NoDeal.NO) in found
+            assert not any(reason.code == "offer-first" for reasons in found.values() for reason in reasons)
+            compared += 1
+    assert compared
 
 
 def test_chances_are_known_at_any_moment_and_add_up() -> None:

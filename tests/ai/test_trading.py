@@ -15,9 +15,10 @@ from ai.skill import skill_of
 from ai.wintime import Step
 from catanqt.kernel.agent import Budget
 from catanqt.rules.base.state import Goods
-from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Counter, Offer, Withdraw
+from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Counter, Decline, Offer, Withdraw
 
 WOOD, BRICK = (1, 0, 0, 0, 0), (0, 1, 0, 0, 0)
+ASKED = Answering(0, 1, WOOD, BRICK, (2,), (), ())
 
 
 class Liking(Foresight[Any]):
@@ -90,30 +91,56 @@ def test_where_a_turns_gain_is_known_the_better_offer_is_made_not_the_one_taken_
 
 
 def test_who_asks_for_a_card_may_be_asked_for_several_that_he_can_spare() -> None:
-    """A brick for up to three of four wood; the fourth is left to him, and the bank would take four."""
+    """A brick for two or three of five wood; with three, one must be left to him, and the bank would take four."""
     likes = ((0.2, 0.1, 0, 0, 0), (0.0, 1.0, 0, 0, 0), (0,) * 5)
     mind = Liking(likes, (BRICK, (5, 0, 0, 0, 0), (0,) * 5))
-    task = Answering(0, 1, WOOD, BRICK, (2,), (), ())
-    bids = answering.possible_bids(mind, task, 3)
+    bids = answering.possible_bids(mind, ASKED, 3)
     assert [(bid.give, bid.take) for bid in bids] == [(BRICK, (amount, 0, 0, 0, 0)) for amount in (3, 2)]
     mind.held[1][0] = 3
-    assert [bid.take[0] for bid in answering.possible_bids(mind, task, 3)] == [2]
+    assert [bid.take[0] for bid in answering.possible_bids(mind, ASKED, 3)] == [2]
 
 
 def test_nobody_is_asked_for_more_than_the_bank_would_take() -> None:
     likes = ((0.2, 0.1, 0.2, 0, 0), (0.0, 0.2, 0, 0, 0), (0,) * 5)
     mind = Liking(likes, (BRICK, (6, 0, 6, 0, 0), (0,) * 5))
     mind.rates = lambda seat: (2, 4, 3, 4, 4)  # type: ignore[method-assign]
-    bids = answering.possible_bids(mind, Answering(0, 1, WOOD, BRICK, (2,), (), ()), 3)
+    bids = answering.possible_bids(mind, ASKED, 3)
     assert {bid.take for bid in bids} == {(0, 0, 1, 0, 0), (0, 0, 2, 0, 0), (1, 0, 1, 0, 0)}
 
 
 def test_at_first_sight_a_card_is_asked_for_a_card() -> None:
     likes = ((0.2, 0.1, 0.5, 0, 0), (0.0, 0.2, 0, 0, 0), (0,) * 5)
     mind = Liking(likes, (BRICK, (5, 0, 5, 0, 0), (0,) * 5))
-    action, reasons = answering.answer(mind, Answering(0, 1, WOOD, BRICK, (2,), (), ()), most_asked=3)
+    action, reasons = answering.answer(mind, ASKED, most_asked=3)
     assert action == Accept()
     mind = Liking(((0.0, 0.1, 0.5, 0, 0), *likes[1:]), mind.held)
-    action, reasons = answering.answer(mind, Answering(0, 1, WOOD, BRICK, (2,), (), ()), most_asked=3)
+    action, reasons = answering.answer(mind, ASKED, most_asked=3)
     assert action == Counter(BRICK, (0, 0, 1, 0, 0))
     assert [reason.code for reason in reasons] == ["deal-helps"]
+
+
+def test_at_first_sight_nobody_is_bid_what_does_not_help_him() -> None:
+    """Wool for the brick helps oneself in both cases; him only if he likes bricks better."""
+    wool = (0, 0, 1, 0, 0)
+    for brick_to_him, bids in ((0.2, True), (0.0, False)):
+        likes = ((0, 0.1, 0.5, 0, 0), (0.3, brick_to_him, 0.1, 0, 0), (0,) * 5)
+        action, _ = answering.answer(Liking(likes, (BRICK, (1, 0, 2, 0, 0), (0,) * 5)), ASKED)
+        assert action == (Counter(BRICK, wool) if bids else Decline("no-use"))
+
+
+def test_where_several_cards_are_wanted_one_is_bid_for_one_or_all_for_several() -> None:
+    both = (1, 1, 0, 0, 0)
+    likes = ((0.0, 0.1, 0.4, 0, 0), (0.1, 0.2, 0, 0, 0), (0,) * 5)
+    mind = Liking(likes, (both, (0, 0, 6, 0, 0), (0,) * 5))
+    task = Answering(0, 1, (0, 0, 0, 1, 0), both, (2,), (), ())
+    assert {bid.give for bid in answering.possible_bids(mind, task, 1)} == {WOOD, BRICK}
+    assert {bid.give for bid in answering.possible_bids(mind, task, 3)} == {both}
+    mind = Liking(likes, (BRICK, (0, 0, 6, 0, 0), (0,) * 5))
+    action, _ = answering.answer(mind, task, most_asked=3)
+    assert action == Counter(BRICK, (0, 0, 1, 0, 0))
+
+
+def test_of_bids_that_are_alike_the_first_kind_is_asked_for() -> None:
+    likes = ((0, 0.1, 0.5, 0.5, 0.5), (0.0, 0.2, 0, 0, 0), (0,) * 5)
+    mind = Liking(likes, (BRICK, (0, 0, 2, 2, 2), (0,) * 5))
+    assert [bid.take.index(1) for bid in answering.possible_bids(mind, ASKED, 1)] == [2, 3, 4]
