@@ -31,6 +31,10 @@ LIKELY = 0.2
 """Offers less likely to be taken are not made."""
 CLOSE_ROUNDS = 2.5
 """Nobody is helped who needs this few rounds."""
+HESITATION = 0.3
+"""Rounds that make somebody agree nearly three times as gladly."""
+MUCH = 30.0
+"""Rounds that nobody pays for a deal."""
 MAY_HOLD = 0.5
 """Nothing is asked for that nobody is expected to have so much of."""
 
@@ -171,7 +175,7 @@ def _weighed(
     for other in others:
         deal = Deal(mind, other, give, take, own)
         holds = _holds(mind, other, take)
-        chance = holds / (1 + exp(-(mind.times[other] - deal.theirs) / 0.3))
+        chance = holds * _gladly(mind.times[other] - deal.theirs)
         if deal.gain > WORTH_OFFERING and chance > LIKELY / 2:
             partners.append(other)
             promise += refused * chance * deal.gain
@@ -180,6 +184,11 @@ def _weighed(
     if not partners or 1 - refused < LIKELY:
         return None
     return Weighed(promise if gain is None else gain * (1 - lacking), tuple(partners), 1 - refused)
+
+
+def _gladly(saved: float) -> float:
+    """How likely somebody agrees to what saves him so many rounds, or costs him."""
+    return 1 / (1 + exp(-max(saved, -MUCH) / HESITATION))
 
 
 def _holds(mind: Foresight[Any], seat: int, wanted: Goods) -> float:

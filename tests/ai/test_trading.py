@@ -144,3 +144,10 @@ def test_of_bids_that_are_alike_the_first_kind_is_asked_for() -> None:
     likes = ((0, 0.1, 0.5, 0.5, 0.5), (0.0, 0.2, 0, 0, 0), (0,) * 5)
     mind = Liking(likes, (BRICK, (0, 0, 2, 2, 2), (0,) * 5))
     assert [bid.take.index(1) for bid in answering.possible_bids(mind, ASKED, 1)] == [2, 3, 4]
+
+
+def test_nobody_is_offered_what_costs_him_dearly() -> None:
+    """However many rounds that is: more than an exponential bears, too."""
+    for rounds in (3.0, 1000.0):
+        likes = ((0, 0.5, 0, 0, 0), (-rounds, 0, 0, 0, 0), (0,) * 5)
+        assert trading.offers(Liking(likes, (WOOD, BRICK, (0,) * 5)), lambda gets, gives: 0.05) == []
