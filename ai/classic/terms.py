@@ -85,7 +85,7 @@ def land(state: State, seat: int) -> Land:
     return _land(state.table.board, state.settlements[seat], state.cities[seat], state.robber)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _land(board: Board, settlements: int, cities: int, robber: int) -> Land:
     income, blocked, rolled, hex_pips = [0] * 5, [0] * 5, set[int](), all_pips(board)
     for corner in bits(settlements | cities):

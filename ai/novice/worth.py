@@ -48,7 +48,7 @@ def _land_worths(board: Board, lacking: int) -> tuple[float, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def corner_worths(board: Board, has: tuple[int, ...]) -> tuple[float, ...]:
     """How much somebody with this income likes to settle on each corner: its yield, what is new of it, its harbour."""
     worths = list(_land_worths(board, sum(1 << kind for kind, pips in enumerate(has) if not pips)))
