@@ -42,7 +42,7 @@ import numpy as np
 from _learning import RETURNS, Adam, Judgement, Story, begin, draw_line, fit, levelled, loss, read, write
 
 from ai.classic import judgement
-from ai.classic.terms import BOARD, Scene, board_terms, hand_terms, others_terms, survey_scene
+from ai.classic.terms import BOARD, Scene, board_terms, hand_terms, held, others_terms, survey_scene
 from ai.novice import Novice
 from ai.randomly import Randomly
 from ai.skill import LEVELS
@@ -82,8 +82,8 @@ def own_terms(state: State, seat: int, scene: Scene) -> list[float]:
     board = board_terms(state, seat, scene)
     first = BOARD.index("income lumber")
     rolls = state.table.players * 10 / 36
-    income = [rolls * pips for pips in board[first : first + 5]]
-    return board + hand_terms(state, seat, state.hand(seat), 0, income, state.score[seat])
+    income = tuple(rolls * pips for pips in board[first : first + 5])
+    return board + hand_terms(held(state, seat, state.hand(seat), 0, income, state.score[seat]))
 
 
 def all_others_terms(state: State, seat: int, scene: Scene) -> list[list[float]]:
@@ -140,7 +140,7 @@ def story(session: Session, seat: int, rng: random.Random) -> Story:
 
 def play_by(path: Path) -> None:
     """From now on the players of this process judge by the weights in this file."""
-    judgement.weights.cache_clear()
+    judgement.forget()
     with patch.object(judgement, "resource", lambda name: path):
         judgement.weights()
 

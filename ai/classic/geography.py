@@ -18,6 +18,7 @@ class Geography:
 
     def __init__(self, board: Board, players: int) -> None:
         scale = players / 36
+        self.board = board
         self.pips = tuple(_corner_pips(board, corner) for corner in range(len(board.grid.corners)))
         """For each corner its pips by resource."""
         self.total_pips = tuple(map(sum, self.pips))

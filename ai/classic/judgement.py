@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from operator import mul
 from struct import Struct
@@ -21,7 +21,19 @@ from typing import Any, NamedTuple
 
 from ai.chances import Odds
 from ai.classic.beliefs import Unseen
-from ai.classic.terms import BOARD, HAND, OTHERS, Outlook, Scene, board_terms, hand_terms, others_terms, survey_scene
+from ai.classic.terms import (
+    BOARD,
+    HAND,
+    OTHERS,
+    Held,
+    Outlook,
+    Scene,
+    board_terms,
+    hand_terms,
+    held,
+    others_terms,
+    survey_scene,
+)
 from ai.skill import Skill
 from catanqt.resource import resource
 from catanqt.rules.base.state import (
@@ -139,6 +151,12 @@ def weights() -> Weights:
     return Weights(_layer(own, BOARD), _columns(own, HAND), _layer(others, OTHERS), data["rounds"], data["power"])
 
 
+def forget() -> None:
+    """Read the weights again when they are next needed; nothing is left that followed from the old ones."""
+    weights.cache_clear()
+    _hand_sums.cache_clear()
+
+
 def odds(trust: float = 1.0) -> Odds:
     """How rounds make chances, where they come from standings; with less trust leads count for less."""
     return Odds(trust * weights().power)
@@ -149,12 +167,18 @@ def _gifts(outlook: Outlook) -> float:
     return CHOICE * (outlook.cards + outlook.coming)
 
 
+@lru_cache(maxsize=128)
+def _hand_sums(one: Held) -> int:
+    """What a hand alone makes of all judgements. Many boards of a decision go with the same hand."""
+    return weighed(weights().hand, hand_terms(one), 0)
+
+
 class _Place(NamedTuple):
     """What a board makes of a seat, whatever its hand."""
 
     sums: int
     """What the board alone makes of all judgements."""
-    income: list[float]
+    income: tuple[float, ...]
     """The cards it brings a round."""
     score: float
     """The seat's open points."""
@@ -191,9 +215,10 @@ class Judge:
         """One's own standing with these cards; `unknown` are development cards bought in thought."""
         outlooks = [self.scene.outlook(state, other) for other in range(state.table.players)]
         here = self._board(state, outlooks)
-        standing = self._own(state, hand, unknown, here)
+        one = held(state, self.seat, hand, unknown, here.income, here.score)
+        standing = self._own(one, here)
         if unknown:
-            standing += unknown * (self._with_card(state, hand, unknown, here) - standing)
+            standing += unknown * (self._with_card(one, here) - standing)
         standing += _gifts(outlooks[self.seat])
         return standing + self._taste(state, unknown) if any(self.fond) else standing
 
@@ -209,22 +234,19 @@ class Judge:
         )
         return TASTE * sum(fond * share for fond, share in zip(self.fond, has, strict=True))
 
-    def _own(self, state: State, hand: Sequence[float], bought: int, here: _Place) -> float:
-        sums, income, score = here
-        terms = hand_terms(state, self.seat, hand, bought, income, score)
-        return self.weights.board.standing(weighed(self.weights.hand, terms, sums))
+    def _own(self, one: Held, here: _Place) -> float:
+        return self.weights.board.standing(here.sums + _hand_sums(one))
 
-    def _with_card(self, state: State, hand: Sequence[float], bought: int, here: _Place) -> float:
+    def _with_card(self, one: Held, here: _Place) -> float:
         """The standing with one more development card, whichever it may be."""
         total, other = 0.0, self.unseen.other / 3
         kinds = ((KNIGHT, self.unseen.knight), (VICTORY_POINT, self.unseen.point), (ROAD_BUILDING, other),
                  (YEAR_OF_PLENTY, other), (MONOPOLY, other))  # fmt: skip
         for card, chance in kinds:
             if chance:
-                slot = 5 * self.seat + card
-                state.new_cards[slot] += 1
-                total += chance * self._own(state, hand, bought, here)
-                state.new_cards[slot] -= 1
+                cards = list(one.cards)
+                cards[card] += 1
+                total += chance * self._own(one._replace(cards=tuple(cards)), here)
         return total
 
     def _board(self, state: State, outlooks: Sequence[Outlook]) -> _Place:
@@ -238,7 +260,7 @@ class Judge:
             terms = board_terms(state, seat, self.scene)
             first = BOARD.index("income lumber")
             rolls = state.table.players * 10 / 36
-            income = [rolls * pips for pips in terms[first : first + 5]]
+            income = tuple([rolls * pips for pips in terms[first : first + 5]])
             found = self._boards[key] = _Place(self.weights.board.sums(terms), income, scores[seat])
         return found
 

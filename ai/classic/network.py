@@ -61,17 +61,17 @@ class Contest:
     def __init__(self, state: State) -> None:
         self.rings = [rings(state, seat) for seat in range(state.table.players)]
         """For each seat the corners by distance."""
-        self._races: dict[int, list[Race]] = {}
+        self._nearest: dict[int, Rings] = {}
 
-    def races(self, seat: int) -> list[Race]:
-        """By distance in roads, how likely a seat is the first at corners that others may be after."""
-        found = self._races.get(seat)
+    def nearest(self, seat: int) -> Rings:
+        """The corners by how near the nearest of a seat's rivals is."""
+        found = self._nearest.get(seat)
         if found is None:
-            found = self._races[seat] = self._race(seat)
+            found = self._nearest[seat] = self._look(seat)
         return found
 
-    def _race(self, seat: int) -> list[Race]:
-        nearest: list[int] = []  # the corners by how near the nearest of the others is
+    def _look(self, seat: int) -> Rings:
+        nearest: list[int] = []
         seen = 0
         for distance in range(FAR + 1):
             here = 0
@@ -80,12 +80,17 @@ class Contest:
                     here |= theirs[distance]
             nearest.append(here & ~seen)
             seen |= here
-        found: list[Race] = [[(0.75, nearest[0]), (0.9, nearest[1]), (1.0, ~(nearest[0] | nearest[1]))]]
-        nearer = nearest[0]
-        for alike in nearest[1:]:
-            found.append([(0.21, nearer), (0.47, alike), (0.85, ~(nearer | alike))])
-            nearer |= alike
-        return found
+        return tuple(nearest)
+
+
+def races(nearest: Rings) -> list[Race]:
+    """By distance in roads, how likely one is the first at corners that others, so near to them, may be after."""
+    found: list[Race] = [[(0.75, nearest[0]), (0.9, nearest[1]), (1.0, ~(nearest[0] | nearest[1]))]]
+    nearer = nearest[0]
+    for alike in nearest[1:]:
+        found.append([(0.21, nearer), (0.47, alike), (0.85, ~(nearer | alike))])
+        nearer |= alike
+    return found
 
 
 def rivals(state: State, seat: int) -> int:
@@ -163,9 +168,9 @@ class Surveyor:
         near = rings(state, seat)
         free = state.free_corners
         found: list[tuple[float, int, int, float]] = []
-        races = self.contest.races(seat) if self.skill.sees_races else NO_RACE
+        chances = races(self.contest.nearest(seat)) if self.skill.sees_races else NO_RACE
         for roads, ring in enumerate(near):
-            for chance, corners in races[roads]:
+            for chance, corners in chances[roads]:
                 for corner in bits(ring & free & corners):
                     found.append(((self.liking[corner] + 0.35) * chance / (4 + 2 * roads), corner, roads, chance))
         found.sort(reverse=True)

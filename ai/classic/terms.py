@@ -8,11 +8,12 @@ says what is good.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
+from operator import add
 from typing import NamedTuple
 
 from ai.classic.geography import Geography, geography
-from ai.classic.network import FAR, INVERSE, Contest, rings, road_estimate
+from ai.classic.network import FAR, INVERSE, Contest, Rings, races, rings, road_estimate
 from ai.novice.worth import all_pips, corner_worths
 from ai.wintime import Vector, afford
 from catanqt.rules.base.awards import SHORTEST_ROAD, SMALLEST_ARMY
@@ -113,17 +114,38 @@ class Sites(NamedTuple):
 
 def survey(state: State, seat: int, scene: Scene, income: tuple[int, ...]) -> Sites:
     """Sites by how good they are and how likely they are still free when one gets there."""
-    board = state.table.board
-    worths = corner_worths(board, income)
-    best, second, counts, free = [0.0] * (FAR + 1), 0.0, [0] * (FAR + 1), state.free_corners
+    ground = geography(state.table.board, state.table.players)
+    near, rivals = rings(state, seat), scene.contest.nearest(seat)
+    if scene.more is None:
+        return _plain_survey(ground, near, rivals, state.free_corners, income)
+    return _survey(ground, near, rivals, state.free_corners, income, partial(scene.more, state, seat))
+
+
+@lru_cache(maxsize=256)
+def _plain_survey(ground: Geography, near: Rings, rivals: Rings, free: int, income: tuple[int, ...]) -> Sites:
+    return _survey(ground, near, rivals, free, income, None)
+
+
+def _survey(
+    ground: Geography,
+    near: Rings,
+    rivals: Rings,
+    free: int,
+    income: tuple[int, ...],
+    more: Callable[[int], float] | None,
+) -> Sites:
+    """`rivals` are the corners by how near the nearest of the others is, `more` what scenarios make of them."""
+    board = ground.board
+    worths, chances = corner_worths(board, income), races(rivals)
+    best, second, counts = [0.0] * (FAR + 1), 0.0, [0] * (FAR + 1)
     at_hand: dict[int, float] = {}
-    top, prospect, more, races = 0.0, (-1, 0.0), scene.more, scene.contest.races(seat)
-    for roads, ring in enumerate(rings(state, seat)):
-        for chance, corners in races[roads]:
+    top, prospect = 0.0, (-1, 0.0)
+    for roads, ring in enumerate(near):
+        for chance, corners in chances[roads]:
             for corner in bits(ring & free & corners):
                 worth = worths[corner] * chance
                 if more is not None:
-                    worth += more(state, seat, corner) * chance
+                    worth += more(corner) * chance
                 counts[roads] += 1
                 if not roads:
                     at_hand[corner] = worth
@@ -135,8 +157,7 @@ def survey(state: State, seat: int, scene: Scene, income: tuple[int, ...]) -> Si
         first = max(at_hand, key=at_hand.__getitem__)
         second = max((worth for other, worth in at_hand.items() if not board.grid.near[first] >> other & 1), default=0)
     corner, chance = prospect
-    pips = geography(board, state.table.players).pips
-    yields = [chance * one for one in pips[corner]] if corner >= 0 else [0.0] * 5
+    yields = [chance * one for one in ground.pips[corner]] if corner >= 0 else [0.0] * 5
     return Sites(best, second, counts, yields)
 
 
@@ -245,16 +266,46 @@ def _lead(lengths: Sequence[int], seat: int, own: int) -> float:
     return _clipped((own - max(length for other, length in enumerate(lengths) if other != seat)) / 5, -1, 1)
 
 
-def hand_terms(
-    state: State, seat: int, hand: Sequence[float], bought: int, income: Sequence[float], score: float
-) -> list[float]:
-    """The terms of `HAND`; `bought` cards have left the deck in thought, `income` is in cards a round.
+class Held(NamedTuple):
+    """All that the terms of a hand follow from."""
 
-    `score` are the open points.
-    """
+    hand: tuple[float, ...]
+    cards: tuple[int, ...]
+    """Development cards by kind, new ones included."""
+    rates: tuple[int, ...]
+    income: tuple[float, ...]
+    """In cards a round."""
+    score: float
+    """The open points."""
+    knights: int
+    """Those that were played."""
+    lead: int
+    """How many of them are more than any rival's."""
+    record: int
+    """The knights of the largest army, if that is somebody else's; -1 for its owner."""
+    deck: int
+
+
+def held(state: State, seat: int, hand: Sequence[float], bought: int, income: tuple[float, ...], score: float) -> Held:
+    """What a seat has in its hand; `bought` cards have left the deck in thought, their kinds unknown."""
     span = slice(5 * seat, 5 * seat + 5)
-    cards = [old + new for old, new in zip(state.cards[span], state.new_cards[span], strict=True)]
-    rates = state.rates[span]
+    knights, army = state.knights, state.largest_army
+    return Held(
+        tuple(hand),
+        tuple(map(add, state.cards[span], state.new_cards[span])),
+        tuple(state.rates[span]),
+        income,
+        score,
+        knights[seat],
+        knights[seat] - max(count for other, count in enumerate(knights) if other != seat),
+        -1 if army == seat else 0 if army == NOBODY else knights[army],
+        sum(state.deck) - bought,
+    )
+
+
+def hand_terms(one: Held) -> list[float]:
+    """The terms of `HAND`."""
+    hand, cards, rates, income, score, knights, lead, record, deck = one
     points, size = score + cards[VICTORY_POINT], sum(hand)
     lacks, short = [], []
     for cost, total in COSTS:
@@ -267,26 +318,23 @@ def hand_terms(
         lacks.append(lacking / total)
         short.append(max(0.0, lacking - spare) / total)
     inverse = [INVERSE[rate] for rate in rates]
-    army = state.knights[seat] + cards[KNIGHT]
-    rival = max(count for other, count in enumerate(state.knights) if other != seat)
-    holder = state.largest_army
-    record = state.knights[holder] if holder != NOBODY else 0
+    more = cards[KNIGHT]
     return [
         points / 10,
         max(0, points - LATE) / 4,
-        *(held / 4 for held in hand),
+        *(have / 4 for have in hand),
         size / 10,
         max(0.0, size - HAND_LIMIT) / 7,
         *lacks,
         *short,
         *(1 / (1 + afford(hand, income, inverse, cost) / SOON) for cost in SOON_COSTS),
-        cards[KNIGHT] / 3,
+        more / 3,
         cards[ROAD_BUILDING],
         cards[YEAR_OF_PLENTY],
         cards[MONOPOLY],
-        _clipped((army - rival) / 4, -1, 1),
-        0.0 if holder == seat else _clipped(max(SMALLEST_ARMY, record + 1) - army, 0, 4) / 4,
-        (sum(state.deck) - bought) / 25,
+        _clipped((lead + more) / 4, -1, 1),
+        0.0 if record < 0 else _clipped(max(SMALLEST_ARMY, record + 1) - knights - more, 0, 4) / 4,
+        deck / 25,
     ]
 
 

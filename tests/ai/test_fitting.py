@@ -24,7 +24,7 @@ from catanqt.simulate import Plan, play_session
 def installed_again() -> Iterator[None]:
     """Whatever weights a test plays by, the next one plays by those installed."""
     yield
-    judgement.weights.cache_clear()
+    judgement.forget()
 
 
 @pytest.fixture(scope="module")
@@ -127,20 +127,25 @@ def test_players_judge_by_what_was_written(tmp_path: Path, middle: State) -> Non
     learnt.own.base[0] = 0.5
     learnt.own.offsets[:] = rng.normal(size=_learning.OWN_SIZE)
     path.write_text(_learning.write(learnt), "utf-8")
-    installed = judgement.weights()
+    installed, scene = judgement.weights(), survey_scene(middle, middle.turn)
+
+    def judge_of(seat: int) -> judgement.Judge:
+        return judgement.Judge(seat, scene, Unseen(middle, seat), LEVELS["expert"])
+
+    before = [judge_of(seat).chance(middle) for seat in range(4)]
     fitting.play_by(path)
     assert judgement.weights() != installed
     board = judgement.weights().board
     assert 0 < 8 * board.favourable < board.lanes.size
-    scene = survey_scene(middle, middle.turn)
     for seat in range(4):
-        judge = judgement.Judge(seat, scene, Unseen(middle, seat), LEVELS["expert"])
+        judge = judge_of(seat)
         own = np.array([fitting.own_terms(middle, seat, scene)])
         others = np.array([fitting.all_others_terms(middle, seat, scene)])
         assert judge.own(middle, middle.hand(seat), 0) == pytest.approx(learnt.own.standing(own)[0], abs=0.01)
         said = [judge.other(middle, other % 4, middle.hand_size(other % 4)) for other in range(seat + 1, seat + 4)]
         assert said == pytest.approx(learnt.others.standing(others)[0].tolist(), abs=0.01)
         assert judge.chance(middle) == pytest.approx(learnt.chances(own, others)[0, 0], abs=0.01)
+        assert judge.chance(middle) != pytest.approx(before[seat], abs=0.001)
 
 
 def test_a_story_tells_every_turn_of_its_seat() -> None:

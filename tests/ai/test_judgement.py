@@ -9,7 +9,7 @@ import pytest
 from ai.chances import Odds
 from ai.classic import judgement
 from ai.classic.mind import Mind
-from ai.classic.terms import BOARD, HAND, OTHERS, board_terms, hand_terms, others_terms
+from ai.classic.terms import BOARD, HAND, OTHERS, board_terms, hand_terms, held, others_terms
 from ai.levels import make_agent
 from ai.skill import skill_of
 from catanqt.kernel.agent import Budget
@@ -44,7 +44,7 @@ def test_there_are_as_many_terms_as_names() -> None:
         assert judge is not None
         state, rival = one.game.state, (one.seat + 1) % 4
         assert len(board_terms(state, one.seat, judge.scene)) == len(BOARD)
-        assert len(hand_terms(state, one.seat, state.hand(one.seat), 0, [0.5] * 5, 3)) == len(HAND)
+        assert len(hand_terms(held(state, one.seat, state.hand(one.seat), 0, (0.5,) * 5, 3))) == len(HAND)
         assert len(others_terms(state, rival, state.hand_size(rival), judge.scene)) == len(OTHERS)
 
 
