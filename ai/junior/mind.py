@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from ai.chances import Spread
 from ai.foresight import Foresight
@@ -15,6 +16,7 @@ from ai.skill import Skill
 from ai.wintime import CARD, SETTLEMENT, Option, Situation, Step, Vector, win_time
 from catanqt.kernel.agent import Budget
 from catanqt.rules.hexgrid import bits
+from catanqt.rules.junior.board import Board
 from catanqt.rules.junior.state import BUILD, GHOST, LAIRS, SHIPS, JuniorGame, State
 from catanqt.rules.junior.supply import COCO_COST, LAIR_COST, SHIP_COST
 
@@ -194,19 +196,12 @@ class JuniorMind(Foresight[JuniorGame]):
         return reached
 
     def _site(self, state: State, site: int, ships: int, chance: float) -> Option:
-        board, rolls = state.table.board, state.table.players / 6
-        gain = [0.0] * 5
-        for island in board.islands_at[site]:
-            gain[board.resource[island]] += rolls
-        gain = [amount * chance for amount in gain]
-        liked = sum(amount * weight for amount, weight in zip(gain, LIKING, strict=True))
+        board = state.table.board
+        cost, gain, liked = _lair(board, state.table.players, site, ships, chance)
         # A way on from here is worth something too: lairs need neighbours.
-        ways = (board.ends[ship] & ~state.taken_lairs & ~(1 << site) for ship in bits(board.ships_at[site]))
-        liked += 0.06 * sum(map(bool, ways))
-        cost = tuple(lair + ships * ship for lair, ship in zip(LAIR_COST, SHIP_COST, strict=True))
-        return Option(
-            _floats(cost), chance * self.skill.sites, liked, SETTLEMENT, site, _floats(gain), ships, chance, 1 << site
-        )
+        closed = state.taken_lairs | 1 << site
+        liked += 0.06 * sum([bool(board.ends[ship] & ~closed) for ship in bits(board.ships_at[site])])
+        return Option(cost, chance * self.skill.sites, liked, SETTLEMENT, site, gain, ships, chance, 1 << site)
 
     def cost(self, goal: str) -> Sequence[int]:
         return GOAL_COSTS.get(goal, SHIP_COST)
@@ -216,6 +211,17 @@ class JuniorMind(Foresight[JuniorGame]):
 
     def rates(self, seat: int) -> Sequence[int]:
         return STOCK_RATES
+
+
+@lru_cache(maxsize=256)
+def _lair(board: Board, players: int, site: int, ships: int, chance: float) -> tuple[Vector, Vector, float]:
+    """What a lair there costs with the ships to get to it, what it earns a round, and how much that is liked."""
+    gain = [0.0] * 5
+    for island in board.islands_at[site]:
+        gain[board.resource[island]] += players / 6
+    gain = [amount * chance for amount in gain]
+    cost = [lair + ships * ship for lair, ship in zip(LAIR_COST, SHIP_COST, strict=True)]
+    return _floats(cost), _floats(gain), sum(amount * weight for amount, weight in zip(gain, LIKING, strict=True))
 
 
 def _floats(amounts: Sequence[float]) -> Vector:

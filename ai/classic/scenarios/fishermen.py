@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ai.classic.line import Line
 from ai.classic.lore import Lore, Standing, rounds_to_come
@@ -39,16 +40,17 @@ def _numbers(state: State, corner: int) -> list[int]:
     return [number for number, corners in fish.fisheries.items() if corner in corners]
 
 
-def _flow(state: State, numbers: Sequence[int]) -> float:
+@lru_cache(maxsize=64)
+def _flow(players: int, numbers: tuple[int, ...]) -> float:
     """Cards of choice a round from one token on each of these numbers."""
-    return sum(map(pips, numbers)) / 36 * state.table.players * TOKEN * CARD_OF_CHOICE
+    return sum(map(pips, numbers)) / 36 * players * TOKEN * CARD_OF_CHOICE
 
 
 class Fishermen(Lore):
     """Fisheries, the market and the shoe."""
 
     def bonus(self, state: State, seat: int, corner: int, city: bool) -> tuple[Vector, float]:
-        gain = WILD * _flow(state, _numbers(state, corner))
+        gain = WILD * _flow(state.table.players, tuple(_numbers(state, corner)))
         return (gain, gain, gain, gain, gain), 0.0
 
     def standing(self, state: State, seat: int, me: int) -> Standing:
@@ -57,7 +59,9 @@ class Fishermen(Lore):
         value = float(fish_value(held)) if seat == me else TOKEN * sum(held)
         flow = 0.0
         for number, (_, claims) in fish.claims.items():
-            flow += dict(claims).get(seat, 0) * _flow(state, (number,))
+            for owner, tokens in claims:
+                if owner == seat:
+                    flow += tokens * _flow(state.table.players, (number,))
         cards = FISH * min(value, PRICES[CARD]) + MORE_FISH * max(0.0, value - PRICES[CARD])
         coming = flow / CARD_OF_CHOICE * FISH_TO_COME * rounds_to_come(state)
         return Standing(0.0, value * CARD_OF_CHOICE, flow, cards + SHOE * (fish.shoe == seat), coming)

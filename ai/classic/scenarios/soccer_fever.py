@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import comb, erf, sqrt
+from operator import sub
 from typing import Any
 
 from ai.classic.line import Line
@@ -71,7 +71,8 @@ def league_points(
     return worth[-1] + sum(0.5 + 0.5 * erf(lead / scatter) for lead in leads)
 
 
-def pace(tokens: Sequence[int], team: int) -> float:
+@lru_cache(maxsize=1 << 8)
+def pace(tokens: tuple[int, ...], team: int) -> float:
     """The spaces a team may expect of a matchday, whoever it meets."""
     others = [shots for other, shots in enumerate(tokens) if other != team]
     return sum(spaces_a_day(tokens[team], shots) for shots in others) / len(others)
@@ -80,16 +81,19 @@ def pace(tokens: Sequence[int], team: int) -> float:
 def days_left(state: State, season: Part) -> float:
     if season.over:
         return 0.0
-    lead = min(goal - score for goal, score in zip(state.goals, state.score, strict=True))
-    return min(float(len(season.league.days) - season.day), DAYS_A_POINT * max(1, lead))
+    lack: int = min(map(sub, state.goals, state.score))
+    return min(float(len(season.league.days) - season.day), DAYS_A_POINT * max(1, lack))
 
 
 def _expected(state: State, seat: int, more: int = 0) -> float:
     season: Part = state.parts[NAME]
     if season.over:
         return float(season.points[seat])
-    tokens = tuple(min(TOKENS, have + more * (one == seat)) for one, have in enumerate(season.tokens))
-    return league_points(tuple(season.spaces), tokens, round(days_left(state, season), 1), seat, season.league.points)
+    tokens = season.tokens.copy()
+    tokens[seat] = min(TOKENS, tokens[seat] + more)
+    return league_points(
+        tuple(season.spaces), tuple(tokens), round(days_left(state, season), 1), seat, season.league.points
+    )
 
 
 def token_worth(state: State, seat: int) -> float:
@@ -111,7 +115,7 @@ class SoccerFever(Lore):
         points = SURE * (_expected(state, seat) - season.points[seat])
         if season.over:
             return Standing(points)
-        flow = pace(season.tokens, seat) * SPACE * DAYS_A_ROUND
+        flow = pace(tuple(season.tokens), seat) * SPACE * DAYS_A_ROUND
         return Standing(points, flow=flow, coming=flow * rounds_to_come(state))
 
     def opening(self, state: State, seat: int, corner: int) -> float:
