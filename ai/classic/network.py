@@ -35,7 +35,7 @@ def rings(state: State, seat: int) -> Rings:
     return _rings(state.table.board, state.link[seat], state.reach[seat], rivals(state, seat), state.taken_edges)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 9)
 def _rings(board: Board, link: int, reach: int, walls: int, taken: int) -> Rings:
     steps, front, seen, found = board.grid.steps, link, link | walls, [reach]
     for _ in range(FAR):

@@ -89,7 +89,7 @@ class BigGame(Lore):
         return found
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 9)
 def _seated(places: tuple[int, ...], champion: int, players: int) -> list[tuple[float, int]]:
     """For each seat what the race for most settlers is worth beyond the points at hand, and the pips of its places."""
     counts = [places.count(seat) for seat in range(players)]

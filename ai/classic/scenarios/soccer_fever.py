@@ -59,7 +59,7 @@ def spaces_a_day(own: int, other: int) -> float:
     return WIN * win + DRAW * draw
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 9)
 def league_points(
     spaces: tuple[int, ...], tokens: tuple[int, ...], days: float, seat: int, worth: tuple[int, ...]
 ) -> float:
