@@ -12,7 +12,7 @@ goal, these are put in such a game's terms (`Outlook`) or added to the standing.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from math import exp
 from operator import mul
@@ -110,8 +110,8 @@ class Weights(NamedTuple):
     """All that was learnt. What a seat knows of itself is parted in two, for hands change oftener than boards."""
 
     board: Layer
-    hand: tuple[int, ...]
-    """More columns for the layer of the board."""
+    hand: Callable[[Held], int]
+    """What a hand alone adds to the judgements of the board, remembered: many boards go with the same hand."""
     others: Layer
     rounds: float
     """The rounds that a standing of nought takes."""
@@ -148,13 +148,13 @@ def read_data() -> dict[str, Any]:
 def weights() -> Weights:
     data = read_data()
     own, others = data["own"], data["others"]
-    return Weights(_layer(own, BOARD), _columns(own, HAND), _layer(others, OTHERS), data["rounds"], data["power"])
+    columns = _columns(own, HAND)
 
+    @lru_cache(maxsize=128)
+    def hand(held: Held) -> int:
+        return weighed(columns, hand_terms(held), 0)
 
-def forget() -> None:
-    """Read the weights again when they are next needed; nothing is left that followed from the old ones."""
-    weights.cache_clear()
-    _hand_sums.cache_clear()
+    return Weights(_layer(own, BOARD), hand, _layer(others, OTHERS), data["rounds"], data["power"])
 
 
 def odds(trust: float = 1.0) -> Odds:
@@ -165,12 +165,6 @@ def odds(trust: float = 1.0) -> Odds:
 def _gifts(outlook: Outlook) -> float:
     """What the cards of choice of a scenario add to a standing, those at hand and those to come."""
     return CHOICE * (outlook.cards + outlook.coming)
-
-
-@lru_cache(maxsize=128)
-def _hand_sums(one: Held) -> int:
-    """What a hand alone makes of all judgements. Many boards of a decision go with the same hand."""
-    return weighed(weights().hand, hand_terms(one), 0)
 
 
 class _Place(NamedTuple):
@@ -235,7 +229,7 @@ class Judge:
         return TASTE * sum(fond * share for fond, share in zip(self.fond, has, strict=True))
 
     def _own(self, one: Held, here: _Place) -> float:
-        return self.weights.board.standing(here.sums + _hand_sums(one))
+        return self.weights.board.standing(here.sums + self.weights.hand(one))
 
     def _with_card(self, one: Held, here: _Place) -> float:
         """The standing with one more development card, whichever it may be."""

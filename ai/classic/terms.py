@@ -106,10 +106,10 @@ def _land(board: Board, settlements: int, cities: int, robber: int) -> Land:
 class Sites(NamedTuple):
     """Where a seat may settle: the best by distance, the second best at hand, how many, and what the best yields."""
 
-    best: list[float]
+    best: tuple[float, ...]
     second: float
-    counts: list[int]
-    prospect: list[float]
+    counts: tuple[int, ...]
+    prospect: tuple[float, ...]
 
 
 def survey(state: State, seat: int, scene: Scene, income: tuple[int, ...]) -> Sites:
@@ -123,6 +123,7 @@ def survey(state: State, seat: int, scene: Scene, income: tuple[int, ...]) -> Si
 
 @lru_cache(maxsize=256)
 def _plain_survey(ground: Geography, near: Rings, rivals: Rings, free: int, income: tuple[int, ...]) -> Sites:
+    """Where scenarios say nothing, the same is asked again and again in the futures of a decision."""
     return _survey(ground, near, rivals, free, income, None)
 
 
@@ -157,8 +158,8 @@ def _survey(
         first = max(at_hand, key=at_hand.__getitem__)
         second = max((worth for other, worth in at_hand.items() if not board.grid.near[first] >> other & 1), default=0)
     corner, chance = prospect
-    yields = [chance * one for one in ground.pips[corner]] if corner >= 0 else [0.0] * 5
-    return Sites(best, second, counts, yields)
+    yields = tuple([chance * one for one in ground.pips[corner]]) if corner >= 0 else (0.0,) * 5
+    return Sites(tuple(best), second, tuple(counts), yields)
 
 
 def _site_terms(sites: Sites) -> list[float]:
@@ -318,7 +319,7 @@ def hand_terms(one: Held) -> list[float]:
         lacks.append(lacking / total)
         short.append(max(0.0, lacking - spare) / total)
     inverse = [INVERSE[rate] for rate in rates]
-    more = cards[KNIGHT]
+    in_hand = cards[KNIGHT]
     return [
         points / 10,
         max(0, points - LATE) / 4,
@@ -328,12 +329,12 @@ def hand_terms(one: Held) -> list[float]:
         *lacks,
         *short,
         *(1 / (1 + afford(hand, income, inverse, cost) / SOON) for cost in SOON_COSTS),
-        more / 3,
+        in_hand / 3,
         cards[ROAD_BUILDING],
         cards[YEAR_OF_PLENTY],
         cards[MONOPOLY],
-        _clipped((lead + more) / 4, -1, 1),
-        0.0 if record < 0 else _clipped(max(SMALLEST_ARMY, record + 1) - knights - more, 0, 4) / 4,
+        _clipped((lead + in_hand) / 4, -1, 1),
+        0.0 if record < 0 else _clipped(max(SMALLEST_ARMY, record + 1) - knights - in_hand, 0, 4) / 4,
         deck / 25,
     ]
 

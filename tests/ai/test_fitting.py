@@ -24,7 +24,7 @@ from catanqt.simulate import Plan, play_session
 def installed_again() -> Iterator[None]:
     """Whatever weights a test plays by, the next one plays by those installed."""
     yield
-    judgement.forget()
+    judgement.weights.cache_clear()
 
 
 @pytest.fixture(scope="module")
@@ -132,6 +132,7 @@ def test_players_judge_by_what_was_written(tmp_path: Path, middle: State) -> Non
     def judge_of(seat: int) -> judgement.Judge:
         return judgement.Judge(seat, scene, Unseen(middle, seat), LEVELS["expert"])
 
+    # What was worked out by the old weights must not be remembered.
     before = [judge_of(seat).chance(middle) for seat in range(4)]
     fitting.play_by(path)
     assert judgement.weights() != installed

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ai.chances import Odds
-from ai.classic import judgement
+from ai.classic import judgement, network, terms
 from ai.classic.mind import Mind
 from ai.classic.terms import BOARD, HAND, OTHERS, board_terms, hand_terms, held, others_terms
 from ai.levels import make_agent
@@ -46,6 +46,27 @@ def test_there_are_as_many_terms_as_names() -> None:
         assert len(board_terms(state, one.seat, judge.scene)) == len(BOARD)
         assert len(hand_terms(held(state, one.seat, state.hand(one.seat), 0, (0.5,) * 5, 3))) == len(HAND)
         assert len(others_terms(state, rival, state.hand_size(rival), judge.scene)) == len(OTHERS)
+
+
+def judged(game: Catan) -> list[float]:
+    """What everybody would say of themselves and of the next seat."""
+    found = []
+    for seat in range(4):
+        judge, rival, state = mind_of(game, seat).judge, (seat + 1) % 4, game.state
+        assert judge is not None
+        found += [judge.own(state, state.hand(seat), 1), judge.other(state, rival, state.hand_size(rival))]
+    return found
+
+
+def test_what_is_remembered_of_other_positions_is_what_is_worked_out_anew() -> None:
+    play = [one.game for one in moments("base", "easy", "terms", 2, 400)]
+    told = [judged(game) for game in play]
+    hand: Any = judgement.weights().hand
+    assert hand.cache_info().hits > hand.cache_info().misses
+    for game, before in zip(play, told, strict=True):
+        for remembered in (hand, terms._plain_survey, terms._land, network._rings):
+            remembered.cache_clear()
+        assert judged(game) == before
 
 
 def test_a_point_a_city_and_useful_cards_are_better_than_none() -> None:

@@ -33,7 +33,7 @@ def test_other_hidden_cards_change_nothing(variant: str, level: str) -> None:
 
 
 def test_the_same_moment_is_decided_the_same_again() -> None:
-    """Nothing is kept between decisions, and a position read from a file is as good as a game nobody remembers."""
+    """Nothing is kept that would matter, and a position read from a file is as good as a game nobody remembers."""
     for one in moments("all", "easy", "again", 15, 150):
         one.game.state.memory = forgotten(one.game.state)
         position = one.rules.from_position(one.rules.to_position(one.game))
