@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
 
 from ai.answering import Bid, at_first_sight
 from ai.chances import WON
@@ -40,8 +41,8 @@ SLOWER = 2
 """In scenarios, which take longer to think about, so many times fewer futures are looked at."""
 WORTH_AGREEING = 0.005
 """What agreeing to an offer must bring more than declining."""
-WORTH_HAGGLING = 0.003
-"""What a bid must bring more than agreeing, which is sure."""
+GLAD, LOATH = 0.65, 0.4
+"""How many bids are taken that bring the other side nearer to winning, and how many that do not."""
 MOST_BUILDS = 4
 """How many builds of a turn are made one after the other in thought."""
 DICE = sorted((Dice(one, two) for one in range(1, 7) for two in range(1, 7)), key=lambda dice: dice.first + dice.second)
@@ -96,23 +97,29 @@ def best_offer(mind: Mind, offers: Sequence[Proposal]) -> Proposal | None:
 
 
 def best_answer(mind: Mind, offered: Deal | None, bids: Sequence[Bid]) -> Deal | None:
-    """The deal that leaves a better turn than none, if there is one; a bid must be better than what one is sure of.
+    """The deal that leaves a better turn than none, if there is one; a bid, if it is worth the risk that he refuses.
 
     Whoever cannot think on goes by first sight, and so does who has not all that is wanted.
     """
     if offered is None or not thinks_on(mind):
         return at_first_sight(mind, offered, bids)
-    deals: list[tuple[Deal, Start, float]] = [(offered, _agreed, 0.0)] if offered.own < mind.times[mind.seat] else []
-    deals += [(bid.deal, _bid(bid), WORTH_HAGGLING) for bid in bids[:BIDS]]
+    deals: list[tuple[Deal, Start, float]] = [(offered, _agreed, 1.0)] if offered.own < mind.times[mind.seat] else []
+    deals += [(bid.deal, _bid(bid), _likely(mind, bid.deal)) for bid in bids[:BIDS]]
     if not deals:
         return None
     worths = Futures(mind, ANSWER_FUTURES).compare([_declined, *(start for _, start, _ in deals)])
     if not worths:
         return at_first_sight(mind, offered, bids)
     declined, *others = worths
-    gains = [worth - declined - unsure for worth, (_, _, unsure) in zip(others, deals, strict=True)]
-    best = max(gains)
-    return deals[gains.index(best)][0] if best > WORTH_AGREEING + mind.skill.margin else None
+    least = WORTH_AGREEING + mind.skill.margin
+    gains = [(deal, worth - declined, likely) for worth, (deal, _, likely) in zip(others, deals, strict=True)]
+    good = [(likely * gain, deal) for deal, gain, likely in gains if gain > least]
+    return max(good, key=itemgetter(0))[1] if good else None
+
+
+def _likely(mind: Mind, deal: Deal) -> float:
+    """How likely somebody takes a bid that he can pay, for in thought he always does."""
+    return GLAD if deal.theirs < mind.times[deal.partner] else LOATH
 
 
 class Futures:

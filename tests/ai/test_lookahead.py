@@ -156,8 +156,8 @@ def test_no_offer_is_better_than_one_that_helps_nobody(monkeypatch: Any) -> None
 
 
 def test_the_answer_is_given_that_does_best_in_thought(monkeypatch: Any) -> None:
-    """Agreeing must bring something; so must asking for more, which is only paid by whoever can spare it."""
-    answers = 0
+    """Agreeing must bring something; so must asking for more, and the more, the less likely he is to pay it."""
+    answers: set[bool] = set()
     for one in decisions("base", ["hard"] * 4, "answers", most=500):
         task = one.game.task
         if not isinstance(task, Answering):
@@ -167,15 +167,20 @@ def test_the_answer_is_given_that_does_best_in_thought(monkeypatch: Any) -> None
         offered = answering.Deal(mind, task.proposer, task.want, task.give)
         if not bids or offered.own >= mind.times[one.seat]:
             continue
-        bid, sure = bids[0].deal, 0.6 + lookahead.WORTH_HAGGLING / 2
+        bid, helped = bids[0].deal, bids[0].deal.theirs < mind.times[task.proposer]
+        enough = 0.5 + 0.1 / (lookahead.GLAD if helped else lookahead.LOATH)
         for worths, chosen in (
-            ((0.5, 0.5, 0.5), None), ((0.5, 0.6, 0.5), offered), ((0.5, 0.6, sure), offered), ((0.5, 0.6, 0.7), bid)
-        ):  # fmt: skip
+            ((0.5, 0.5, 0.5), None),
+            ((0.5, 0.6, 0.5), offered),
+            ((0.5, 0.6, enough - 0.01), offered),
+            ((0.5, 0.6, enough + 0.01), bid),
+            ((0.5, 0.5, 0.51), bid),
+        ):
             with monkeypatch.context() as patch:
                 patch.setattr(lookahead.Futures, "compare", lambda self, starts, worths=worths: list(worths))
                 assert lookahead.best_answer(mind, offered, bids[:1]) is chosen
-        answers += 1
-    assert answers
+        answers.add(helped)
+    assert answers == {True, False}
 
 
 def test_experts_ask_novices_for_more_than_a_card_and_get_it() -> None:
