@@ -130,12 +130,22 @@ def test_it_keeps_what_it_needs(level: str) -> None:
     assert not isinstance(action, trade.Accept)
 
 
-def test_offers_are_few_and_never_repeated() -> None:
+def offers_by_turn(players: list[str], most: int) -> list[list[tuple[Any, Any]]]:
+    """The terms that the first level at a table offered, turn by turn."""
     made: dict[int, list[tuple[Any, Any]]] = {}
-    for one in decisions("base", ["expert", "novice", "novice", "novice"], "offers 5", most=1200):
+    for one in decisions("base", players, "offers 5", most=most):
         action = one.advice.action
-        if one.seat == 0 and isinstance(action, Offer):
+        if players[one.seat] == players[0] and isinstance(action, Offer):
             made.setdefault(one.game.state.turn_number, []).append((action.give, action.want))
-    assert max(map(len, made.values())) == 2
-    assert all(len(set(turn)) == len(turn) <= 2 for turn in made.values())
-    assert sum(map(len, made.values())) < 12
+    return list(made.values())
+
+
+def test_offers_are_never_repeated_in_a_turn() -> None:
+    turns = offers_by_turn(["hard"] * 4, 600)
+    assert max(map(len, turns)) == 2
+    assert all(len(set(turn)) == len(turn) for turn in turns)
+
+
+def test_experts_make_few_offers() -> None:
+    turns = offers_by_turn(["expert", "novice", "novice", "novice"], 1200)
+    assert 0 < sum(map(len, turns)) < 12
