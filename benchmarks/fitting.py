@@ -42,7 +42,7 @@ import numpy as np
 from _learning import RETURNS, Adam, Judgement, Story, begin, draw_line, fit, levelled, loss, read, write
 
 from ai.classic import judgement
-from ai.classic.terms import BOARD, Scene, board_terms, hand_terms, held, others_terms, survey_scene
+from ai.classic.terms import Scene, board_terms, cards_a_round, hand_terms, held, others_terms, survey_scene
 from ai.novice import Novice
 from ai.randomly import Randomly
 from ai.skill import LEVELS
@@ -80,9 +80,7 @@ class Played(NamedTuple):
 def own_terms(state: State, seat: int, scene: Scene) -> list[float]:
     """What a seat knows of itself, as `Judge.own` works it out."""
     board = board_terms(state, seat, scene)
-    first = BOARD.index("income lumber")
-    rolls = state.table.players * 10 / 36
-    income = tuple(rolls * pips for pips in board[first : first + 5])
+    income = cards_a_round(board, state.table.players)
     return board + hand_terms(held(state, seat, state.hand(seat), 0, income, state.score[seat]))
 
 

@@ -29,6 +29,7 @@ from ai.classic.terms import (
     Outlook,
     Scene,
     board_terms,
+    cards_a_round,
     hand_terms,
     held,
     others_terms,
@@ -252,9 +253,7 @@ class Judge:
         found = self._boards.get(key)
         if found is None:
             terms = board_terms(state, seat, self.scene)
-            first = BOARD.index("income lumber")
-            rolls = state.table.players * 10 / 36
-            income = tuple([rolls * pips for pips in terms[first : first + 5]])
+            income = cards_a_round(terms, state.table.players)
             found = self._boards[key] = _Place(self.weights.board.sums(terms), income, scores[seat])
         return found
 

@@ -112,8 +112,8 @@ def best_answer(mind: Mind, offered: Deal | None, bids: Sequence[Bid]) -> Deal |
         return at_first_sight(mind, offered, bids)
     declined, *others = worths
     least = WORTH_AGREEING + mind.skill.margin
-    gains = [(deal, worth - declined, likely) for worth, (deal, _, likely) in zip(others, deals, strict=True)]
-    good = [(likely * gain, deal) for deal, gain, likely in gains if gain > least]
+    gains = [worth - declined for worth in others]
+    good = [(likely * gain, deal) for gain, (deal, _, likely) in zip(gains, deals, strict=True) if gain > least]
     return max(good, key=itemgetter(0))[1] if good else None
 
 

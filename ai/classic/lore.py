@@ -42,10 +42,15 @@ class Standing(NamedTuple):
     """The same of what it may expect while the game lasts."""
 
 
-def rounds_to_come(state: State) -> float:
-    """For how many rounds one may reckon with what comes: by what the leader lacks."""
+def leader_lacks(state: State) -> int:
+    """The points that whoever is nearest to the goal still needs, at least one."""
     lack: int = min(map(sub, state.goals, state.score))
-    return ROUNDS_A_POINT * max(1, lack)
+    return max(1, lack)
+
+
+def rounds_to_come(state: State) -> float:
+    """For how many rounds one may reckon with what comes."""
+    return ROUNDS_A_POINT * leader_lacks(state)
 
 
 class Lore:

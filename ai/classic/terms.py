@@ -267,6 +267,13 @@ def _lead(lengths: Sequence[int], seat: int, own: int) -> float:
     return _clipped((own - max(length for other, length in enumerate(lengths) if other != seat)) / 5, -1, 1)
 
 
+def cards_a_round(board: Sequence[float], players: int) -> tuple[float, ...]:
+    """What the income among the terms of `BOARD` brings, by resource."""
+    first = BOARD.index("income lumber")
+    rolls = players * 10 / 36
+    return tuple([rolls * pips for pips in board[first : first + 5]])
+
+
 class Held(NamedTuple):
     """All that the terms of a hand follow from."""
 

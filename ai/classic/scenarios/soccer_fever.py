@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb, erf, sqrt
-from operator import sub
 from typing import Any
 
 from ai.classic.line import Line
-from ai.classic.lore import NOTHING, Answer, Lore, Standing, rounds_to_come
+from ai.classic.lore import NOTHING, Answer, Lore, Standing, leader_lacks, rounds_to_come
 from ai.classic.mind import Mind
 from ai.wintime import Step, Vector
 from catanqt.kernel.agent import Reason, because
@@ -81,8 +80,7 @@ def pace(tokens: tuple[int, ...], team: int) -> float:
 def days_left(state: State, season: Part) -> float:
     if season.over:
         return 0.0
-    lack: int = min(map(sub, state.goals, state.score))
-    return min(float(len(season.league.days) - season.day), DAYS_A_POINT * max(1, lack))
+    return min(float(len(season.league.days) - season.day), DAYS_A_POINT * leader_lacks(state))
 
 
 def _expected(state: State, seat: int, more: int = 0) -> float:
