@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from catanqt.kernel.codec import DecodeError
-from catanqt.kernel.record import header_from_plain
-from catanqt.storage.catanfile import BadFile, read_file, write_file
+from catanqt.kernel.names import LONGEST_PLAYER, clean_name
+from catanqt.kernel.record import LARGEST_NUMBER, header_from_plain
+from catanqt.rules.catalog import UnknownGame, ruleset
+from catanqt.storage.catanfile import BadFile, read_file, write_file, write_rows
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
 from catanqt.storage.listing import GameInfo
 from catanqt.storage.saved import import_record, record_of, replay_log
@@ -27,6 +29,8 @@ from catanqt.ui.library import (
 )
 from catanqt.ui.seen import colours
 
+N = TypeVar("N", int, float)
+
 
 class StoreLibrary:
     """A `Library` whose games lie in a `SaveStore`."""
@@ -43,11 +47,13 @@ class StoreLibrary:
             return self._store.info(game)
 
     def colours(self, game: int) -> tuple[str, ...]:
-        """One row with an unreadable header must not spoil the list: it has no colours."""
+        """One game that cannot be opened must not spoil the list: it has no colours."""
         try:
-            return colours(header_from_plain(self._store.header(game)))
-        except (StoreError, DecodeError):
+            header = header_from_plain(self._store.header(game))
+            ruleset(header.game, header.scenarios).new_game(header)
+        except (StoreError, DecodeError, UnknownGame):
             return ()
+        return colours(header)
 
     def thumbnail(self, game: int) -> bytes | None:
         with explained():
@@ -85,7 +91,12 @@ class StoreLibrary:
 
     def export(self, game: int, path: Path) -> None:
         with explained():
-            write_file(path, self._store.info(game).name, record_of(self._store, game))
+            try:
+                record = record_of(self._store, game)
+            except StoreError:
+                write_rows(path, self._store.raw(game))
+                return
+            write_file(path, self._store.info(game).name, record)
 
     def import_(self, path: Path) -> int:
         with explained():
@@ -106,8 +117,18 @@ class StoreLibrary:
 
 def _seat_result(row: dict[str, Any]) -> SeatResult:
     return SeatResult(
-        row["name"], row["player"], row["points"], bool(row["won"]), row["received"], float(row["expected"])
+        clean_name(str(row["name"]), LONGEST_PLAYER, "?"),
+        str(row["player"]),
+        _number(row["points"], int),
+        bool(row["won"]),
+        _number(row["received"], int),
+        _number(row["expected"], float),
     )
+
+
+def _number(value: object, kind: type[N]) -> N:
+    """A number of a row; none where a damaged one has something else."""
+    return kind(value) if isinstance(value, int | float) and abs(value) < LARGEST_NUMBER else kind(0)
 
 
 def _finished(info: GameInfo, seats: list[SeatResult]) -> FinishedGame:
@@ -119,7 +140,7 @@ def _rolls(rows: list[dict[str, Any]], junior: bool) -> dict[int, int]:
     return {
         row["total"]: row["rolls"]
         for row in rows
-        if (row["game"] == "junior") == junior and isinstance(row["total"], int)
+        if (row["game"] == "junior") == junior and type(row["total"]) is int and type(row["rolls"]) is int
     }
 
 

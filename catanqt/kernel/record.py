@@ -6,14 +6,24 @@ entry checked against the rules on the way.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Any
 
-from catanqt.kernel.codec import Codec, DecodeError, decode_fields, expect_dict, expect_list, to_plain
+from catanqt.kernel.codec import Codec, DecodeError, brief, decode_fields, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import Action, Game, IllegalAction
+from catanqt.kernel.names import LONGEST_PLAYER, clean_name
 from catanqt.kernel.reading import check_version
 
 FORMAT = 1
+MOST_SEATS = 8
+MOST_SEEDS = 1000
+MOST_OUTCOMES = 1_000_000
+MOST_OPTIONS = 40
+LONGEST_WORD = 100
+"""Of agents, seeds, and the names and values of options."""
+LARGEST_NUMBER = 1 << 31
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +94,67 @@ def header_from_data(data: object) -> Header:
 
 
 def header_from_plain(data: object) -> Header:
-    """A header as `to_plain` wrote it."""
+    """A header as `to_plain` wrote it. Names are cleaned; whatever else does not fit is refused.
+
+    What a board or an option means is checked by the rules, see `Ruleset.new_game`.
+    """
     header: Header = decode_fields(Header, expect_dict(data, "header"), "header")
-    if not header.dice or header.dice[0].first != 0:
+    _check_seats(header.seats)
+    _check_dice(header.dice)
+    check_options(header.options, "header.options")
+    if len(header.scenarios) > MOST_OPTIONS:
+        raise DecodeError("header.scenarios", "there are too many of them")
+    return replace(header, seats=clean_seats(header.seats))
+
+
+def clean_seats(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats with names that may be shown anywhere."""
+    return tuple(
+        replace(seat, name=clean_name(seat.name, LONGEST_PLAYER, f"Player {number}"))
+        for number, seat in enumerate(seats, start=1)
+    )
+
+
+def _check_seats(seats: Sequence[Seat]) -> None:
+    if not 1 <= len(seats) <= MOST_SEATS:
+        raise DecodeError("header.seats", f"there are 1 to {MOST_SEATS} of them")
+    for number, seat in enumerate(seats):
+        if not _is_word(seat.player) or not seat.player:
+            raise DecodeError(f"header.seats[{number}].player", f"{brief(seat.player)} names no player")
+
+
+def _check_dice(dice: Sequence[DiceSeed]) -> None:
+    if not dice or dice[0].first != 0:
         raise DecodeError("header.dice", "the first seed must begin with outcome 0")
-    if any(one.first >= two.first for one, two in zip(header.dice, header.dice[1:], strict=False)):
+    if len(dice) > MOST_SEEDS or dice[-1].first > MOST_OUTCOMES:
+        raise DecodeError("header.dice", "there are too many seeds or outcomes")
+    if any(one.first >= two.first for one, two in pairwise(dice)):
         raise DecodeError("header.dice", "seeds must be in order of their first outcome")
-    return header
+    if not all(_is_word(one.seed) for one in dice):
+        raise DecodeError("header.dice", f"a seed is a word of at most {LONGEST_WORD} letters")
+
+
+def check_options(options: dict[str, Any], place: str) -> None:
+    """Refuse options that are no short words, numbers, or lists of them; what they mean is the rules' business."""
+    if len(options) > MOST_OPTIONS:
+        raise DecodeError(place, f"there are more than {MOST_OPTIONS}")
+    for name, value in options.items():
+        if not _is_word(name):
+            raise DecodeError(place, f"{brief(name)} names no option")
+        items = value if isinstance(value, list | tuple) else (value,)
+        if len(items) > MOST_SEATS or not all(_is_plain(item) for item in items):
+            raise DecodeError(f"{place}.{name}", f"{brief(value)} is no value of an option")
+
+
+def _is_plain(value: object) -> bool:
+    """Whether it is a truth value, a short word, or a number of a reasonable size."""
+    if type(value) is int:
+        return abs(value) < LARGEST_NUMBER
+    return type(value) is bool or _is_word(value)
+
+
+def _is_word(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_WORD and value.isprintable()
 
 
 def entries_from_data(data: object, codec: Codec) -> list[Entry]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from catanqt.kernel.chance import new_seed
 from catanqt.kernel.codec import DecodeError, brief, expect_dict
-from catanqt.kernel.record import DiceSeed, Header, Seat
+from catanqt.kernel.record import DiceSeed, Header, Seat, clean_seats
 from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base.island import new_board_seed
 from catanqt.rules.base.ruleset import Classic
@@ -67,7 +67,7 @@ def new_header(
     board_seed = new_board_seed() if board_seed is None else board_seed.strip().upper()
     return Header(
         game=game,
-        seats=tuple(seats),
+        seats=clean_seats(seats),
         board=rules.make_board(board, board_seed, len(seats)),
         dice=(DiceSeed(0, new_seed() if dice_seed is None else dice_seed),),
         scenarios=tuple(scenarios),

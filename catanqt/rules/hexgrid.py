@@ -50,6 +50,11 @@ class HexGrid:
         """The corner at a point of the integer grid (ValueError if there is none)."""
         return self.corners.index((point[0], point[1]))
 
+    def edge_hexes(self, edge: int) -> tuple[int, ...]:
+        """The hexes on both sides of an edge; one alone on the coast."""
+        one, two = self.edges[edge]
+        return tuple(hex_ for hex_ in self.corner_hexes[one] if hex_ in self.corner_hexes[two])
+
     def edge_between(self, one: int, two: int) -> int:
         """The edge that joins two corners (ValueError if they are no neighbours)."""
         return self.edges.index((min(one, two), max(one, two)))

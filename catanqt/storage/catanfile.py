@@ -14,12 +14,14 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from catanqt import __version__
 from catanqt.kernel.codec import DecodeError, brief, expect_dict, to_plain
+from catanqt.kernel.names import LONGEST_GAME, clean_name
 from catanqt.kernel.record import Entry, Record, ReplayError, entry_from_data, header_from_plain
 from catanqt.rules.catalog import UnknownGame, ruleset
 from catanqt.session import Session
@@ -44,7 +46,10 @@ class BadFile(ValueError):
 
 def write_file(path: Path, name: str, record: Record) -> None:
     """Write a game as a file; an existing one is replaced only when the new one is complete."""
-    data = to_bytes(name, record)
+    _write(path, to_bytes(name, record))
+
+
+def _write(path: Path, data: bytes) -> None:
     part: Path | None = None
     try:
         part = path.with_name(f"{path.name}.part")
@@ -55,6 +60,12 @@ def write_file(path: Path, name: str, record: Record) -> None:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
         raise BadFile(f"{path} cannot be written: {error}") from error
+
+
+def write_rows(path: Path, rows: Iterable[str]) -> None:
+    """Write what is left of a game that cannot be read, so that nothing is lost; no program can play it."""
+    text = "".join(f"{row}\n" for row in rows)
+    _write(path, _pack(text.encode("utf-8", "backslashreplace")))
 
 
 def read_file(path: Path) -> tuple[str, Record]:
@@ -75,17 +86,21 @@ def to_bytes(name: str, record: Record) -> bytes:
     first = {
         "catan": VERSION,
         "program": f"catanqt {__version__}",
-        "name": name.encode("utf-8", "replace").decode()[:LONGEST_NAME] or "game",
+        "name": clean_name(name, LONGEST_GAME, "game"),
         "header": to_plain(record.header),
     }
     lines = [first, *({"actor": entry.actor, **codec.encode(entry.action)} for entry in record.entries)]
     text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
-    # No time stamp in it: the same game gives the same file.
-    packer = zlib.compressobj(9, zlib.DEFLATED, zlib.MAX_WBITS | 16)
     try:
-        return packer.compress(text.encode()) + packer.flush()
+        return _pack(text.encode())
     except UnicodeEncodeError as error:
         raise BadFile(f"a name in this game cannot be written: {error}") from error
+
+
+def _pack(data: bytes) -> bytes:
+    # No time stamp in it: the same game gives the same file.
+    packer = zlib.compressobj(9, zlib.DEFLATED, zlib.MAX_WBITS | 16)
+    return packer.compress(data) + packer.flush()
 
 
 def from_bytes(data: bytes) -> tuple[str, Record]:
@@ -159,4 +174,4 @@ def _first_line(line: dict[str, Any]) -> tuple[str, Record]:
     name = line.get("name")
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
         raise DecodeError("line 1.name", f"expected 1 to {LONGEST_NAME} letters")
-    return name, Record(header_from_plain(line.get("header")))
+    return clean_name(name, LONGEST_GAME, "game"), Record(header_from_plain(line.get("header")))

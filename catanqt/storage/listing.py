@@ -7,6 +7,11 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
+from catanqt.kernel.names import LONGEST_GAME, LONGEST_PLAYER, clean_name
+from catanqt.kernel.record import MOST_OUTCOMES, MOST_SEATS
+from catanqt.rules.catalog import GAMES, SCENARIOS
+from catanqt.storage.errors import one_line
+
 SORTS = ("changed", "created", "name", "game")
 COLUMNS = "id, uid, name, game, scenarios, players, created, changed, turn, points, winner, finished, deleted"
 """What `info_of` reads, in this order."""
@@ -29,25 +34,35 @@ class GameInfo:
     winner: int | None
     finished: bool
     deleted: bool
+    readable: bool = True
+    """False if its row makes no sense: such a game is shown, exported and deleted, but not played."""
 
 
 def info_of(row: Any) -> GameInfo:
     id_, uid, name, game, scenarios, players, created, changed, turn, points, winner, finished, deleted = row
+    named = tuple(clean_name(one, LONGEST_PLAYER, "?") for one in _items(players, str)[:MOST_SEATS])
+    mentioned = _items(scenarios, str)
+    known = isinstance(game, str) and game in GAMES and all(one in SCENARIOS for one in mentioned)
     return GameInfo(
-        id_,
-        uid,
-        name,
-        game,
-        _items(scenarios, str),
-        _items(players, str),
-        created,
-        changed,
-        turn,
-        _items(points, int),
-        winner,
-        bool(finished),
-        deleted is not None,
+        id=id_,
+        uid=str(uid),
+        name=clean_name(str(name), LONGEST_GAME, "?"),
+        game=game if known else "",
+        scenarios=mentioned if known else (),
+        players=named,
+        created=one_line(created),
+        changed=one_line(changed),
+        turn=turn if _is_count(turn) else 0,
+        points=tuple(point if _is_count(point) else 0 for point in _items(points, int)[:MOST_SEATS]),
+        winner=winner if _is_count(winner) and winner < len(named) else None,
+        finished=bool(finished),
+        deleted=deleted is not None,
+        readable=known and bool(named) and _is_count(turn),
     )
+
+
+def _is_count(value: object) -> bool:
+    return type(value) is int and 0 <= value <= MOST_OUTCOMES
 
 
 def arranged(found: list[GameInfo], search: str, sort: str) -> list[GameInfo]:

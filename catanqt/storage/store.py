@@ -68,6 +68,15 @@ class SaveStore(GamesDatabase):
         except (ValueError, TypeError, RecursionError) as error:
             raise StoreError(f"this game cannot be opened: {error}") from error
 
+    def raw(self, game: int) -> list[str]:
+        """A game as it lies in the database, unchecked: its name and header, then every entry, as JSON."""
+        name, header = self._one("SELECT name, header FROM games WHERE id = ?", game)
+        first = {"damaged": True, "name": str(name), "header": str(header)}
+        rows = (
+            {"actor": str(row.actor), "number": str(row.number), "action": str(row.action)} for row in self.log(game)
+        )
+        return [json.dumps(line, ensure_ascii=False) for line in (first, *rows)]
+
     def log(self, game: int) -> list[LoggedEntry]:
         with explained(StoreError, "the game cannot be read"):
             rows = self._connection.execute(

@@ -1,6 +1,8 @@
-"""When something breaks in the window: say so, keep the game, and give a report that can be copied.
+"""Uncaught exceptions: say so, keep the game, and give a report that can be copied.
 
-An exception in a slot does not end the program. The player sees one calm sentence, and behind it the report.
+An exception in a slot does not end the program. The player sees one calm sentence, and behind it the report. Reporting
+can fail as well (a page may be half built, a label deleted), so it never starts a second time while it is running, and
+the same report is told once until it has changed: an error in a paint event would otherwise report itself for ever.
 """
 
 from __future__ import annotations
@@ -8,14 +10,17 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 from types import TracebackType
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QObject, Signal, qVersion
+from PySide6.QtCore import QObject, Qt, Signal, qVersion
 
 from catanqt import __version__
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
+LONGEST_REPORT = 20_000
+"""A report keeps so many characters of its end: a deep recursion has thousands of lines."""
 
 
 def versions() -> str:
@@ -27,19 +32,25 @@ def versions() -> str:
 
 
 def report(error: str) -> str:
-    """The text to copy: what runs here, and what went wrong."""
-    return f"{versions()}\n\n{error}"
+    """The text to copy: what runs here, and what went wrong. It names no folder of the person at the machine."""
+    home = str(Path.home())
+    told = error.replace(home, "~") if len(home) > 1 else error
+    return f"{versions()}\n\n{told[-LONGEST_REPORT:]}"
 
 
 class CrashWatch(QObject):
     """Listens for exceptions that nobody caught, while it is installed."""
 
     crashed = Signal(str)
-    """The report."""
+    """The report; emitted from the event loop, never in the middle of what went wrong."""
+    _caught_one = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._before: Hook | None = None
+        self._busy = False
+        self._last = ""
+        self._caught_one.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
         self._before = sys.excepthook
@@ -50,8 +61,27 @@ class CrashWatch(QObject):
             sys.excepthook = self._before
             self._before = None
 
+    def forget(self) -> None:
+        """What was told before may be told again: another page is shown."""
+        self._last = ""
+
     def _caught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if self._before is not None:
             self._before(kind, error, trace)
-        if not issubclass(kind, KeyboardInterrupt):
-            self.crashed.emit(report("".join(traceback.format_exception(kind, error, trace))))
+        if self._busy or issubclass(kind, KeyboardInterrupt):
+            return
+        self._busy = True
+        try:
+            text = report("".join(traceback.format_exception(kind, error, trace)))
+            if text != self._last:
+                self._last = text
+                self._caught_one.emit(text)
+        finally:
+            self._busy = False
+
+    def _tell(self, text: str) -> None:
+        self._busy = True
+        try:
+            self.crashed.emit(text)
+        finally:
+            self._busy = False

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
+import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QCloseEvent
@@ -128,19 +129,38 @@ class GameWindow(PageFrame):
         self.leave_game()
         try:
             self._game_id, play = fetch()
+            table = self._table_for(play)
         except LibraryError as error:
             self.stay(self._start_page)
             self.notice.say(str(error))
             return
-        from catanqt.ui.controller import Table
-
-        table = Table(play, self.services.thinker, self.services.preferences, self)  # type: ignore[arg-type]
+        except Exception:  # noqa: BLE001 - whatever is wrong with this game, the window says so and stays whole
+            self._show_failure()
+            return
         self.seat_at(table, self._game_id)
+        if self.table is not table:
+            return  # its page could not be built
         problem = getattr(play, "problem", None)
         if problem:
             restored = tr("This saved game was damaged. It goes on in a copy that ends with the last good move.")
             self.notice.say(restored, problem)
         table.begin()
+
+    def _table_for(self, play: Any) -> Table:
+        """A table for a game; one that cannot be set up is closed, so that nobody holds it."""
+        from catanqt.ui.controller import Table
+
+        try:
+            return Table(play, self.services.thinker, self.services.preferences, self)
+        except BaseException:
+            play.close()
+            raise
+
+    def _show_failure(self) -> None:
+        """Report the exception that is being handled, on a page of its own."""
+        sys.excepthook(*sys.exc_info())
+        text = report(traceback.format_exc())
+        self.stay(lambda: self._failure_page(text))
 
     def seat_at(self, table: Table, game: int) -> None:
         """Show a table; `game` is its number among the saved games, 0 for a game that is kept nowhere."""
@@ -152,18 +172,21 @@ class GameWindow(PageFrame):
         self.go(self._game_page)
 
     def leave_game(self) -> None:
-        if self.table is None:
+        """Let go of the game on the table, whatever else fails: nobody else could open it otherwise."""
+        table = self.table
+        if table is None:
             return
-        self._keep_thumbnail()
-        self._leave_page()
+        self._guarded(self._keep_thumbnail)
+        if not self._guarded(self._leave_page):
+            self._game = self._page = None
         self._retry.stop()
         self._waiting = False
-        self.table.close()
-        if self.table.warning:
-            lost = tr("The last moves could not be saved: {reason}", reason=self.table.warning)
-            QTimer.singleShot(0, self, lambda: self.notice.say(lost))
-        self.table.deleteLater()
         self.table = None
+        table.close()
+        if table.warning:
+            lost = tr("The last moves could not be saved: {reason}", reason=table.warning)
+            QTimer.singleShot(0, self, lambda: self.notice.say(lost))
+        table.deleteLater()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._must_stay():

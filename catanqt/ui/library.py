@@ -79,6 +79,9 @@ class GameInfo(Protocol):
     def finished(self) -> bool: ...
     @property
     def deleted(self) -> bool: ...
+    @property
+    def readable(self) -> bool:
+        """False if its row in the database makes no sense."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +138,7 @@ class Library(Protocol):
     def games(self, search: str = "", sort: str = "changed", deleted: bool = False) -> Sequence[GameInfo]: ...
     def info(self, game: int) -> GameInfo: ...
     def colours(self, game: int) -> tuple[str, ...]:
-        """The colours of its seats; none if its header cannot be read."""
+        """The colours of its seats; none if it cannot be opened, whatever its row in the list says."""
 
     def thumbnail(self, game: int) -> bytes | None: ...
     def set_thumbnail(self, game: int, picture: bytes) -> None: ...
@@ -151,7 +154,9 @@ class Library(Protocol):
         """Empty the bin; says how many games went."""
 
     def duplicate(self, game: int, name: str) -> int: ...
-    def export(self, game: int, path: Path) -> None: ...
+    def export(self, game: int, path: Path) -> None:
+        """Write a game as a file; one that cannot be read is written as it lies in the database."""
+
     def import_(self, path: Path) -> int:
         """Add the game in a file; says its number."""
 

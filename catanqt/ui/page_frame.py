@@ -6,13 +6,14 @@ Pages are rebuilt whenever paint, language or size of text changes; what must su
 from __future__ import annotations
 
 import sys
+import traceback
 from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from catanqt.ui.crash import CrashWatch
+from catanqt.ui.crash import CrashWatch, report
 from catanqt.ui.language import speak, tr
 from catanqt.ui.notice import Notice
 from catanqt.ui.services import Services
@@ -44,11 +45,11 @@ class PageFrame(QMainWindow):
         self._page: QWidget | None = None
         self.setWindowTitle("CatanQt")
         self.setMinimumSize(*SMALLEST)
-        self._paint()
-        self._restore_place()
         self.watch = CrashWatch(self)
         self.watch.crashed.connect(self._crashed)
         self.watch.install()
+        self._paint()
+        self._restore_place()
         services.preferences.changed.connect(self._preference_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
 
@@ -106,9 +107,12 @@ class PageFrame(QMainWindow):
         self._entries.clear()
 
     def _rebuild(self) -> None:
-        """Make menus, notice and page anew."""
-        self._clear_menus()
-        self._fill_menus()
+        """Make menus, notice and page anew. Whatever fails on the way, the window is whole in the end."""
+        self._guarded(self._clear_menus)
+        self._guarded(self._fill_menus)
+        if not self._guarded(self._leave_page):
+            self._page_broke()
+        self._page = None
         frame = QWidget()
         frame.setObjectName("page")
         layout = QVBoxLayout(frame)
@@ -116,23 +120,40 @@ class PageFrame(QMainWindow):
         layout.setSpacing(0)
         self.notice = Notice(self._theme)
         layout.addWidget(self.notice)
-        self._leave_page()
+        self.watch.forget()
         self._page = self._make_page()
         layout.addWidget(self._page, 1)
         self.setCentralWidget(frame)
         self._page.setFocus()
 
     def _make_page(self) -> QWidget:
-        """The page that is wanted; should it break while it is made, the first page, for a dead one helps nobody."""
+        """The page that is wanted; should it break while it is made, a plain one that says so."""
         try:
             return self._show()
-        except Exception:
-            if self._show == self._start_page:
-                raise
+        except Exception:  # noqa: BLE001 - shown on the page, and printed by the hook
             sys.excepthook(*sys.exc_info())
-            self._page_broke()
-            self._show = self._below = self._start_page
-            return self._show()
+            text = report(traceback.format_exc())
+        self._page_broke()
+        self._show = self._below = lambda: self._failure_page(text)
+        return self._show()
+
+    def _failure_page(self, text: str) -> QWidget:
+        from catanqt.ui.pages.failure import FailurePage
+
+        return FailurePage(text, self._return_to_start)
+
+    def _return_to_start(self) -> None:
+        self._below = self._start_page
+        self.go(self._start_page)
+
+    def _guarded(self, work: Callable[[], None]) -> bool:
+        """Do one step of a rebuild; if it fails, that is reported and the others are done all the same."""
+        try:
+            work()
+        except Exception:  # noqa: BLE001 - reported by the hook
+            sys.excepthook(*sys.exc_info())
+            return False
+        return True
 
     def _scheme_changed(self) -> None:
         if self.services.preferences["appearance"] == "system":

@@ -10,11 +10,9 @@ from typing import Any, TypeVar
 from catanqt.kernel.game import Action, Game, Task
 from catanqt.kernel.record import Header
 from catanqt.kernel.ruleset import Ruleset
+from catanqt.rules.colours import seat_colours
 
 NOBODY = -1
-COLOURS = ("blue", "red", "white", "orange", "green", "violet")
-"""The usual colours of the seats, in their order; a header may say otherwise in its options."""
-
 A = TypeVar("A", bound=Action)
 
 
@@ -90,7 +88,4 @@ class Seen:
 
 def colours(header: Header) -> tuple[str, ...]:
     """The colours of the seats: those chosen for this game, or the usual ones."""
-    chosen = header.options.get("colours")
-    if isinstance(chosen, list | tuple) and len(chosen) == len(header.seats) and set(chosen) <= set(COLOURS):
-        return tuple(chosen)
-    return COLOURS[: len(header.seats)]
+    return seat_colours(header.options, len(header.seats))

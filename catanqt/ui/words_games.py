@@ -33,7 +33,7 @@ def game_line(key: str) -> str:
 
 def played(game: str, scenarios: Sequence[str]) -> str:
     """What is played: the game, or the scenarios that make it."""
-    return " + ".join(game_name(key) for key in scenarios or (game,))
+    return " + ".join(game_name(key) for key in scenarios or (game,)) or tr("Unknown game")
 
 
 def board_name(kind: str) -> str:

@@ -26,8 +26,10 @@ def when(stamp: str, now: QDateTime | None = None) -> str:
     return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
 
 
-def standing(info: GameInfo) -> str:
+def standing(info: GameInfo, readable: bool = True) -> str:
     """How a game stands: whose turn it is, or who won."""
+    if not readable:
+        return tr("This game cannot be read")
     if info.finished:
         if info.winner is None or not 0 <= info.winner < len(info.players):
             return tr("Finished")
@@ -38,14 +40,14 @@ def standing(info: GameInfo) -> str:
     return tr("Turn {number}: {name}", number=info.turn, name=info.players[seat])
 
 
-def spoken(info: GameInfo) -> str:
+def spoken(info: GameInfo, readable: bool = True) -> str:
     """A row of the list in one sentence, for screen readers."""
     points = ", ".join(f"{name} {points}" for name, points in zip(info.players, info.points, strict=False))
     return tr(
         "{name}: {game}, {standing}; points: {points}; last played {when}",
         name=info.name,
         game=played(info.game, info.scenarios),
-        standing=standing(info),
+        standing=standing(info, readable),
         points=points or tr("none yet"),
         when=when(info.changed),
     )

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from catanqt.kernel.record import Record, Seat
+from catanqt.kernel.names import LONGEST_GAME, clean_name
+from catanqt.kernel.record import Record, Seat, clean_seats
 from catanqt.session import Session
 from catanqt.storage.catanfile import BadFile, from_bytes, read_file, to_bytes, write_file
 from catanqt.storage.saved import SavedGame, import_record, record_of
@@ -67,9 +68,9 @@ PRINTABLE = st.characters(exclude_categories=("Cc", "Cs"))
 @settings(max_examples=150, deadline=None, derandomize=True, database=None)
 @given(name=st.text(PRINTABLE, min_size=1, max_size=200), players=st.lists(st.text(PRINTABLE), min_size=2, max_size=4))
 def test_any_name_and_any_players_go_there_and_back(name: str, players: list[str]) -> None:
-    seats = tuple(Seat(player) for player in players)
+    seats = clean_seats([Seat(player) for player in players])
     record = Record(replace(finished_game().record.header, seats=seats))
-    assert from_bytes(to_bytes(name, record)) == (name, record)
+    assert from_bytes(to_bytes(name, record)) == (clean_name(name, LONGEST_GAME, "game"), record)
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,7 @@ def test_seats_options_and_seeds_survive(store: SaveStore) -> None:
     again = SavedGame.open(store, saved.id)
     assert again.session.record.header == header
     assert again.session.commitments == saved.session.commitments
-    assert store.info(saved.id).players == tuple(seat.name for seat in seats)
+    assert store.info(saved.id).players == (seats[0].name, "Player 2", "C 3")
 
 
 def test_an_illegal_action_is_neither_played_nor_saved(store: SaveStore, folder: Path) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage
 
+from catanqt.rules.colours import COLOURS
 from catanqt.ui.library import LibraryError, Moment, Past
-from catanqt.ui.seen import COLOURS
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class Book:
     winner: int | None = None
     finished: bool = False
     deleted: bool = False
+    readable: bool = True
 
 
 class Shelf:

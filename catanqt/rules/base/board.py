@@ -5,13 +5,16 @@ A board is shared by all copies of a game, so whatever can be worked out once is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from catanqt.kernel.codec import DecodeError, brief, expect_dict, expect_list
 from catanqt.kernel.reading import check_fields
 from catanqt.rules.hexgrid import HexGrid, make_grid
+
+if TYPE_CHECKING:
+    from catanqt.rules.base.scenario import Scenario
 
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
@@ -22,6 +25,9 @@ ANY = 5
 """A harbour that takes three of any kind; kinds 0-4 are the two-for-one harbours of that resource."""
 HARBOURS = (*RESOURCES, "any")
 MOST_HEXES = 100
+FARTHEST = 12
+"""How far a hex lies from the middle at most: a board is drawn whole, so it must fit on a screen."""
+MOST_DISCS = 2
 NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 
 
@@ -98,21 +104,30 @@ def board_from_data(data: object, place: str = "board") -> Board:
         _harbour_from_data(item, grid, f"{place}.harbours[{i}]")
         for i, item in enumerate(expect_list(table.get("harbours"), f"{place}.harbours"))
     ]
+    if len({one.edge for one in harbours}) < len(harbours):
+        raise DecodeError(f"{place}.harbours", "two harbours lie on the same edge")
     extras = expect_dict(table.get("extras", {}), f"{place}.extras")
     return Board(grid, [terrain for _, terrain, _ in hexes], [discs for _, _, discs in hexes], harbours, extras)
+
+
+def check_extras(board: Board, scenarios: Iterable[Scenario], place: str) -> None:
+    """Refuse what no scenario of this game has put on the board; the scenarios check their own."""
+    check_fields(board.extras, [scenario.name for scenario in scenarios], f"{place}.extras")
 
 
 def _hex_from_data(item: object, place: str) -> tuple[tuple[int, int], str, tuple[int, ...]]:
     table = expect_dict(item, place)
     check_fields(table, ("q", "r", "terrain", "numbers"), place)
     q, r, terrain = table.get("q"), table.get("r"), table.get("terrain")
-    if type(q) is not int or type(r) is not int or max(abs(q), abs(r)) > 50:
+    if type(q) is not int or type(r) is not int or max(abs(q), abs(r), abs(q + r)) > FARTHEST:
         raise DecodeError(place, "q and r must be whole numbers near 0")
     if not isinstance(terrain, str) or (terrain not in TERRAINS and terrain not in BARREN):
         raise DecodeError(f"{place}.terrain", f"unknown terrain {brief(terrain)}")
     numbers = expect_list(table.get("numbers"), f"{place}.numbers")
     if any(type(number) is not int or number not in NUMBERS for number in numbers):
         raise DecodeError(f"{place}.numbers", "discs carry 2-6 and 8-12")
+    if len(numbers) > MOST_DISCS or len(set(numbers)) < len(numbers):
+        raise DecodeError(f"{place}.numbers", f"at most {MOST_DISCS} different discs lie on a hex")
     if terrain in BARREN and numbers:
         raise DecodeError(f"{place}.numbers", f"there is no disc on a {terrain}")
     return (q, r), terrain, tuple(numbers)
@@ -124,6 +139,8 @@ def _harbour_from_data(item: object, grid: HexGrid, place: str) -> Harbour:
     edge, kind = table.get("edge"), table.get("kind")
     if type(edge) is not int or not 0 <= edge < len(grid.edges):
         raise DecodeError(f"{place}.edge", f"no such edge {brief(edge)}")
+    if len(grid.edge_hexes(edge)) != 1:
+        raise DecodeError(f"{place}.edge", f"edge {edge} does not lie on the coast")
     if kind not in HARBOURS:
         raise DecodeError(f"{place}.kind", f"unknown harbour {brief(kind)}")
     return Harbour(edge, HARBOURS.index(kind))

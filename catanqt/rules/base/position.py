@@ -24,9 +24,10 @@ from typing import Any
 from catanqt.kernel.codec import Codec, DecodeError, brief, decode_value, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import CHANCE, Game, Handlers, Task
 from catanqt.kernel.reading import check_fields, check_version, counts_to_data, read_counts, read_number, read_places
+from catanqt.kernel.record import check_options
 from catanqt.rules.base import pieces
 from catanqt.rules.base.awards import AWARD, SHORTEST_ROAD, SMALLEST_ARMY, has_won, road_length
-from catanqt.rules.base.board import RESOURCES, board_from_data, board_to_data
+from catanqt.rules.base.board import RESOURCES, board_from_data, board_to_data, check_extras
 from catanqt.rules.base.memory import forgotten
 from catanqt.rules.base.robber import Discarding, RobberMove
 from catanqt.rules.base.scenario import Scenario
@@ -46,6 +47,7 @@ from catanqt.rules.base.state import (
     Table,
 )
 from catanqt.rules.base.turn import BeforeRoll, DiceRoll, NextTurn, Turn
+from catanqt.rules.colours import check_colours
 from catanqt.rules.hexgrid import bits
 
 VERSION = 1
@@ -114,7 +116,10 @@ def from_position(
     if len(players) not in allowed:
         raise DecodeError("players", f"this game is for {allowed[0]} to {allowed[-1]} players")
     options = expect_dict(table.get("options", {}), "options")
+    check_options(options, "options")
+    check_colours(options, len(players), "options")
     board = board_from_data(table.get("board"))
+    check_extras(board, scenarios, "board")
     state = State(Table(board, len(players), read_number(table, "goal", 3, 100), tuple(scenarios), options))
     game: Catan = Game(state, handlers)
     for seat, player in enumerate(players):

@@ -11,13 +11,14 @@ from catanqt.kernel.game import Action, Event, Game, Handler, Task
 from catanqt.kernel.record import Header
 from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base import awards, building, cards, robber, setup, trade, turn
-from catanqt.rules.base.board import board_from_data, board_to_data
+from catanqt.rules.base.board import board_from_data, board_to_data, check_extras
 from catanqt.rules.base.events import Produced
 from catanqt.rules.base.imagine import imagine
 from catanqt.rules.base.island import BOARDS, make_board
 from catanqt.rules.base.position import from_position, to_position
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import NOBODY, Catan, State, Table
+from catanqt.rules.colours import check_colours
 
 ACTIONS: tuple[type[Action], ...] = (
     setup.FoundSettlement, setup.FoundRoad, turn.Roll, turn.Dice, turn.EndTurn, turn.BankTrade,
@@ -60,6 +61,7 @@ class Classic(Ruleset):
         return board_to_data(board)
 
     def new_game(self, header: Header) -> Catan:
+        check_colours(header.options, len(header.seats), "header.options")
         kind = header.options.get("board", "variable")
         if kind not in BOARDS:
             raise DecodeError("header.options.board", f"{brief(kind)} is not one of {', '.join(BOARDS)}")
@@ -69,6 +71,7 @@ class Classic(Ruleset):
         if len(header.seats) not in self.players:
             raise DecodeError("header.seats", f"this game is for {self.players[0]} to {self.players[-1]} players")
         board = board_from_data(header.board, "header.board")
+        check_extras(board, self.scenarios, "header.board")
         if kind == "beginner" and board.grid != make_board(kind, "").grid:
             raise DecodeError("header.board", "the beginners' pieces do not fit on it")
         table = Table(board, len(header.seats), goal, self.scenarios, header.options)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, brief, decode_fields, expect_dict, to_plain
+from catanqt.rules.colours import COLOURS
 from catanqt.rules.hexgrid import CORNER_OFFSETS, Point, centre, mask
 
 RESOURCES = ("wood", "goat", "molasses", "cutlass", "gold")
@@ -19,6 +20,8 @@ NUMBERS = range(1, 6)
 """What islands carry: the six is the ghost captain's."""
 MOST_PLACES = 100
 """No board has more islands, lair sites or ship sites."""
+FARTHEST = 12
+"""How far an island lies from the middle at most: the board is drawn whole."""
 START_LAIRS = START_SHIPS = 2
 
 
@@ -107,6 +110,10 @@ def board_from_data(data: object, place: str = "board") -> Board:
     for i, island in enumerate(layout.islands):
         _check_island(island, f"{place}.islands[{i}]")
     spooky = layout.spooky_island
+    _check_near((spooky.q, spooky.r), f"{place}.spooky_island")
+    for i, start in enumerate(layout.start):
+        if start.colour not in COLOURS:
+            raise DecodeError(f"{place}.start[{i}].colour", f"unknown colour {brief(start.colour)}")
     _check_list([(spooky.q, spooky.r), *((one.q, one.r) for one in layout.islands)], 3, f"{place}.islands")
     _check_list(layout.lair_sites, 1, f"{place}.lair_sites")
     _check_list(layout.ship_sites, 1, f"{place}.ship_sites")
@@ -121,9 +128,14 @@ def board_from_data(data: object, place: str = "board") -> Board:
     return board
 
 
+def _check_near(hex_: tuple[int, int], place: str) -> None:
+    q, r = hex_
+    if max(abs(q), abs(r), abs(q + r)) > FARTHEST:
+        raise DecodeError(place, "q and r must be whole numbers near 0")
+
+
 def _check_island(island: Island, place: str) -> None:
-    if max(abs(island.q), abs(island.r)) > MOST_PLACES:
-        raise DecodeError(place, "q and r must be near 0")
+    _check_near((island.q, island.r), place)
     if island.resource not in RESOURCES:
         raise DecodeError(f"{place}.resource", f"unknown resource {brief(island.resource)}")
     if island.number not in NUMBERS:

@@ -12,9 +12,9 @@ from catanqt.kernel.chance import fair_shuffle
 from catanqt.kernel.record import Header, Seat
 from catanqt.rules.base.island import new_board_seed
 from catanqt.rules.catalog import GAMES, SCENARIOS, new_header, ruleset
+from catanqt.rules.colours import COLOURS
 from catanqt.rules.junior.state import LAIRS
 from catanqt.ui.language import tr
-from catanqt.ui.seen import COLOURS
 from catanqt.ui.words_games import saved_name
 from catanqt.ui.words_players import fresh_name
 

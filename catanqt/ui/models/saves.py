@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 
+from catanqt.kernel.names import LONGEST_GAME, clean_name
 from catanqt.ui.language import tr
 from catanqt.ui.library import GameInfo, Library, LibraryError
 from catanqt.ui.words_saves import spoken
@@ -20,11 +21,12 @@ INFO = Role.UserRole
 """The `GameInfo` of a row."""
 SEATS = Role.UserRole + 1
 """A list of `SeatInfo`."""
+READABLE = Role.UserRole + 2
+"""Whether the game can be opened."""
 KEPT = 200
 """Of how many rows pictures and colours are kept in memory."""
 PICTURE = QSize(256, 160)
 """How large a picture is kept, in pixels of the screen."""
-LONGEST_NAME = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +73,13 @@ class SavesModel(QAbstractListModel):
         if role in (Role.DisplayRole, Role.EditRole):
             return info.name
         if role == Role.AccessibleTextRole:
-            return spoken(info)
+            return spoken(info, self.readable(info.id))
         if role == Role.DecorationRole:
             return self._looked_at(info.id).picture
         if role == INFO:
             return info
+        if role == READABLE:
+            return self.readable(info.id)
         return self._seats(info) if role == SEATS else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -86,7 +90,7 @@ class SavesModel(QAbstractListModel):
         """Rename a game; an empty name is none."""
         if role != Role.EditRole or not index.isValid():
             return False
-        name = " ".join(str(value).split())[:LONGEST_NAME]
+        name = clean_name(str(value), LONGEST_GAME, "")
         info = self._games[index.row()]
         if not name or name == info.name:
             return False
@@ -180,6 +184,10 @@ class SavesModel(QAbstractListModel):
             )
             for seat, name in enumerate(info.players)
         ]
+
+    def readable(self, game: int) -> bool:
+        """Whether a game can be opened: its row makes sense, and its header."""
+        return self._games[self.row_of(game)].readable and bool(self._looked_at(game).colours)
 
     def _looked_at(self, game: int) -> _Details:
         if game in self._details:

@@ -9,9 +9,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from catanqt.rules.colours import COLOURS
 from catanqt.ui.language import tr
 from catanqt.ui.models.choice import LONGEST_NAME, MOST_SEATS, Cast, SeatChoice
-from catanqt.ui.seen import COLOURS
 from catanqt.ui.words import colour_name
 from catanqt.ui.words_players import fresh_name, level_name, temper_name
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QMenu, QToolButton
 
+from catanqt.rules.colours import COLOURS
 from catanqt.ui.art import brushes
 from catanqt.ui.language import tr
-from catanqt.ui.seen import COLOURS
 from catanqt.ui.theme import Theme
 from catanqt.ui.words import colour_name, emblem_name
 

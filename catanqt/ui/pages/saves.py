@@ -13,7 +13,7 @@ from catanqt.ui.art import icons
 from catanqt.ui.focus import begin_at
 from catanqt.ui.language import tr
 from catanqt.ui.library import SUFFIX, Library, LibraryError
-from catanqt.ui.models.saves import INFO, SEATS, SavesModel
+from catanqt.ui.models.saves import INFO, READABLE, SEATS, SavesModel
 from catanqt.ui.nesting import nest
 from catanqt.ui.pages.parts import button, label
 from catanqt.ui.pages.saves_bar import Bar, Way
@@ -159,8 +159,9 @@ class SavesPage(QWidget):
     def _show_chosen(self) -> None:
         index = self.view.currentIndex()
         here, thrown = index.isValid(), self.model.bin
+        readable = here and index.data(READABLE)
         for action in (self.open, self.rename, self.duplicate, self.export, self.delete):
-            action.setEnabled(here and not thrown)
+            action.setEnabled(not thrown and (readable or (here and action in (self.export, self.delete))))
             action.setVisible(not thrown)
         self.restore.setEnabled(here)
         self.restore.setVisible(thrown)
@@ -168,7 +169,7 @@ class SavesPage(QWidget):
             self.details.show_nothing()
             return
         info = index.data(INFO)
-        self.details.show_game(info, index.data(SEATS), self._thumbnail(info.id))
+        self.details.show_game(info, readable, index.data(SEATS), self._thumbnail(info.id))
 
     def _thumbnail(self, game: int) -> bytes | None:
         try:
@@ -195,7 +196,7 @@ class SavesPage(QWidget):
     # What can be done with a game
 
     def _open(self) -> None:
-        if self.view.game is not None and not self.model.bin:
+        if self.view.game is not None and self.open.isEnabled():
             self.opened.emit(self.view.game)
 
     def _rename(self) -> None:

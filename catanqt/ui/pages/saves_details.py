@@ -110,16 +110,19 @@ class DetailsPanel(QFrame):
         super().resizeEvent(event)
         self.picture.setMaximumHeight(int((self.width() - 2 * self._theme.px(12)) / 1.5))
 
-    def show_game(self, info: GameInfo, seats: Sequence[SeatInfo], data: bytes | None) -> None:
+    def show_game(self, info: GameInfo, readable: bool, seats: Sequence[SeatInfo], data: bytes | None) -> None:
         self.name.setText(info.name)
         begun = tr("Begun: {when}", when=when(info.created))
-        self.told.setText("\n".join((played(info.game, info.scenarios), standing(info), begun)))
+        lines = [played(info.game, info.scenarios), standing(info, readable), begun]
+        if not readable:
+            lines.append(tr("Export keeps what is left of it in a file; Delete removes it from the list."))
+        self.told.setText("\n".join(lines))
         self.seats.show_seats(seats, info.winner)
         self.picture.setVisible(True)
         picture = QPixmap()
         if data is None or not picture.loadFromData(data):
             size, ratio = QSize(self._theme.px(320), self._theme.px(190)), self.devicePixelRatioF()
-            key = (*info.scenarios, info.game)[0]
+            key = (*info.scenarios, info.game or "classic")[0]
             picture = card_picture(key, self._theme, size.width(), size.height(), ratio)
         self.picture.show_picture(picture)
 

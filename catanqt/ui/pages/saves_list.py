@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from catanqt.kernel.names import LONGEST_GAME
 from catanqt.ui.art import brushes
 from catanqt.ui.library import GameInfo
-from catanqt.ui.models.saves import INFO, LONGEST_NAME, SEATS, SavesModel, SeatInfo
+from catanqt.ui.models.saves import INFO, READABLE, SEATS, SavesModel, SeatInfo
 from catanqt.ui.pages.new_game_art import card_picture
 from catanqt.ui.pages.parts import paint_picture
 from catanqt.ui.pages.start_cards import paint_seat
@@ -55,7 +56,7 @@ class SaveDelegate(QStyledItemDelegate):
         date = QRectF(words.right() - aside, words.top(), aside, theme.px(24))
         brushes.words(painter, date, when(info.changed), theme.px(13), theme.muted, align=brushes.RIGHT)
         line = QRectF(words.left(), name.bottom(), words.width(), theme.px(20))
-        self._paint_standing(painter, line, info)
+        self._paint_standing(painter, line, info, index.data(READABLE))
         seats = QRectF(words.left(), line.bottom() + theme.px(5), words.width(), theme.px(24))
         self._paint_seats(painter, seats, index.data(SEATS), info.winner)
         painter.restore()
@@ -77,16 +78,17 @@ class SaveDelegate(QStyledItemDelegate):
         picture = index.data(Qt.ItemDataRole.DecorationRole)
         if picture.isNull():
             size = place.size().toSize()
-            key = (*info.scenarios, info.game)[0]
+            key = (*info.scenarios, info.game or "classic")[0]
             picture = card_picture(key, self._theme, size.width(), size.height(), painter.device().devicePixelRatioF())
         paint_picture(painter, place, picture, self._theme, self._theme.px(7))
 
-    def _paint_standing(self, painter: QPainter, line: QRectF, info: GameInfo) -> None:
+    def _paint_standing(self, painter: QPainter, line: QRectF, info: GameInfo, readable: bool) -> None:
         theme, game = self._theme, played(info.game, info.scenarios)
         brushes.words(painter, line, game, theme.px(13), theme.muted, True)
         left = min(brushes.width(game, theme.px(13), True), line.width() * 0.65) + theme.px(12)
         rest = line.adjusted(left, 0, 0, 0)
-        brushes.words(painter, rest, standing(info), theme.px(13), theme.accent if info.finished else theme.muted)
+        ink = theme.bad if not readable else theme.accent if info.finished else theme.muted
+        brushes.words(painter, rest, standing(info, readable), theme.px(13), ink)
 
     def _paint_seats(self, painter: QPainter, line: QRectF, seats: list[SeatInfo], winner: int | None) -> None:
         """A coin, a name and the points, as wide as the row allows."""
@@ -106,7 +108,7 @@ class SaveDelegate(QStyledItemDelegate):
     # Renaming
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        return QLineEdit(parent, maxLength=LONGEST_NAME)
+        return QLineEdit(parent, maxLength=LONGEST_GAME)
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
         words = _words_place(QRectF(option.rect).adjusted(4, 3, -4, -3), self._theme)

@@ -44,7 +44,7 @@ class StartPage(QWidget):
         self.setAccessibleName(tr("Start"))
         self._problem = label("", "bad")
         games = self._listed()
-        self._latest = next((info for info in games if not info.finished), None)
+        self._latest = self._latest_of(games)
         self.banner = Banner(theme)
         self.card = self._welcome() if self._latest is None else self._continue(self._latest)
         self.card.action.setVisible(library is not None)
@@ -63,6 +63,11 @@ class StartPage(QWidget):
         except LibraryError as error:
             self._tell(error)
             return ()
+
+    def _latest_of(self, games: Sequence[GameInfo]) -> GameInfo | None:
+        """The game to go on with: the last that is not over, and can be opened."""
+        going_on = (info for info in games if info.readable and not info.finished)
+        return next((info for info in going_on if self._library is not None and self._library.colours(info.id)), None)
 
     @property
     def problem(self) -> str:

@@ -20,6 +20,8 @@ from catanqt.storage.errors import GameInUse
 from catanqt.storage.saved import replay_log
 from catanqt.storage.store import SaveStore
 from catanqt.ui.main_window import MainWindow
+from catanqt.ui.pages.failure import FailurePage
+from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.start import StartPage
 from catanqt.ui.thinker import Thinker
 from tests.storage.disks import no_room
@@ -68,7 +70,7 @@ def test_a_crash_in_every_picture_does_not_go_round_in_circles(
     assert 1 <= len(reports) < 20
 
 
-def test_a_page_that_cannot_be_made_does_not_leave_a_dead_one(
+def test_a_page_that_cannot_be_made_is_replaced_by_one_that_says_so(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin(window, players=("human", "patient", "novice"))
@@ -81,13 +83,77 @@ def test_a_page_that_cannot_be_made_does_not_leave_a_dead_one(
         window.watch.remove()
     monkeypatch.undo()
     assert [kind for kind, *_ in caught] == [ZeroDivisionError]
-    assert isinstance(window.page, StartPage)
+    assert isinstance(window.page, FailurePage)
+    assert "ZeroDivisionError" in window.page.details.toPlainText()
     qtbot.wait(5)
     assert "Something went wrong" in text_of(window)
-    assert "ZeroDivisionError" in window.notice.details
+    click(window.page.start)
+    assert isinstance(window.page, StartPage)
     window.resume_game(window.services.library.games()[0].id)
     assert entries(window) == before
     assert game_page(window).table._holds == 0
+
+
+def test_a_start_page_that_cannot_be_made_is_tried_again(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with qtbot.captureExceptions() as caught:
+        monkeypatch.setattr("catanqt.ui.pages.start.Banner", lambda *_: 1 / 0)
+        window.show_saves()
+        window.show_start()
+        assert isinstance(window.page, FailurePage)
+        click(window.page.start)
+        assert isinstance(window.page, FailurePage)
+        monkeypatch.undo()
+        click(window.page.start)
+    assert len(caught) == 2
+    assert isinstance(window.page, StartPage)
+
+
+def test_a_page_that_cannot_be_left_does_not_keep_the_window_half_built(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begin(window)
+    found(qtbot, window)
+    with qtbot.captureExceptions() as caught:
+        monkeypatch.setattr(type(page), "leave", lambda _: 1 / 0)
+        window.show_rules()
+        monkeypatch.undo()
+    assert [kind for kind, *_ in caught] == [ZeroDivisionError]
+    assert window.centralWidget().isAncestorOf(window.notice)
+    window.show_start()
+    assert isinstance(window.page, StartPage)
+    window.resume_game(window.services.library.games()[0].id)
+    assert isinstance(window.page, GamePage)
+
+
+def test_an_error_while_an_error_is_reported_ends_there(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with qtbot.captureExceptions() as caught:
+        window.watch.install()
+        monkeypatch.setattr(type(window.notice), "say", lambda *_: 1 / 0)
+        QTimer.singleShot(0, lambda: {}["nothing"])
+        qtbot.waitUntil(lambda: len(caught) >= 2)
+        qtbot.wait(100)
+        window.watch.remove()
+    assert [kind for kind, *_ in caught] == [KeyError, ZeroDivisionError]
+
+
+def test_a_game_whose_table_cannot_be_set_up_can_be_opened_later(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(window)
+    window.show_start()
+    game = window.services.library.games()[0].id
+    with qtbot.captureExceptions() as caught:
+        monkeypatch.setattr("catanqt.ui.controller.Table._look", lambda *_: 1 / 0)
+        window.resume_game(game)
+        monkeypatch.undo()
+    assert len(caught) == 1
+    assert isinstance(window.page, FailurePage)
+    window.resume_game(game)
+    assert isinstance(window.page, GamePage)
 
 
 def test_a_program_that_breaks_down_is_told(
