@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from catanqt.ui.art import icons
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 
 class Notice(QFrame):
@@ -18,10 +19,10 @@ class Notice(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self._icon = QLabel()
+        self._icon = PlainLabel()
         self._theme = theme
         self._calm = True
-        self._text = QLabel()
+        self._text = PlainLabel()
         self._text.setWordWrap(True)
         self._details = QPlainTextEdit(readOnly=True)
         self._details.setMaximumHeight(theme.px(180))

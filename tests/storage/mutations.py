@@ -168,18 +168,18 @@ def _restructured(lines: list[str], rng: random.Random, change: Callable[[Any, A
         data = json.loads(lines[i])
     except ValueError:
         return
-    spots = list(_spots(data))
-    if spots:
-        change(*rng.choice(spots))
+    found = list(spots(data))
+    if found:
+        change(*rng.choice(found))
         lines[i] = json.dumps(data, separators=(",", ":"))
 
 
-def _spots(data: Any) -> Any:
+def spots(data: Any) -> Any:
     """Every place in nested data, as what holds it and where."""
     keys = list(data) if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
     for key in keys:
         yield data, key
-        yield from _spots(data[key])
+        yield from spots(data[key])
 
 
 ON_BYTES: list[Callable[[bytes, random.Random], bytes]] = [flip_byte, cut_bytes, add_bytes, end_early, twice]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 MARGIN = 48
 
@@ -19,9 +20,9 @@ class FailurePage(QWidget):
     def __init__(self, report: str, way_on: Callable[[], object]) -> None:
         super().__init__()
         self.setAccessibleName(tr("This page cannot be shown"))
-        title = QLabel(tr("This page cannot be shown"))
+        title = PlainLabel(tr("This page cannot be shown"))
         title.setProperty("role", "h1")
-        text = QLabel(tr("Something is wrong with it. Your games are saved, and the rest of the program works."))
+        text = PlainLabel(tr("Something is wrong with it. Your games are saved, and the rest of the program works."))
         text.setWordWrap(True)
         self.details = QPlainTextEdit(report, readOnly=True)
         self.details.setAccessibleName(tr("Details"))

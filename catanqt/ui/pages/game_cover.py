@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.marks import OwnerMark
 from catanqt.ui.widgets.parts import button
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 
 class Cover(QWidget):
@@ -23,11 +24,11 @@ class Cover(QWidget):
         self.setObjectName("page")
         self._theme = theme
         self._mark = OwnerMark(theme, next(iter(theme.owners)), theme.px(88))
-        self._name = QLabel()
+        self._name = PlainLabel()
         self._name.setProperty("role", "h1")
         self._name.setWordWrap(True)
         self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        text = QLabel(tr("Pass the screen on. Nobody else should look now."))
+        text = PlainLabel(tr("Pass the screen on. Nobody else should look now."))
         text.setWordWrap(True)
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.button = button(tr("Show my cards"), theme, "card", primary=True)

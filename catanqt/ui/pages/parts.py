@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QToolBut
 from catanqt.ui.art import icons
 from catanqt.ui.art.colour import tint
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 
 def label(text: str, role: str = "", wrap: bool = False) -> QLabel:
     """Words in one of the style sheet's roles."""
-    made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    made = PlainLabel(text)
     made.setWordWrap(wrap)
     if role:
         made.setProperty("role", role)
@@ -46,7 +46,7 @@ def tool(theme: Theme, icon: str, tip: str) -> QToolButton:
     return made
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """One line of words that ends in dots where its place ends; the whole is in the tip."""
 
     def __init__(self, text: str, role: str = "") -> None:

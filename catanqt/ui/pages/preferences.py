@@ -28,6 +28,7 @@ from catanqt.ui.pages.side import SidePage
 from catanqt.ui.services import Services
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.pace import PaceSlider
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 TWO_COLUMNS = 900
@@ -119,7 +120,7 @@ class PreferencesPage(SidePage):
         self.fields["volume"] = volume
         rows: list[tuple[str, QWidget]] = [("", self._check("sound", tr("Play sounds"))), (tr("Volume"), volume)]
         if problem:
-            why = QLabel(problem)
+            why = PlainLabel(problem)
             why.setWordWrap(True)
             why.setProperty("role", "muted")
             rows.append(("", why))
@@ -127,7 +128,7 @@ class PreferencesPage(SidePage):
 
     def _data(self, services: Services) -> QWidget:
         folder = services.data_folder
-        where = QLabel(str(folder) if folder else tr("Games are kept only until the program is closed."))
+        where = PlainLabel(str(folder) if folder else tr("Games are kept only until the program is closed."))
         where.setWordWrap(True)
         where.setProperty("role", "muted")
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -149,14 +150,14 @@ class PreferencesPage(SidePage):
     def _group(self, title: str, *rows: tuple[str, QWidget]) -> QWidget:
         frame = QFrame()
         frame.setObjectName("panel")
-        heading = QLabel(title)
+        heading = PlainLabel(title)
         heading.setProperty("role", "title")
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setVerticalSpacing(10)
         for name, field in rows:
             if name:
-                label = QLabel(name)
+                label = PlainLabel(name)
                 label.setBuddy(field)
                 label.setMinimumHeight(min(field.sizeHint().height(), self.theme.px(30)))
                 self._names.append(label)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
 from catanqt.ui.pages.parts import button
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 
 class SidePage(QWidget):
@@ -21,7 +22,7 @@ class SidePage(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.setAccessibleName(title)
-        heading = QLabel(title)
+        heading = PlainLabel(title)
         heading.setProperty("role", "h1")
         way_back = button(theme, tr("Back"), "undo")
         way_back.clicked.connect(self.back)

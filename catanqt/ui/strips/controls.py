@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from catanqt.ui.art import icons
 from catanqt.ui.art.brushes import LEFT, chip, font, width, words
 from catanqt.ui.games.kit import Goods, Icon, Part
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets import parts
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 SMALLEST = 9
 """In pixels: no words are set smaller."""
@@ -35,7 +36,7 @@ def button(
     return made
 
 
-class ShortLabel(QLabel):
+class ShortLabel(PlainLabel):
     """Words that are set smaller where there is little room for them, and end in dots where there is none."""
 
     def __init__(self, role: str) -> None:

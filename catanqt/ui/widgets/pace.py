@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
 from catanqt.ui.language import tr
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 SLOWEST = 4
 
@@ -29,7 +30,7 @@ class PaceSlider(QWidget):
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.slider.setAccessibleName(tr("Computer pace"))
         self.slider.setMinimumWidth(theme.px(110))
-        self._name = QLabel()
+        self._name = PlainLabel()
         self._name.setMinimumWidth(theme.px(84))
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(4))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from catanqt.ui.art import icons
 from catanqt.ui.nesting import nest
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 Part = QWidget | QLayout | None
 """A widget, a layout, or None for what is left of the room."""
@@ -25,8 +26,7 @@ Part = QWidget | QLayout | None
 
 def label(text: str, role: str = "", wrap: bool = False) -> QLabel:
     """Words in one of the roles of the style sheet ("title", "muted", "caption" ...)."""
-    made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    made = PlainLabel(text)
     made.setWordWrap(wrap)
     if role:
         made.setProperty("role", role)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.rules.scenarios.fishermen.actions import SpendFish, fish_value
 from catanqt.rules.scenarios.fishermen.part import NAME, Part
@@ -17,6 +17,7 @@ from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 MORE = (Qt.Key.Key_Plus, Qt.Key.Key_Up)
 LARGE, SMALL = 56, 30
@@ -34,7 +35,7 @@ class TokensPanel(Panel):
         self._theme = desk.theme
         self._chosen = chosen
         self.tokens = tuple(TokenButton(desk.theme, chosen, kind) for kind in (2, 1, 0))
-        self.total = QLabel()
+        self.total = PlainLabel()
         self.total.setProperty("role", "caption")
         self.total.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = QHBoxLayout()

@@ -22,6 +22,7 @@ from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Owner, Theme
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 
 class CocoStack(QAbstractButton):
@@ -229,6 +230,6 @@ def _spoken(seen: Seen) -> str:
 
 
 def _label(role: str) -> QLabel:
-    label = QLabel()
+    label = PlainLabel()
     label.setProperty("role", role)
     return label

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QToolButton, QVBoxLayout
 
 from catanqt.ui.art import icons
 from catanqt.ui.games.kit import Panel
@@ -17,9 +17,10 @@ from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 
-class Caption(QLabel):
+class Caption(PlainLabel):
     """One line: the words, where they do not fit the short words; all there is to say is in the tooltip."""
 
     def __init__(self) -> None:

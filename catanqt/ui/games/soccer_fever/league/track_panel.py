@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
 
 from catanqt.rules.scenarios.soccer_fever.part import CARD_ICON, Part
 from catanqt.ui.art import icons
@@ -17,6 +17,7 @@ from catanqt.ui.language import tr
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 
 class Sign(QWidget):
@@ -113,7 +114,7 @@ def _legend(theme: Theme) -> QWidget:
         ("trophy", tr("The trophy: the season ends")),
     )
     for row, (kind, text) in enumerate(rows):
-        label = QLabel(text)
+        label = PlainLabel(text)
         label.setProperty("role", "muted")
         grid.addWidget(Sign(theme, kind), row, 0)
         grid.addWidget(label, row, 1)

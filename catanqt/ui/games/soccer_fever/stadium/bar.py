@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from catanqt.ui.art import icons
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 
 class StageBar(QFrame):
@@ -22,7 +23,7 @@ class StageBar(QFrame):
         self.setObjectName("panel")
         # One height for all that is said: the stadium above must not change its size with it.
         self.setFixedHeight(theme.px(72))
-        self._title, self._detail = QLabel(), QLabel()
+        self._title, self._detail = PlainLabel(), PlainLabel()
         self._title.setProperty("role", "title")
         self._title.setWordWrap(True)
         self._detail.setProperty("role", "muted")
