@@ -94,10 +94,12 @@ class Program:
         self.room.close()
 
 
-def run(file: Path | None = None) -> int:
-    """Start the game; returns the exit code."""
+def run(file: Path | None = None, crash: str = "") -> int:
+    """Start the game, and offer the report of an earlier crash if there was one; returns the exit code."""
     program = Program()
     program.window.show()
+    if crash:
+        program.window.offer_report(crash)
     if file is not None:
         program.window.open_path(file)
     return program.run()

@@ -23,6 +23,11 @@ def config_dir() -> Path:
     return _made(_portable("config") or platformdirs.user_config_path(APP, appauthor=False))
 
 
+def log_dir() -> Path:
+    """Reports of crashes."""
+    return _made(_portable("logs") or platformdirs.user_log_path(APP, appauthor=False))
+
+
 def _portable(part: str) -> Path | None:
     root = os.environ.get(OVERRIDE)
     return Path(root).expanduser().absolute() / part if root else None

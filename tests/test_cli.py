@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from catanqt import __version__, app, selftest
+from catanqt import __version__, app, fault_log, selftest
 from catanqt.cli import main
 
 SMALL = ["simulate", "--seats", "novice,novice", "--games", "2", "--seed", "7"]
@@ -41,10 +41,11 @@ def complaint(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 def test_without_a_command_or_with_a_file_it_opens_the_window(
     words: list[str], file: Path | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened: list[Path | None] = []
-    monkeypatch.setattr(app, "run", lambda file: opened.append(file) or 0)
+    opened: list[tuple[Path | None, str]] = []
+    monkeypatch.setattr(app, "run", lambda file, crash: opened.append((file, crash)) or 0)
+    monkeypatch.setattr(fault_log, "start", lambda folder: "an earlier crash")
     assert main(words) == 0
-    assert opened == [file]
+    assert opened == [(file, "an earlier crash")]
 
 
 def test_the_self_test_is_run_with_its_files(monkeypatch: pytest.MonkeyPatch) -> None:

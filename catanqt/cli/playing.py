@@ -7,9 +7,12 @@ from pathlib import Path
 
 def play(file: Path | None = None) -> int:
     """Open the window, on the start page or with the game in a file; returns the exit code."""
+    from catanqt import fault_log, paths
+
+    crash = fault_log.start(paths.log_dir())
     from catanqt import quickstart
 
     quickstart.prepare()
     from catanqt import app
 
-    return app.run(file)
+    return app.run(file, crash)

@@ -45,7 +45,7 @@ class MainWindow(GameWindow):
         """Open the saved games, and fetch what the player will want next."""
         warning = self.services.open()
         if self.table is None:
-            self._rebuild()
+            self._repaint()
         if warning:
             self._tell_of_saves(warning)
         self._opening.start()

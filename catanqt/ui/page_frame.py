@@ -190,6 +190,11 @@ class PageFrame(QMainWindow):
     def _crashed(self, text: str) -> None:
         self.notice.say(tr("Something went wrong. Your game is saved up to the last move."), text)
 
+    def offer_report(self, text: str) -> None:
+        """Tell of a crash that ended the program last time."""
+        told = tr("CatanQt ended unexpectedly last time. Your games are saved up to the last move.")
+        self.notice.say(told, report(text))
+
     # Place
 
     def toggle_full_screen(self) -> None:
