@@ -4443,11 +4443,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/notice.py"/>
+        <location filename="../../catanqt/ui/pages/failure.py"/>
         <source>Details</source>
         <translation>Details</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/notice.py"/>
+        <location filename="../../catanqt/ui/pages/failure.py"/>
         <source>Copy report</source>
         <translation>Bericht kopieren</translation>
     </message>
@@ -4463,6 +4465,11 @@
         <location filename="../../catanqt/ui/page_frame.py"/>
         <source>Something went wrong. Your game is saved up to the last move.</source>
         <translation>Etwas ist schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/page_frame.py"/>
+        <source>CatanQt ended unexpectedly last time. Your games are saved up to the last move.</source>
+        <translation>CatanQt wurde beim letzten Mal unerwartet beendet. Deine Spiele sind bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
@@ -4666,6 +4673,21 @@
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>Cards received against cards due</source>
         <translation>Karten bekommen und zu erwarten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/failure.py"/>
+        <source>This page cannot be shown</source>
+        <translation>Diese Seite kann nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/failure.py"/>
+        <source>Something is wrong with it. Your games are saved, and the rest of the program works.</source>
+        <translation>Mit ihr stimmt etwas nicht. Deine Spiele sind gespeichert, und alles andere funktioniert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/failure.py"/>
+        <source>Go to the start page</source>
+        <translation>Zur Startseite</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
@@ -5606,6 +5628,11 @@
         <location filename="../../catanqt/ui/pages/saves_details.py"/>
         <source>Begun: {when}</source>
         <translation>Begonnen: {when}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/saves_details.py"/>
+        <source>Export keeps what is left of it in a file; Delete removes it from the list.</source>
+        <translation>„Exportieren“ bewahrt, was davon übrig ist, in einer Datei; „Löschen“ entfernt es aus der Liste.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_details.py"/>
@@ -7626,6 +7653,11 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_games.py"/>
+        <source>Unknown game</source>
+        <translation>Unbekanntes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_games.py"/>
         <source>Shuffled island</source>
         <translation>Variable Insel</translation>
     </message>
@@ -8379,6 +8411,11 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/words_saves.py"/>
         <source>{weekday}, {time}</source>
         <translation>{weekday}, {time}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_saves.py"/>
+        <source>This game cannot be read</source>
+        <translation>Dieses Spiel ist nicht lesbar</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_saves.py"/>
