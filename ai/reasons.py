@@ -72,7 +72,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "champion": ("seat",),
     "challenge": ("chance",),
     # laurels and fish
-    "advantage": ("advantage", "price"),
+    "advantage": ("advantage", "price", "currency"),
     "fishery": ("number", "pips"),
     "shoe": ("seat",),
     # Junior

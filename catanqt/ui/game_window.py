@@ -259,7 +259,7 @@ class GameWindow(PageFrame):
     # What goes wrong
 
     def hint_failed(self, text: str) -> None:
-        self.notice.say(tr("No hint could be found, for the adviser broke down. The game goes on."), report(text))
+        self.notice.say(tr("Sorry, no hint is available."), report(text))
 
     def _program_failed(self, text: str) -> None:
         print(text, file=sys.stderr)

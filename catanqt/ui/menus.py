@@ -97,7 +97,7 @@ def _play_menu(window: MainWindow) -> None:
     menu.addAction(window.make_action(tr("H&int"), window.toggle_hint, "H"))
     menu.addAction(window.make_action(tr("&Pause or go on"), lambda: table.pause(not table.is_paused), "P"))
     menu.addAction(window.make_action(tr("&One step"), table.step, "."))
-    menu.addAction(window.make_action(tr("S&kip what moves"), window.skip_motion))
+    menu.addAction(window.make_action(tr("S&kip animations"), window.skip_motion))
     menu.addSeparator()
     menu.addAction(window.make_action(tr("&History"), window.toggle_history, "Ctrl+H"))
     menu.addAction(window.make_action(tr("Play it a&gain from the beginning"), window.replay))

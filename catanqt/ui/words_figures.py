@@ -10,6 +10,7 @@ from catanqt.ui.gathering_extras import Share
 from catanqt.ui.language import tr
 from catanqt.ui.odds import Fit, Verdict
 
+SPOOKY = "spooky"
 SHARE_ICONS = {
     "settlement": "settlement",
     "city": "city",
@@ -120,12 +121,12 @@ def verdict_words(fit: Fit) -> str:
         case Verdict.TOO_FEW:
             return tr("Too few rolls to say anything yet.")
         case Verdict.FAIR:
-            return tr("Just what fair dice do: about %n of 100 such series stray farther.", "", share)
+            return tr("Just what fair dice do: %n in 100 games stray further.", "", share)
         case Verdict.UNUSUAL:
-            return tr("A little unusual, but fair dice do it: about %n of 100 such series stray farther.", "", share)
+            return tr("A little unusual, but fair dice do it: %n in 100 games stray further.", "", share)
         case Verdict.EVEN:
             return tr("Remarkably even: fair dice seldom come this close to the odds.")
-    return tr("Rare for fair dice: fewer than 1 of 100 such series stray farther. Every roll can be checked.")
+    return tr("Rare for fair dice: fewer than 1 in 100 games stray further. Every roll can be checked.")
 
 
 def luck_words(luck: Luck) -> str:
@@ -181,5 +182,7 @@ def course_line(figures: Figures) -> str:
     if figures.winner is None:
         return tr("{turns} so far.", "so many turns", turns=turns)
     person = figures.people[figures.winner]
-    parts = listing([share_words(share) for share in person.made_of])
+    parts = listing([share_words(share) for share in person.made_of if share.kind != SPOOKY])
+    if any(share.kind == SPOOKY for share in person.made_of):
+        parts = tr("{lairs}, plus 1 on Spooky Island", lairs=parts)
     return tr("{turns}. {parts}.", "so many turns, and what the winner's points are made of", turns=turns, parts=parts)

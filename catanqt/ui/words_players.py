@@ -41,7 +41,7 @@ def level_line(key: str) -> str:
         "random": tr("Does whatever comes to mind; good for a look around."),
         "novice": tr("Knows the rules and builds what it can."),
         "easy": tr("Plays by feel and leaves you room to learn."),
-        "medium": tr("Plays soundly, an even opponent for most."),
+        "medium": tr("Plays soundly, a fair match for most players."),
         "hard": tr("Plans ahead and watches what you need."),
         "expert": tr("Looks far ahead and gives nothing away."),
     }

@@ -178,13 +178,14 @@ def _champion(f: Facts) -> str:
 
 
 def _advantage(f: Facts) -> str:
-    price = f.whole("price")
+    count = f.whole("price")
+    price = tr("%n laurels", "", count) if f["currency"] == "laurels" else tr("%n fish", "", count)
     return {
-        "robber_home": tr("For %n it sends the robber off your land.", "laurels or fish", price),
-        "steal": tr("For %n it takes a card from an opponent.", "laurels or fish", price),
-        "resource": tr("For %n it gets you the card that you lack.", "laurels or fish", price),
-        "road": tr("For %n it gets you a road.", "laurels or fish", price),
-        "card": tr("For %n it gets you a development card.", "laurels or fish", price),
+        "robber_home": tr("For {price} the robber leaves your land.", price=price),
+        "steal": tr("{price} take a card from an opponent.", price=price),
+        "resource": tr("{price} buy the card you need.", price=price),
+        "road": tr("{price} buy a road.", price=price),
+        "card": tr("{price} buy a development card.", price=price),
     }[str(f["advantage"])]
 
 

@@ -374,8 +374,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
-        <source>No hint could be found, for the adviser broke down. The game goes on.</source>
-        <translation>Es ließ sich kein Tipp finden, denn der Berater ist ausgefallen. Das Spiel geht weiter.</translation>
+        <source>Sorry, no hint is available.</source>
+        <translation>Leider gibt es gerade keinen Tipp.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
@@ -483,6 +483,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/big_game/kit.py"/>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>%n laurels</source>
         <translation>
             <numerusform>%n Lorbeer</numerusform>
@@ -1764,6 +1765,7 @@
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
         <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>%n fish</source>
         <translation>
             <numerusform>%n Fisch</numerusform>
@@ -2954,8 +2956,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>drawn blindly, you say from whom</source>
-        <translation>verdeckt gezogen, du sagst, bei wem</translation>
+        <source>a random card; you choose the opponent</source>
+        <translation>eine zufällige Karte; du wählst, von wem</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/offers.py"/>
@@ -3056,8 +3058,8 @@
         <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
         <source>%n shots in every match</source>
         <translation>
-            <numerusform>%n Schuss in jedem Spiel</numerusform>
-            <numerusform>%n Schüsse in jedem Spiel</numerusform>
+            <numerusform>%n Schuss in jedem Fußball-Duell</numerusform>
+            <numerusform>%n Schüsse in jedem Fußball-Duell</numerusform>
         </translation>
     </message>
     <message>
@@ -3069,19 +3071,19 @@
         <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
         <source>Place {place} in the league: %n victory points</source>
         <translation>
-            <numerusform>Tabellenplatz {place}: %n Siegpunkt</numerusform>
-            <numerusform>Tabellenplatz {place}: %n Siegpunkte</numerusform>
+            <numerusform>Rang {place}: %n Siegpunkt</numerusform>
+            <numerusform>Rang {place}: %n Siegpunkte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
         <source>A played knight becomes a shot token, once a turn; it no longer counts for the largest army (K)</source>
-        <translation>Ein gespielter Ritter wird zur Schussmarke, einmal pro Zug; er zählt nicht mehr zur Größten Rittermacht (K)</translation>
+        <translation>Einen gespielten Ritter umschulen: Er wird zum Schussplättchen, einmal pro Zug; er zählt nicht mehr zur Größten Rittermacht (K)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
         <source>Knight to shot</source>
-        <translation>Ritter zu Schuss</translation>
+        <translation>Ritter umschulen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
@@ -3178,7 +3180,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
         <source>{club}: place {place}</source>
-        <translation>{club}: Platz {place}</translation>
+        <translation>{club}: Rang {place}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
@@ -3189,8 +3191,8 @@
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
         <source>{club}: %n points in the league</source>
         <translation>
-            <numerusform>{club}: %n Punkt in der Tabelle</numerusform>
-            <numerusform>{club}: %n Punkte in der Tabelle</numerusform>
+            <numerusform>{club}: %n Punkt auf der Fußballleiste</numerusform>
+            <numerusform>{club}: %n Punkte auf der Fußballleiste</numerusform>
         </translation>
     </message>
     <message>
@@ -3217,8 +3219,8 @@
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
         <source>{club}: the place is worth %n victory points</source>
         <translation>
-            <numerusform>{club}: Der Platz ist %n Siegpunkt wert</numerusform>
-            <numerusform>{club}: Der Platz ist %n Siegpunkte wert</numerusform>
+            <numerusform>{club}: Der Rang ist %n Siegpunkt wert</numerusform>
+            <numerusform>{club}: Der Rang ist %n Siegpunkte wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3274,7 +3276,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
         <source>Place in the league; clubs that are level share it</source>
-        <translation>Platz in der Tabelle; wer gleichauf liegt, teilt ihn sich</translation>
+        <translation>Rang auf der Rangliste; wer gleichauf liegt, teilt ihn sich</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
@@ -3285,12 +3287,12 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
         <source>Points in the league: spaces on the results track</source>
-        <translation>Punkte in der Tabelle: Felder auf der Ergebnisleiste</translation>
+        <translation>Punkte: Felder auf der Fußballleiste</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
         <source>Victory points the place is worth; they change after a matchday only</source>
-        <translation>Siegpunkte, die der Platz wert ist; sie ändern sich nur nach einem Spieltag</translation>
+        <translation>Siegpunkte, die der Rang wert ist; sie ändern sich nur nach einem Spieltag</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
@@ -3306,18 +3308,18 @@
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_panel.py"/>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_view.py"/>
         <source>League</source>
-        <translation>Tabelle</translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_panel.py"/>
         <source>Show results and pairings instead of the table</source>
-        <translation>Ergebnisse und Paarungen statt der Tabelle zeigen</translation>
+        <translation>Ergebnisse und Paarungen statt der Rangliste zeigen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
         <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
         <source>Results track</source>
-        <translation>Ergebnisleiste</translation>
+        <translation>Fußballleiste</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
@@ -3439,19 +3441,19 @@
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
         <source>{name} gained a shot token {ball} and has %n now</source>
         <translation>
-            <numerusform>{name} bekommt eine Schussmarke {ball} und hat jetzt %n</numerusform>
-            <numerusform>{name} bekommt eine Schussmarke {ball} und hat jetzt %n</numerusform>
+            <numerusform>{name} bekommt ein Schussplättchen {ball} und hat jetzt %n</numerusform>
+            <numerusform>{name} bekommt ein Schussplättchen {ball} und hat jetzt %n</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
         <source>{name} turned a knight {knight} into a shot</source>
-        <translation>{name} macht einen Ritter {knight} zum Schuss</translation>
+        <translation>{name} schult einen Ritter {knight} um</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
         <source>{name} moved to space {space} of the results track</source>
-        <translation>{name} rückt auf Feld {space} der Ergebnisleiste vor</translation>
+        <translation>{name} rückt auf Feld {space} der Fußballleiste vor</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
@@ -3479,7 +3481,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
         <source>{trophy} The season is over after {day} matchdays: the table is final</source>
-        <translation>{trophy} Die Saison ist nach {day} Spieltagen vorbei: Die Tabelle steht fest</translation>
+        <translation>{trophy} Die Saison ist nach {day} Spieltagen vorbei: Die Rangliste steht fest</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
@@ -3504,19 +3506,19 @@
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
         <source>{trophy} First in the league: {leaders}, %n points</source>
         <translation>
-            <numerusform>{trophy} Vorn in der Tabelle: {leaders}, %n Punkt</numerusform>
-            <numerusform>{trophy} Vorn in der Tabelle: {leaders}, %n Punkte</numerusform>
+            <numerusform>{trophy} Vorn in der Rangliste: {leaders}, %n Punkt</numerusform>
+            <numerusform>{trophy} Vorn in der Rangliste: {leaders}, %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
         <source>Victory points of the league: {clubs}</source>
-        <translation>Siegpunkte aus der Tabelle: {clubs}</translation>
+        <translation>Siegpunkte aus der Rangliste: {clubs}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
         <source>Turn a knight that you have played into a shot.</source>
-        <translation>Mach einen Ritter, den du gespielt hast, zum Schuss.</translation>
+        <translation>Schule einen Ritter um, den du gespielt hast.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
@@ -3536,7 +3538,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
         <source>Your reward on the results track; the bank pays it.</source>
-        <translation>Deine Belohnung auf der Ergebnisleiste; die Bank zahlt sie.</translation>
+        <translation>Deine Belohnung auf der Fußballleiste; die Bank zahlt sie.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
@@ -3651,7 +3653,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
         <source>Aiming is for the show: every shot is a fair toss of a coin.</source>
-        <translation>Zielen ist nur Schau: Jeder Schuss ist ein fairer Münzwurf.</translation>
+        <translation>Zielen ist nur fürs Auge: Jeder Schuss ist ein fairer Münzwurf.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
@@ -3696,7 +3698,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
         <source>The season is over, the table is final</source>
-        <translation>Die Saison ist vorbei, die Tabelle steht fest</translation>
+        <translation>Die Saison ist vorbei, die Rangliste steht fest</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
@@ -3715,8 +3717,8 @@
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
         <source>{club}: place {place}, %n victory points</source>
         <translation>
-            <numerusform>{club}: Platz {place}, %n Siegpunkt</numerusform>
-            <numerusform>{club}: Platz {place}, %n Siegpunkte</numerusform>
+            <numerusform>{club}: Rang {place}, %n Siegpunkt</numerusform>
+            <numerusform>{club}: Rang {place}, %n Siegpunkte</numerusform>
         </translation>
     </message>
     <message>
@@ -3819,7 +3821,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
         <source>You came to a resource on the results track.</source>
-        <translation>Du bist auf der Ergebnisleiste zu einem Rohstoff gekommen.</translation>
+        <translation>Du bist auf der Fußballleiste zu einem Rohstoff gekommen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
@@ -3849,7 +3851,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
         <source>A win is worth 3 spaces on the results track, a draw 1.</source>
-        <translation>Ein Sieg bringt 3 Felder auf der Ergebnisleiste, ein Unentschieden 1.</translation>
+        <translation>Ein Sieg bringt 3 Felder auf der Fußballleiste, ein Unentschieden 1.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
@@ -3880,7 +3882,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
         <source>The table is final</source>
-        <translation>Die Tabelle steht fest</translation>
+        <translation>Die Rangliste steht fest</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
@@ -3936,7 +3938,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
         <source>The season is over, the table is final.</source>
-        <translation>Die Saison ist vorbei, die Tabelle steht fest.</translation>
+        <translation>Die Saison ist vorbei, die Rangliste steht fest.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
@@ -4188,8 +4190,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
-        <source>S&amp;kip what moves</source>
-        <translation>Bewegung über&amp;springen</translation>
+        <source>S&amp;kip animations</source>
+        <translation>&amp;Animationen überspringen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -4865,7 +4867,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/game_cover.py"/>
         <source>{name}, it is for you to decide</source>
-        <translation>{name}, du entscheidest</translation>
+        <translation>{name}, du bist dran</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
@@ -4885,7 +4887,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
         <source>Nobody&apos;s hand is shown</source>
-        <translation>Niemandes Karten werden gezeigt</translation>
+        <translation>Alle Karten sind verdeckt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
@@ -5070,8 +5072,8 @@
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>Pitches, matchdays and the league. %n steps.</source>
         <translation>
-            <numerusform>Plätze, Spieltage und die Tabelle. %n Schritt.</numerusform>
-            <numerusform>Plätze, Spieltage und die Tabelle. %n Schritte.</numerusform>
+            <numerusform>Fußballfelder, Spieltage und die Rangliste. %n Schritt.</numerusform>
+            <numerusform>Fußballfelder, Spieltage und die Rangliste. %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5135,7 +5137,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/new_game.py"/>
         <source>More rules</source>
-        <translation>Mehr Regeln</translation>
+        <translation>Regeloptionen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game.py"/>
@@ -5262,7 +5264,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
         <source>Card spaces of the results track pay only where you stop</source>
-        <translation>Kartensymbole der Ergebnisleiste zählen nur, wo du landest</translation>
+        <translation>Kartensymbole der Fußballleiste zählen nur, wo du landest</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
@@ -5376,12 +5378,12 @@
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Size of everything</source>
-        <translation>Größe von allem</translation>
+        <translation>Anzeigegröße</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Colours that colour-blind people can tell apart</source>
-        <translation>Farben, die auch Farbenblinde unterscheiden können</translation>
+        <source>Colour-blind friendly colours</source>
+        <translation>Farben für Farbenblinde</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -6072,13 +6074,14 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>You give</source>
-        <translation>Du gibst</translation>
+        <source>You get</source>
+        <comment>a narrow column: as short as possible</comment>
+        <translation>Erhältst</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>You get</source>
-        <translation>Du willst</translation>
+        <source>You give</source>
+        <translation>Du gibst</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/terms.py"/>
@@ -6106,6 +6109,11 @@
         <location filename="../../catanqt/ui/strips/terms.py"/>
         <source>Give {count} {goods} for one card of your choice</source>
         <translation>Gib {count} {goods} für eine Karte deiner Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/terms.py"/>
+        <source>You get</source>
+        <translation>Du bekommst</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
@@ -6596,12 +6604,12 @@
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>The two green pitches pay nothing, but a building at a pitch earns a shot token. Build your settlement at a corner of a pitch.</source>
-        <translation>Die zwei grünen Plätze werfen nichts ab, aber ein Gebäude daneben bringt eine Schussmarke. Baue deine Siedlung an die Ecke eines Platzes.</translation>
+        <translation>Die zwei Fußballfelder werfen nichts ab, aber ein Gebäude daneben bringt ein Schussplättchen. Baue deine Siedlung an die Ecke eines Fußballfelds.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>A second shot token: from now on you shoot twice in every match. And you have built, so …</source>
-        <translation>Eine zweite Schussmarke: Von jetzt an schießt du in jedem Spiel zweimal. Und du hast gebaut, also …</translation>
+        <translation>Ein zweites Schussplättchen: Von jetzt an schießt du in jedem Fußball-Duell zweimal. Und du hast gebaut, also …</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
@@ -6611,12 +6619,12 @@
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Whoever builds a settlement or a city brings a matchday at the end of the turn. End your turn, then shoot: flick the ball, or press Space. One shot for each token.</source>
-        <translation>Wer eine Siedlung oder Stadt baut, bringt am Ende des Zuges einen Spieltag. Beende deinen Zug, dann schieß: Schnipp den Ball oder drücke die Leertaste. Ein Schuss für jede Marke.</translation>
+        <translation>Wer eine Siedlung oder Stadt baut, bringt am Ende des Zuges einen Spieltag. Beende deinen Zug, dann schieß: Schnipp den Ball oder drücke die Leertaste. Ein Schuss für jedes Schussplättchen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>A win moves you three spaces along the track, a draw one. Your fourth space holds a reward.</source>
-        <translation>Ein Sieg bringt dich drei Felder auf der Leiste voran, ein Unentschieden eines. Auf deinem vierten Feld liegt eine Belohnung.</translation>
+        <translation>Ein Sieg bringt dich drei Felder auf der Fußballleiste voran, ein Unentschieden eines. Auf deinem vierten Feld liegt eine Belohnung.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
@@ -6626,22 +6634,22 @@
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Rewards lie along the track. Take a card of your choice and watch how the matchday ends.</source>
-        <translation>Belohnungen liegen an der Leiste. Nimm eine Karte deiner Wahl und sieh, wie der Spieltag endet.</translation>
+        <translation>Belohnungen liegen an der Fußballleiste. Nimm eine Karte deiner Wahl und sieh, wie der Spieltag endet.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>The league is counted anew after each matchday: first place is worth three points.</source>
-        <translation>Nach jedem Spieltag wird die Tabelle neu gezählt: Der erste Platz ist drei Punkte wert.</translation>
+        <translation>Nach jedem Spieltag wird die Rangliste angepasst: Der erste Platz ist drei Punkte wert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Turn a knight into a shot</source>
-        <translation>Mach einen Ritter zum Schuss</translation>
+        <translation>Schule einen Ritter um</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Once a turn a knight that you have played becomes a shot token; it no longer counts for the largest army. Press the button beside the dice.</source>
-        <translation>Einmal pro Zug wird ein Ritter, den du gespielt hast, zur Schussmarke; er zählt nicht mehr zur Größten Rittermacht. Drücke den Knopf neben den Würfeln.</translation>
+        <translation>Einmal pro Zug wird ein Ritter, den du gespielt hast, zum Schussplättchen umgeschult; er zählt nicht mehr zur Größten Rittermacht. Drücke den Knopf neben den Würfeln.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
@@ -6656,17 +6664,17 @@
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>You need eleven points, and your place in the league counts. You have ten: buy a development card, it may be the last point.</source>
-        <translation>Du brauchst elf Punkte, und dein Tabellenplatz zählt mit. Du hast zehn: Kaufe eine Entwicklungskarte, vielleicht ist sie der letzte Punkt.</translation>
+        <translation>Du brauchst elf Punkte, und dein Platz auf der Rangliste zählt mit. Du hast zehn: Kaufe eine Entwicklungskarte, vielleicht ist sie der letzte Punkt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>You have won! Build by the pitches early, and every matchday will be yours.</source>
-        <translation>Du hast gewonnen! Baue früh an den Plätzen, und jeder Spieltag gehört dir.</translation>
+        <translation>Du hast gewonnen! Baue früh an den Fußballfeldern, und jeder Spieltag gehört dir.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>That is allowed, but this time build at a corner of a green pitch.</source>
-        <translation>Das ist erlaubt, aber baue diesmal an der Ecke eines grünen Platzes.</translation>
+        <translation>Das ist erlaubt, aber baue diesmal an der Ecke eines Fußballfelds.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/bank.py"/>
@@ -7373,7 +7381,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>place in the league</source>
-        <translation>Tabellenplatz</translation>
+        <translation>Platz auf der Rangliste</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
@@ -7482,18 +7490,18 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Just what fair dice do: about %n of 100 such series stray farther.</source>
+        <source>Just what fair dice do: %n in 100 games stray further.</source>
         <translation>
-            <numerusform>Genau, was faire Würfel tun: Etwa %n von 100 solchen Reihen weicht weiter ab.</numerusform>
-            <numerusform>Genau, was faire Würfel tun: Etwa %n von 100 solchen Reihen weichen weiter ab.</numerusform>
+            <numerusform>Ganz normal für faire Würfel: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
+            <numerusform>Ganz normal für faire Würfel: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>A little unusual, but fair dice do it: about %n of 100 such series stray farther.</source>
+        <source>A little unusual, but fair dice do it: %n in 100 games stray further.</source>
         <translation>
-            <numerusform>Etwas ungewöhnlich, aber faire Würfel tun das: Etwa %n von 100 solchen Reihen weicht weiter ab.</numerusform>
-            <numerusform>Etwas ungewöhnlich, aber faire Würfel tun das: Etwa %n von 100 solchen Reihen weichen weiter ab.</numerusform>
+            <numerusform>Etwas ungewöhnlich, aber faire Würfel tun das: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
+            <numerusform>Etwas ungewöhnlich, aber faire Würfel tun das: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
         </translation>
     </message>
     <message>
@@ -7503,8 +7511,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Rare for fair dice: fewer than 1 of 100 such series stray farther. Every roll can be checked.</source>
-        <translation>Selten für faire Würfel: Weniger als 1 von 100 solchen Reihen weicht weiter ab. Jeder Wurf lässt sich prüfen.</translation>
+        <source>Rare for fair dice: fewer than 1 in 100 games stray further. Every roll can be checked.</source>
+        <translation>Selten für faire Würfel: In weniger als 1 von 100 Spielen wäre die Abweichung größer. Jeder Wurf lässt sich prüfen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
@@ -7597,6 +7605,11 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
+        <source>{lairs}, plus 1 on Spooky Island</source>
+        <translation>{lairs}, dazu 1 auf der Geisterinsel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_figures.py"/>
         <source>{turns}. {parts}.</source>
         <comment>so many turns, and what the winner&apos;s points are made of</comment>
         <translation>{turns}. {parts}.</translation>
@@ -7634,7 +7647,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/words_games.py"/>
         <source>Build by the pitches and win the league.</source>
-        <translation>Baue an den Plätzen und gewinne die Liga.</translation>
+        <translation>Baue an den Fußballfeldern und gewinne die Liga.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_games.py"/>
@@ -7753,7 +7766,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plays soundly, an even opponent for most.</source>
+        <source>Plays soundly, a fair match for most players.</source>
         <translation>Spielt solide, für die meisten ebenbürtig.</translation>
     </message>
     <message>
@@ -8016,50 +8029,30 @@ F1 zeigt, was die Regeln sagen.</translation>
         <source>It makes you the Big Game Champion instead of {name}.</source>
         <translation>Damit bist du statt {name} Champion des Großen Spiels.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>For %n it sends the robber off your land.</source>
-        <comment>laurels or fish</comment>
-        <translation>
-            <numerusform>Für %n verschwindet der Räuber von deinem Land.</numerusform>
-            <numerusform>Für %n verschwindet der Räuber von deinem Land.</numerusform>
-        </translation>
+        <source>For {price} the robber leaves your land.</source>
+        <translation>Für {price} verlässt der Räuber dein Land.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>For %n it takes a card from an opponent.</source>
-        <comment>laurels or fish</comment>
-        <translation>
-            <numerusform>Für %n bekommst du eine Karte von einem Gegner.</numerusform>
-            <numerusform>Für %n bekommst du eine Karte von einem Gegner.</numerusform>
-        </translation>
+        <source>{price} take a card from an opponent.</source>
+        <translation>{price} nehmen einem Gegner eine Karte ab.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>For %n it gets you the card that you lack.</source>
-        <comment>laurels or fish</comment>
-        <translation>
-            <numerusform>Für %n bekommst du die Karte, die dir fehlt.</numerusform>
-            <numerusform>Für %n bekommst du die Karte, die dir fehlt.</numerusform>
-        </translation>
+        <source>{price} buy the card you need.</source>
+        <translation>{price} kaufen dir die Karte, die du brauchst.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>For %n it gets you a road.</source>
-        <comment>laurels or fish</comment>
-        <translation>
-            <numerusform>Für %n bekommst du eine Straße.</numerusform>
-            <numerusform>Für %n bekommst du eine Straße.</numerusform>
-        </translation>
+        <source>{price} buy a road.</source>
+        <translation>{price} kaufen dir eine Straße.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>For %n it gets you a development card.</source>
-        <comment>laurels or fish</comment>
-        <translation>
-            <numerusform>Für %n bekommst du eine Entwicklungskarte.</numerusform>
-            <numerusform>Für %n bekommst du eine Entwicklungskarte.</numerusform>
-        </translation>
+        <source>{price} buy a development card.</source>
+        <translation>{price} kaufen dir eine Entwicklungskarte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8259,14 +8252,14 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>Then you have %n shots in every match.</source>
         <translation>
-            <numerusform>Dann hast du %n Schuss in jedem Spiel.</numerusform>
-            <numerusform>Dann hast du %n Schüsse in jedem Spiel.</numerusform>
+            <numerusform>Dann hast du %n Schuss in jedem Fußball-Duell.</numerusform>
+            <numerusform>Dann hast du %n Schüsse in jedem Fußball-Duell.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>It should bring you about {points} points in the league.</source>
-        <translation>Das dürfte dir etwa {points} Punkte in der Tabelle bringen.</translation>
+        <translation>Das dürfte dir etwa {points} Punkte auf der Rangliste bringen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8282,8 +8275,8 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>It is good for %n spaces on the results track.</source>
         <translation>
-            <numerusform>Das bringt %n Feld auf der Ergebnisleiste.</numerusform>
-            <numerusform>Das bringt %n Felder auf der Ergebnisleiste.</numerusform>
+            <numerusform>Das bringt %n Feld auf der Fußballleiste.</numerusform>
+            <numerusform>Das bringt %n Felder auf der Fußballleiste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

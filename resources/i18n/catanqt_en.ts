@@ -86,6 +86,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/big_game/kit.py"/>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>%n laurels</source>
         <translation>
             <numerusform>%n laurel</numerusform>
@@ -257,6 +258,7 @@
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
         <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>%n fish</source>
         <translation>
             <numerusform>%n fish</numerusform>
@@ -990,18 +992,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Just what fair dice do: about %n of 100 such series stray farther.</source>
+        <source>Just what fair dice do: %n in 100 games stray further.</source>
         <translation>
-            <numerusform>Just what fair dice do: about %n of 100 such series strays farther.</numerusform>
-            <numerusform>Just what fair dice do: about %n of 100 such series stray farther.</numerusform>
+            <numerusform>Just what fair dice do: %n in 100 games strays further.</numerusform>
+            <numerusform>Just what fair dice do: %n in 100 games stray further.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>A little unusual, but fair dice do it: about %n of 100 such series stray farther.</source>
+        <source>A little unusual, but fair dice do it: %n in 100 games stray further.</source>
         <translation>
-            <numerusform>A little unusual, but fair dice do it: about %n of 100 such series strays farther.</numerusform>
-            <numerusform>A little unusual, but fair dice do it: about %n of 100 such series stray farther.</numerusform>
+            <numerusform>A little unusual, but fair dice do it: %n in 100 games strays further.</numerusform>
+            <numerusform>A little unusual, but fair dice do it: %n in 100 games stray further.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1106,51 +1108,6 @@
         <translation>
             <numerusform>It takes the largest army from {name}, with %n knight.</numerusform>
             <numerusform>It takes the largest army from {name}, with %n knights.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>For %n it sends the robber off your land.</source>
-        <comment>laurels or fish</comment>
-        <translation>
-            <numerusform>For %n it sends the robber off your land.</numerusform>
-            <numerusform>For %n it sends the robber off your land.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>For %n it takes a card from an opponent.</source>
-        <comment>laurels or fish</comment>
-        <translation>
-            <numerusform>For %n it takes a card from an opponent.</numerusform>
-            <numerusform>For %n it takes a card from an opponent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>For %n it gets you the card that you lack.</source>
-        <comment>laurels or fish</comment>
-        <translation>
-            <numerusform>For %n it gets you the card that you lack.</numerusform>
-            <numerusform>For %n it gets you the card that you lack.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>For %n it gets you a road.</source>
-        <comment>laurels or fish</comment>
-        <translation>
-            <numerusform>For %n it gets you a road.</numerusform>
-            <numerusform>For %n it gets you a road.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>For %n it gets you a development card.</source>
-        <comment>laurels or fish</comment>
-        <translation>
-            <numerusform>For %n it gets you a development card.</numerusform>
-            <numerusform>For %n it gets you a development card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

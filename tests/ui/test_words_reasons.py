@@ -31,6 +31,7 @@ SAMPLES: Mapping[str, tuple[Fact, ...]] = {
     "kind": ("any", "grain"),
     "rate": (3,),
     "advantage": ADVANTAGES,
+    "currency": ("laurels", "fish"),
     "seat": (1, -1),
     "loser": (2, -1),
     "corner": (7, -1),

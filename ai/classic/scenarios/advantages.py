@@ -67,5 +67,6 @@ def _lacking(state: State, seat: int) -> list[int]:
     return sorted(kinds)
 
 
-def buy_reason(advantage: int, price: int) -> list[Reason]:
-    return [because("advantage", advantage=ADVANTAGES[advantage], price=price)]
+def buy_reason(advantage: int, price: int, currency: str) -> list[Reason]:
+    """Why to buy an advantage with `laurels` or `fish`."""
+    return [because("advantage", advantage=ADVANTAGES[advantage], price=price, currency=currency)]

@@ -78,7 +78,7 @@ class BigGame(Lore):
     def reasons(self, mind: Mind, game: Catan, action: Action) -> list[Reason]:
         table: Part = game.state.parts[NAME]
         if isinstance(action, SpendLaurels):
-            return buy_reason(action.advantage, PRICES[action.advantage])
+            return buy_reason(action.advantage, PRICES[action.advantage], "laurels")
         found: list[Reason] = []
         if isinstance(action, SendSettler):
             found.append(because("settler", number=action.number, pips=pips(action.number)))

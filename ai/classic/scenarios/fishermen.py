@@ -86,7 +86,7 @@ class Fishermen(Lore):
 
     def reasons(self, mind: Mind, game: Catan, action: Action) -> list[Reason]:
         if isinstance(action, SpendFish):
-            return buy_reason(action.advantage, PRICES[action.advantage])
+            return buy_reason(action.advantage, PRICES[action.advantage], "fish")
         if isinstance(action, PassShoe):
             return [because("shoe", seat=action.seat)]
         if isinstance(action, FoundSettlement | BuildSettlement | BuildCity):
@@ -106,5 +106,5 @@ def send_robber_home(
             line = Line(mind.game).after([option])
             without = mind.time(line.game.state, mind.seat)
             if without < mind.times[mind.seat] - 0.02:
-                return option, buy_reason(ROBBER_HOME, price)
+                return option, buy_reason(ROBBER_HOME, price, "fish")
     return None

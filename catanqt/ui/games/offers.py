@@ -122,7 +122,7 @@ def advantage_note(advantage: int) -> str:
     """What comes of it."""
     notes = (
         tr("he robs nobody there"),
-        tr("drawn blindly, you say from whom"),
+        tr("a random card; you choose the opponent"),
         tr("the one you want, from the bank"),
         tr("you place it at once"),
         tr("to play from your next turn on"),

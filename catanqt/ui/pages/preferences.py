@@ -87,7 +87,7 @@ class PreferencesPage(SidePage):
             tr("Look and motion"),
             (tr("Appearance"), self._choice("appearance", themes)),
             (tr("Size of everything"), self._choice("scale", [(one, f"{one} %") for one in SCALES])),
-            ("", self._check("colour_blind", tr("Colours that colour-blind people can tell apart"))),
+            ("", self._check("colour_blind", tr("Colour-blind friendly colours"))),
             (tr("Motion"), self._choice("motion", speeds)),
             ("", self._check("reduce_motion", tr("Reduce motion: pieces fade in instead of moving"))),
         )

@@ -42,8 +42,9 @@ class Terms(QWidget):
         self._grid.setHorizontalSpacing(theme.px(4))
         self._grid.setVerticalSpacing(theme.px(2))
         self._rates = label(tr("Rates"), "caption")
-        for row, words in ((GIVE, label(tr("You give"), "caption")), (GET, label(tr("You get"), "caption"))):
-            self._grid.addWidget(words, row, 0, RIGHT)
+        get = tr("You get", "a narrow column: as short as possible")
+        for row, words in ((GIVE, tr("You give")), (GET, get)):
+            self._grid.addWidget(label(words, "caption"), row, 0, RIGHT)
         self._grid.addWidget(self._rates, RATE, 0, RIGHT)
         self._grid.setRowStretch(STATUS + 1, 1)
 
