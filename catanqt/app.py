@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -12,7 +12,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from ai.skill import LEVELS, TEMPERAMENTS
-from catanqt import APP_ID, __version__, paths
+from catanqt import APP_ID, __version__, exit_limit, paths
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Agent
 from catanqt.resource import resource
@@ -22,7 +22,7 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.services import Services
 from catanqt.ui.sweeper import Sweeper
 from catanqt.ui.theme import load_fonts
-from catanqt.ui.thinker import Thinker
+from catanqt.ui.thinker import MakeAgent, Thinker
 
 STYLE = "Fusion"
 """Named as an argument: to be asked for it later, PySide6 would first learn all there is to know about styles."""
@@ -69,29 +69,65 @@ def build(room: Backroom, preferences: Preferences, thinker: Thinker) -> MainWin
     return MainWindow(services)
 
 
+def make_agent(player: str, seed: str) -> Agent:
+    """The programs are fetched when the first of them is to play, in the thread that thinks."""
+    from ai import levels
+
+    return levels.make_agent(player, seed)
+
+
+def simpler(player: str) -> str | None:
+    """The level below a program, without temperament; the lowest for one that is no level, None below the lowest."""
+    order = tuple(LEVELS)
+    level = player.partition("/")[0]
+    if level not in order:
+        return order[0]
+    place = order.index(level)
+    return order[place - 1] if place else None
+
+
 class Program:
     """Everything put together, on the folders of this user."""
 
-    def __init__(self) -> None:
+    def __init__(self, make_agent: MakeAgent = make_agent) -> None:
         sys.setswitchinterval(SWITCH_SECONDS)
         self.application = Application(sys.argv[:1])
-        preferences = Preferences(paths.config_dir() / "preferences.ini")
-        speak(preferences["language"])
-        self.room, self.thinker = Backroom(paths.data_dir()), Thinker(make_agent)
-        self.window = build(self.room, preferences, self.thinker)
+        self.preferences = Preferences(paths.config_dir() / "preferences.ini")
+        speak(self.preferences["language"])
+        self.room, self.thinker = Backroom(paths.data_dir()), Thinker(make_agent, simpler=simpler)
+        self.window = build(self.room, self.preferences, self.thinker)
         self.application.window = self.window
-        _obey_signals(self.application, self.window)
+        _obey_signals(self.application, self.quit)
 
     def run(self) -> int:
-        """Go on until the window is closed; returns the exit code."""
+        """Go on until the window is closed; returns the exit code, unless a program that hangs must be ended."""
+        code = 1
         try:
-            return self.application.exec()
+            code = self.application.exec()
         finally:
-            self.close()
+            ended = self.close()
+            if not ended:
+                exit_limit.end_now(code)
+        return code
 
-    def close(self) -> None:
-        self.thinker.stop()
+    def quit(self) -> None:
+        """Close the window and all that runs; a window with unsaved moves refuses once, to say so."""
+        if self.window.close():
+            exit_limit.arm()
+            self.application.quit()
+
+    def close(self) -> bool:
+        """End the threads and close the saved games, in bounded time; whether all threads have ended.
+
+        The games were saved when the window closed, so whatever hangs from here on may be cut off.
+        """
+        exit_limit.arm()
+        ended = self.thinker.stop()
         self.room.close()
+        self.preferences.write()
+        if ended:
+            exit_limit.disarm()
+        return ended
 
 
 def run(file: Path | None = None, crash: str = "") -> int:
@@ -105,17 +141,10 @@ def run(file: Path | None = None, crash: str = "") -> int:
     return program.run()
 
 
-def make_agent(player: str, seed: str) -> Agent:
-    """The programs are fetched when the first of them is to play, in the thread that thinks."""
-    from ai import levels
-
-    return levels.make_agent(player, seed)
-
-
-def _obey_signals(parent: QObject, window: MainWindow) -> None:
+def _obey_signals(parent: QObject, obey: Callable[[], object]) -> None:
     """Ctrl-C and a polite kill close the window; Python hears them only while it runs, so it runs now and then."""
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: window.close())
+        signal.signal(number, lambda *_: obey())
     heartbeat = QTimer(parent, interval=200)
     heartbeat.timeout.connect(lambda: None)
     heartbeat.start()

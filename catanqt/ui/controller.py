@@ -8,7 +8,9 @@ moves it holds the table; nothing happens by itself until it is released.
 from __future__ import annotations
 
 import random
+import traceback
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -23,6 +25,8 @@ from catanqt.ui.thinker import Thinker
 PACES = (0, 120, 400, 900, 1800)
 """How long a program's action waits before it is played, in milliseconds, by the setting `ai_pace`."""
 THINK_SECONDS = 6.0
+SUBSTITUTE_SECONDS = 2.0
+"""How long a simpler program may think that plays for another: the seat has kept everybody waiting already."""
 FRAME = 66
 """Milliseconds between two moments that are shown, while programs act without a pause."""
 
@@ -41,6 +45,17 @@ class Play(Protocol):
     def close(self) -> None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Substitution:
+    """A program gave no usable answer, so a simpler one plays its seat from now on."""
+
+    seat: int
+    player: str | None
+    """Who plays now; None if there was nobody simpler, and any legal option is played."""
+    report: str
+    """What went wrong, with each program that was tried."""
+
+
 class Table(QObject):
     """A game in play. It outlives the pages that show it."""
 
@@ -57,8 +72,10 @@ class Table(QObject):
     covered = Signal(int)
     """The machine passes to this seat: its person must say so before the hand is shown."""
     paused = Signal(bool)
+    substituted = Signal(object)
+    """A simpler program has played for one that gave no usable answer (`Substitution`). The game goes on."""
     failed = Signal(str)
-    """A program broke down; the report. The game is safe and waits."""
+    """Not even any legal option could be played; the report. The game is safe and waits."""
 
     def __init__(self, play: Play, thinker: Thinker, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +95,9 @@ class Table(QObject):
         self._closed = False
         self._warning: str | None = None
         self._answer: Action | None = None
+        self._asked = NOBODY
+        self._substitutes: dict[int, str | None] = {}
+        self._untold: dict[int, str] = {}
         self._since = QElapsedTimer()
         self._shown = QElapsedTimer()
         self._frame = QTimer(self, singleShot=True, interval=FRAME)
@@ -87,7 +107,7 @@ class Table(QObject):
         self._pace = QTimer(self, singleShot=True)
         self._pace.timeout.connect(self._play_answer)
         thinker.answered.connect(self._answered)
-        thinker.failed.connect(self._broken)
+        thinker.failed.connect(self._substitute)
         self._look()
 
     @property
@@ -253,7 +273,7 @@ class Table(QObject):
         self._frame.stop()
         self._stop_thinking()
         self._thinker.answered.disconnect(self._answered)
-        self._thinker.failed.disconnect(self._broken)
+        self._thinker.failed.disconnect(self._substitute)
         self.play.close()
 
     def _tell(self, played: Played) -> None:
@@ -314,7 +334,11 @@ class Table(QObject):
         elif self._answer is not None:
             self._play_answer()
         else:
-            self._ask(actor)
+            self._asked = actor
+            if self._player(actor) is None:
+                self._play_any(actor)
+            else:
+                self._ask(actor)
 
     def _await_person(self, actor: int) -> None:
         if self._seen.viewer != actor:
@@ -333,15 +357,40 @@ class Table(QObject):
         seed = f"{self.session.commitments[0][:8]}/{seat}"
         game = self.session.rules.imagine(self.session.game, seat, random.Random(f"{index}/{seat}"))
         self._since.start()
-        self._thinker.ask(self.session.record.header.seats[seat].player, seed, game, seat, THINK_SECONDS)
+        player = self._player(seat)
+        assert player is not None
+        seconds = SUBSTITUTE_SECONDS if seat in self._substitutes else THINK_SECONDS
+        self._thinker.ask(player, seed, game, seat, seconds)
 
-    def _answered(self, action: Action) -> None:
-        self._answer = action
+    def _player(self, seat: int) -> str | None:
+        """Who plays a seat: the program it was given to, or its substitute; None for any legal option."""
+        return self._substitutes.get(seat, self.session.record.header.seats[seat].player)
+
+    def _answered(self, answer: object) -> None:
+        problem = self._problem(answer)
+        if problem:
+            self._substitute(problem)
+            return
+        assert isinstance(answer, Action)
+        self._answer = answer
+        self._tell_substitution()
         wait = PACES[min(self._preferences["ai_pace"], len(PACES) - 1)] - self._since.elapsed()
         if wait > 0 and not self._single_step:
             self._pace.start(wait)
         else:
             self._play_answer()
+
+    def _problem(self, answer: object) -> str:
+        """Why an answer cannot be played, if it cannot. Tried on a copy: what breaks on the way changes nothing."""
+        if not isinstance(answer, Action):
+            return f"A program answered what is no action, but of type {type(answer).__name__}"
+        try:
+            self.session.game.copy().play(answer)
+        except IllegalAction as error:
+            return f"A program chose what is not allowed: {error}"
+        except Exception:  # noqa: BLE001 - told to the player with the report
+            return f"A program chose what cannot be played: {answer!r}\n{traceback.format_exc()}"
+        return ""
 
     def _play_answer(self) -> None:
         """Play what a program answered, unless somebody holds the table: then it waits."""
@@ -350,11 +399,32 @@ class Table(QObject):
             return
         self._answer = None
         if not self.submit(action):
-            self._broken(f"A program chose what is not allowed: {action}")
+            self._substitute(f"A program chose what was refused: {action}")
 
-    def _broken(self, report: str) -> None:
-        self.pause(True)
-        self.failed.emit(report)
+    def _play_any(self, seat: int) -> None:
+        """Play a legal option when no program is left to ask."""
+        options = self.session.game.options()
+        action = random.Random(f"{len(self.session.record.entries)}/{seat}").choice(options)
+        self._since.start()
+        self._answered(action)
+
+    def _substitute(self, report: str) -> None:
+        """A program gave no usable answer: a simpler one is asked, from now on."""
+        seat = self._asked
+        player = self._player(seat)
+        if player is None:
+            self.pause(True)
+            self.failed.emit(report)
+            return
+        self._substitutes[seat] = self._thinker.simpler(player)
+        self._untold[seat] = f"{self._untold.get(seat, '')}{player}: {report}\n"
+        self._next.start(0)
+
+    def _tell_substitution(self) -> None:
+        """It is told when a substitute has answered, for not before is it known who that is."""
+        seat = self._asked
+        if seat in self._untold:
+            self.substituted.emit(Substitution(seat, self._substitutes[seat], self._untold.pop(seat)))
 
     def _stop_thinking(self) -> None:
         self._pace.stop()

@@ -6,6 +6,7 @@ It thinks in the advisers' thread: nobody's turn waits for it. While the past is
 from __future__ import annotations
 
 import random
+import sys
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -29,6 +30,7 @@ class Forecast(QObject):
         self._table = table
         self._adviser = table.thinker.adviser(self)
         self._adviser.answered.connect(self._answered)
+        self._adviser.failed.connect(self._failed)
         self._moment: object = None
         self._wanted = False
         self.chances: Chances | None = None
@@ -77,6 +79,11 @@ class Forecast(QObject):
 
     def _answered(self, chances: Chances) -> None:
         self._say(chances)
+
+    def _failed(self, report: str) -> None:
+        """Nothing can be said this turn; the next one is asked about again."""
+        print(report, file=sys.stderr)
+        self._say(None)
 
     def _say(self, chances: Chances | None) -> None:
         self.chances = chances

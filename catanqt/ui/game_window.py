@@ -18,10 +18,11 @@ from catanqt.ui.library import LibraryError
 from catanqt.ui.page_frame import PageFrame
 from catanqt.ui.pages.saves_files import ask_for_file, ask_where_to
 from catanqt.ui.services import Services
+from catanqt.ui.words_players import level_name
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
-    from catanqt.ui.controller import Table
+    from catanqt.ui.controller import Substitution, Table
     from catanqt.ui.pages.game import GamePage
 
 THUMBNAIL = 480, 320
@@ -166,6 +167,7 @@ class GameWindow(PageFrame):
         """Show a table; `game` is its number among the saved games, 0 for a game that is kept nowhere."""
         self.table, self._game_id = table, game
         table.failed.connect(self._program_failed)
+        table.substituted.connect(self._program_substituted)
         table.warned.connect(self._warned)
         table.played.connect(lambda played, seen: self._fresh_thumbnail.start())
         table.synced.connect(self._refresh_menus)
@@ -264,6 +266,21 @@ class GameWindow(PageFrame):
     def _program_failed(self, text: str) -> None:
         print(text, file=sys.stderr)
         self.notice.say(tr("A computer player broke down. The game is saved and paused."), report(text))
+
+    def _program_substituted(self, change: Substitution) -> None:
+        """Told without hiding what else the player must know: that moves are not saved."""
+        print(change.report, file=sys.stderr)
+        if self.table is None:
+            return
+        seat = self.table.session.record.header.seats[change.seat]
+        level = level_name((change.player or "random").partition("/")[0])
+        told = tr(
+            "The computer player {name} gave no usable answer and goes on at a simpler level: {level}.",
+            name=seat.name,
+            level=level,
+        )
+        unsaved = self.notice.text if self.table.warning and self.notice.isVisible() else ""
+        self.notice.say(f"{unsaved} {told}".strip(), report(change.report), calm=not unsaved)
 
     def _save_again(self) -> None:
         """The disk may be there again."""

@@ -53,6 +53,11 @@ class Preferences(QObject):
         for name, default in self.DEFAULTS.items():
             self[name] = default
 
+    def write(self) -> None:
+        """Write what has changed now; without this it is written when the event loop or the program has time."""
+        if self._kept is not None:
+            self._kept.sync()
+
     def remember(self, name: str, value: Any) -> None:
         """Keep something of the window itself, such as its place; nobody is told."""
         self._remembered[name] = value

@@ -161,7 +161,7 @@ def test_closing_while_thinking_leaves_no_thread(qtbot: QtBot) -> None:
         adviser = thinker.adviser(thinker)
         adviser.put("patient", "seed", lambda agent, budget, game=game: agent.choose(game, 0, budget), 60)
         ask(thinker, "patient")
-        rooms = [thinker._table.thread, thinker._study.thread]
+        rooms = [thinker._table.worker_thread, thinker._study.worker_thread]
         assert all(room.isRunning() for room in rooms)
         if turn % 3 == 0:
             QCoreApplication.processEvents()

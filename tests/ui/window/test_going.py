@@ -29,7 +29,7 @@ def test_closing_while_a_program_thinks_is_clean(qtbot: QtBot, window: MainWindo
     assert window.close()
     assert not thinker.busy
     thinker.stop()
-    assert thinker._table.thread.isFinished()
+    assert thinker._table.worker_thread.isFinished()
 
 
 def test_one_game_after_another_while_programs_think(qtbot: QtBot, window: MainWindow, thinker: Thinker) -> None:

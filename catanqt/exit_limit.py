@@ -1,0 +1,41 @@
+"""The limit on how long the program may take to end once it has been closed: a hang must not keep it alive.
+
+The limit is a timer in C (`faulthandler`), for a program that hangs in C code may keep Python from running at all. When
+it is reached, the stacks of all threads go to the standard error, and the process ends.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import sys
+from typing import NoReturn
+
+SECONDS = 1.8
+"""From the end of saving to the end of the process, so that closing takes less than two seconds."""
+
+
+def arm() -> None:
+    """End the process when the time is up, unless `disarm` comes first; a second call begins anew."""
+    faulthandler.dump_traceback_later(SECONDS, exit=True, file=_report_file())
+
+
+def disarm() -> None:
+    """Nothing is left that could hang."""
+    faulthandler.cancel_dump_traceback_later()
+
+
+def end_now(code: int) -> NoReturn:
+    """End the process at once, without waiting for threads that hang. All files must have been written."""
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            stream.flush()
+    os._exit(code)
+
+
+def _report_file() -> int:
+    """The standard error, or nothing where there is none, such as in a window program on Windows."""
+    try:
+        return sys.stderr.fileno()
+    except (AttributeError, OSError, ValueError):
+        return os.open(os.devnull, os.O_WRONLY)
