@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidgetAction
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidgetAction
 
 from catanqt.ui.language import tr
 from catanqt.ui.widgets.pace import PaceSlider
@@ -26,8 +26,19 @@ def build_menus(window: MainWindow) -> None:
     _help_menu(window)
 
 
+def _add_menu(parent: QMenuBar | QMenu, text: str) -> QMenu:
+    """A menu in a menu bar or in another menu.
+
+    Not by `addMenu(text)`: the parent's Python object then keeps a reference to the menu for as long as it lives, and
+    the menu bar lives as long as the window.
+    """
+    menu = QMenu(text, parent)
+    parent.addAction(menu.menuAction())
+    return menu
+
+
 def _game_menu(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(tr("&Game"))
+    menu = _add_menu(window.menuBar(), tr("&Game"))
     menu.addAction(window.make_action(tr("&New game"), window.show_new_game, Keys.New))
     menu.addAction(window.make_action(tr("&Saved games"), window.show_saves, Keys.Open))
     menu.addAction(window.make_action(tr("&Open file …"), window.import_file))
@@ -46,7 +57,7 @@ def _game_menu(window: MainWindow) -> None:
 
 def _edit_menu(window: MainWindow) -> None:
     table = window.table
-    menu = window.menuBar().addMenu(tr("&Edit"))
+    menu = _add_menu(window.menuBar(), tr("&Edit"))
     if table is not None:
         window.undo_action = window.make_action(tr("&Undo"), table.undo, Keys.Undo)
         window.redo_action = window.make_action(tr("&Redo"), table.redo, "Ctrl+Shift+Z")
@@ -59,7 +70,7 @@ def _edit_menu(window: MainWindow) -> None:
 
 
 def _view_menu(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(tr("&View"))
+    menu = _add_menu(window.menuBar(), tr("&View"))
     if window.table is not None:
         menu.addAction(window.make_action(tr("Zoom &in"), lambda: window.zoom_board(1.2), Keys.ZoomIn))
         menu.addAction(window.make_action(tr("Zoom &out"), lambda: window.zoom_board(1 / 1.2), Keys.ZoomOut))
@@ -70,7 +81,7 @@ def _view_menu(window: MainWindow) -> None:
         menu.addAction(_switch(window, menu, tr("Everybody's &chance to win"), "win_chance"))
     _choices(
         window,
-        menu.addMenu(tr("&Appearance")),
+        _add_menu(menu, tr("&Appearance")),
         "appearance",
         (("system", tr("Like the system")), ("light", tr("Light")), ("dark", tr("Dark"))),
     )
@@ -92,7 +103,7 @@ def _switch(window: MainWindow, menu: QMenu, text: str, name: str, keys: str = "
 def _play_menu(window: MainWindow) -> None:
     table = window.table
     assert table is not None
-    menu = window.menuBar().addMenu(tr("&Play"))
+    menu = _add_menu(window.menuBar(), tr("&Play"))
     menu.addAction(window.make_action(tr("&Trade"), window.open_trade, "T"))
     menu.addAction(window.make_action(tr("H&int"), window.toggle_hint, "H"))
     menu.addAction(window.make_action(tr("&Pause or go on"), lambda: table.pause(not table.is_paused), "P"))
@@ -104,10 +115,10 @@ def _play_menu(window: MainWindow) -> None:
     menu.addAction(window.make_action(tr("&Figures of this game"), window.show_review, "Ctrl+I"))
     menu.addAction(window.make_action(tr("Fair &dice"), window.show_fair_dice))
     menu.addSeparator()
-    _pace_menu(window, menu.addMenu(tr("&Computer pace")))
+    _pace_menu(window, _add_menu(menu, tr("&Computer pace")))
     _choices(
         window,
-        menu.addMenu(tr("&Motion")),
+        _add_menu(menu, tr("&Motion")),
         "motion",
         (("instant", tr("None")), ("fast", tr("Fast")), ("normal", tr("Normal")), ("slow", tr("Slow"))),
     )
@@ -120,7 +131,7 @@ def _pace_menu(window: MainWindow, menu: QMenu) -> None:
 
 
 def _help_menu(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(tr("&Help"))
+    menu = _add_menu(window.menuBar(), tr("&Help"))
     menu.addAction(window.make_action(tr("&Rules"), window.show_rules, Keys.HelpContents))
     menu.addAction(window.make_action(tr("&Learn to play"), window.show_lessons))
     about = window.make_action(tr("&About CatanQt"), window.show_about)
