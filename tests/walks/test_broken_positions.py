@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import Game
+from tests.rules.junior.test_walks import VARIANTS as JUNIOR
+from tests.walks.scenarios import SCENARIOS
 from tests.walks.variants import VARIANTS, every_variant
 from tests.walks.walk import Chooser, Variant, alter, json_paths, stops, walks
 
@@ -49,6 +51,17 @@ def play_on(variant: Variant, game: Game[Any], seed: int) -> None:
         game.play(chooser.choose(game))
 
 
+def check_menu(variant: Variant, game: Game[Any], rng: random.Random) -> None:
+    """Whatever is offered can be played, each on a copy of its own; and nothing else is allowed."""
+    options = set(game.options())
+    for action in options:
+        assert game.refusal(action) is None, f"{action} is offered at {game.state.todo}, but refused"
+    for action in rng.sample(sorted(options, key=repr), min(8, len(options))):
+        game.copy().play(action)
+    for action in set(variant.kit.universe(game)) - options:
+        assert game.refusal(action) is not None, f"{action} is not offered at {game.state.todo}, but allowed"
+
+
 def read_and_play(variant: Variant, data: Any, seed: int = 0) -> bool:
     """Whether it loads at all."""
     try:
@@ -57,6 +70,7 @@ def read_and_play(variant: Variant, data: Any, seed: int = 0) -> bool:
         said = error
     else:
         variant.rules.to_position(game)
+        check_menu(variant, game, random.Random(seed))
         play_on(variant, game, seed)
         return True
     assert said.place
@@ -171,3 +185,44 @@ def test_the_tasks_of_other_positions(variant: Variant) -> None:
         position["turn"] = rng.choice([position["turn"], rng.randrange(variant.players)])
         loaded += read_and_play(variant, position)
     assert loaded > 20
+
+
+FIELDS_OF_A_TURN: tuple[tuple[str, tuple[Any, ...]], ...] = (
+    ("dice", (None, [3, 4], [1, 1])),
+    ("die", (None, 1, 6)),
+    ("card_played", (True, False)),
+    ("swapped", (True, False)),
+    ("turn_number", (0, 1, 5)),
+    ("offers", ([],)),
+)
+every_game = pytest.mark.parametrize("variant", [*SCENARIOS, *JUNIOR], ids=lambda variant: variant.name)
+
+
+@every_game
+def test_a_turn_told_otherwise_offers_only_what_can_be_played(variant: Variant) -> None:
+    """Dice, tasks and flags of a turn in every mixture: those that are accepted agree with their own menu."""
+    rng = random.Random(0)
+    positions = [json.loads(text) for text in samples(variant)]
+    tasks = [task for position in positions for task in position["todo"]]
+    loaded = 0
+    for _ in range(150):
+        position = copy.deepcopy(rng.choice(positions))
+        for name, values in FIELDS_OF_A_TURN:
+            if name in position and rng.random() < 0.5:
+                position[name] = rng.choice(values)
+        if rng.random() < 0.5:
+            position["todo"] = [rng.choice(tasks), *position["todo"][1:]]
+        loaded += read_and_play(variant, position)
+    assert loaded > 15
+
+
+@pytest.mark.parametrize("name", ["dice", "die"])
+def test_a_turn_without_dice_and_dice_before_the_roll_are_refused(name: str) -> None:
+    variants = JUNIOR if name == "die" else [*VARIANTS, *SCENARIOS]
+    for variant in variants:
+        for text in samples(variant):
+            position = json.loads(text)
+            position[name] = ([3, 4] if name == "dice" else 4) if position[name] is None else None
+            with pytest.raises(DecodeError) as caught:
+                variant.rules.from_position(position)
+            assert caught.value.place == name

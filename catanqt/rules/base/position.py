@@ -217,6 +217,7 @@ def _read_todo(game: Catan, table: dict[str, Any], codec: Codec) -> None:
     own = tuple(task for scenario in state.table.scenarios for task in scenario.tasks)
     for i, task in enumerate(state.todo):
         _check_task(game, task, i, own)
+    _check_dice(state)
     _check_discards(state)
     _check_foundings(state)
     if has_won(game):
@@ -247,6 +248,15 @@ def _check_task(game: Catan, task: object, i: int, own: tuple[type[Task], ...]) 
 def _waits_for_scenario(game: Catan, task: Task, i: int, own: tuple[type[Task], ...]) -> bool:
     """A founder's road waits for what scenarios ask at a new settlement, and for nothing else."""
     return isinstance(task, FoundingRoad) and all(isinstance(above, own) for above in game.state.todo[i + 1 :])
+
+
+def _check_dice(state: State) -> None:
+    """Dice lie on the table exactly from the roll to the end of the turn: what may be done depends on them."""
+    rolled = isinstance(state.todo[0], (Turn, NextTurn))
+    if rolled and not state.dice[0]:
+        raise DecodeError("dice", f"there are none, but {type(state.todo[0]).__name__} comes after the roll")
+    if state.dice[0] and not rolled:
+        raise DecodeError("dice", f"there are some, but {type(state.todo[0]).__name__} comes before the roll")
 
 
 def _check_discards(state: State) -> None:

@@ -161,10 +161,20 @@ def _read_todo(game: JuniorGame, table: dict[str, Any], codec: Codec) -> None:
     state.todo = [codec.decode(item, f"todo[{i}]") for i, item in enumerate(items)]
     for i, task in enumerate(state.todo):
         _check_task(game, task, i)
+    _check_die(state)
     if any(state.lair_count(seat) >= LAIRS for seat in range(state.table.players)):
         raise DecodeError("players", "somebody has won already")
     if is_stalemate(state):
         raise DecodeError("players", "nobody can ever get another lair: the game is over")
+
+
+def _check_die(state: State) -> None:
+    """The die lies on the table exactly from the roll to the end of the turn."""
+    rolled = isinstance(state.todo[0], Turn)
+    if rolled and not state.die:
+        raise DecodeError("die", "there is none, but the turn goes on after the roll")
+    if state.die and not rolled:
+        raise DecodeError("die", "there is one, but it is still to be rolled")
 
 
 def _check_task(game: JuniorGame, task: object, i: int) -> None:

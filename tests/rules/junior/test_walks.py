@@ -21,7 +21,7 @@ from tests.rules.junior.table import RULES, header, tiny_board
 from tests.walks.walk import SEEDS, Chooser, Variant, alter, forward, freeze, json_paths, same, stops, telling, walks
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class JuniorVariant(Variant):
     """Junior with these options; on the tiny board every game ends in a stalemate."""
 

@@ -19,7 +19,7 @@ from catanqt.kernel.record import Header, Seat
 from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.state import CARDS, Catan
-from catanqt.rules.base.turn import EndTurn, Turn
+from catanqt.rules.base.turn import EndTurn, NextTurn, Turn
 from catanqt.rules.catalog import new_header, ruleset
 from catanqt.rules.scenarios.soccer_fever.events import MatchPlayed, ShotTaken
 from catanqt.rules.scenarios.soccer_fever.matchday import Shoot
@@ -139,7 +139,7 @@ def position(
         "largest_army": largest_army,
         "turn": turn,
         "turn_number": 9,
-        "dice": [2, 1] if isinstance(todo[0], Turn) else None,
+        "dice": [2, 1] if isinstance(todo[0], (Turn, NextTurn)) else None,
         "card_played": False,
         "offers": [],
         "todo": [codec.encode(task) for task in todo],
