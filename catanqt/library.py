@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError
-from catanqt.kernel.record import header_from_plain
+from catanqt.kernel.record import Record, header_from_plain
 from catanqt.storage.catanfile import BadFile, read_file, write_file
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
 from catanqt.storage.listing import GameInfo
@@ -86,6 +86,10 @@ class StoreLibrary:
     def export(self, game: int, path: Path) -> None:
         with explained():
             write_file(path, self._store.info(game).name, record_of(self._store, game))
+
+    def export_record(self, name: str, record: Record, path: Path) -> None:
+        with explained():
+            write_file(path, name, record)
 
     def import_(self, path: Path) -> int:
         with explained():
