@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.names import LONGEST_PLAYER, clean_name
-from catanqt.kernel.record import LARGEST_NUMBER, header_from_plain
+from catanqt.kernel.record import LARGEST_NUMBER, Record, header_from_plain
 from catanqt.rules.catalog import UnknownGame, ruleset
 from catanqt.storage.catanfile import BadFile, read_file, write_file, write_rows
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
@@ -97,6 +97,10 @@ class StoreLibrary:
                 write_rows(path, self._store.raw(game))
                 return
             write_file(path, self._store.info(game).name, record)
+
+    def export_record(self, name: str, record: Record, path: Path) -> None:
+        with explained():
+            write_file(path, name, record)
 
     def import_(self, path: Path) -> int:
         with explained():

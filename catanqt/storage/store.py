@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import uuid
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -23,6 +24,8 @@ from catanqt.storage.schema import ROLLED
 
 ALL = 1 << 62
 """More entries than any game has."""
+MOST_CLAIMS = 100
+"""How many games are claimed at a time: each claim is an open file, of which a program may not have many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +150,12 @@ class SaveStore(GamesDatabase):
         self._update(game, "name", name)
 
     def delete(self, game: int) -> None:
-        """Put a game aside; `undelete` brings it back until `purge`."""
-        self._update(game, "deleted", _now())
+        """Put a game aside; `undelete` brings it back until `purge`. `GameInUse` while somebody plays it."""
+        self.info(game)
+        with self._claims([game]) as claimed:
+            if not claimed:
+                raise GameInUse("this game is open in another window")
+            self._update(game, "deleted", _now())
 
     def undelete(self, game: int) -> None:
         self._update(game, "deleted", None)
@@ -159,9 +166,29 @@ class SaveStore(GamesDatabase):
             self._connection.execute("DELETE FROM games WHERE id = ?", (game,))
 
     def purge(self) -> int:
-        """Really remove the deleted games; returns how many."""
-        with self._writing():
-            return self._connection.execute("DELETE FROM games WHERE deleted IS NOT NULL").rowcount
+        """Really remove the deleted games, except those that somebody plays; returns how many."""
+        thrown = [info.id for info in self.games(deleted=True)]
+        gone = 0
+        for first in range(0, max(len(thrown), 1), MOST_CLAIMS):
+            with self._claims(thrown[first : first + MOST_CLAIMS]) as claimed, self._writing():
+                for game in claimed:
+                    gone += self._connection.execute(
+                        "DELETE FROM games WHERE id = ? AND deleted IS NOT NULL", (game,)
+                    ).rowcount
+        return gone
+
+    @contextmanager
+    def _claims(self, games: Sequence[int]) -> Iterator[list[int]]:
+        """Claim those of these games that nobody plays, for as long as this lasts."""
+        with ExitStack() as locks:
+            claimed = []
+            for game in games:
+                with suppress(GameInUse, NoSuchGame):
+                    lock = self.lock(game)
+                    if lock is not None:
+                        locks.enter_context(lock)
+                    claimed.append(game)
+            yield claimed
 
     def duplicate(self, game: int, name: str, count: int | None = None) -> int:
         """A new game with the same header and the first `count` entries, or all."""

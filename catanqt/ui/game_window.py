@@ -231,20 +231,24 @@ class GameWindow(PageFrame):
 
     def save_as(self) -> None:
         """Write the game on the table to a file of its own."""
+        if self.table is not None:
+            ask_where_to(self, tr("Save a copy"), self._game_name(), self.export_to)
+
+    def export_to(self, path: Path) -> None:
+        """Write the game as it was played, for the store may be behind it."""
         if self.table is None:
             return
         try:
-            name = self.services.library.info(self._game_id).name
+            self.services.library.export_record(self._game_name(), self.table.session.record, path)
         except LibraryError as error:
             self.notice.say(str(error))
-            return
-        ask_where_to(self, tr("Save a copy"), name, self.export_to)
 
-    def export_to(self, path: Path) -> None:
+    def _game_name(self) -> str:
+        """The name of the game on the table; empty if the store cannot tell, which must not prevent a copy."""
         try:
-            self.services.library.export(self._game_id, path)
-        except LibraryError as error:
-            self.notice.say(str(error))
+            return self.services.library.info(self._game_id).name
+        except LibraryError:
+            return ""
 
     def import_file(self) -> None:
         ask_for_file(self, tr("Open a game"), self.open_path)

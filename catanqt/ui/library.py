@@ -14,7 +14,7 @@ from catanqt.ui.language import tr
 
 if TYPE_CHECKING:
     from catanqt.kernel.game import Game
-    from catanqt.kernel.record import Header
+    from catanqt.kernel.record import Header, Record
 
 SORTS = ("changed", "created", "name", "game")
 SUFFIX = ".catan"
@@ -147,15 +147,18 @@ class Library(Protocol):
 
     def rename(self, game: int, name: str) -> None: ...
     def delete(self, game: int) -> None:
-        """Put a game into the bin, from which `undelete` fetches it until `purge`."""
+        """Put a game into the bin, from which `undelete` fetches it until `purge`; refused while somebody plays it."""
 
     def undelete(self, game: int) -> None: ...
     def purge(self) -> int:
-        """Empty the bin; says how many games went."""
+        """Empty the bin, except for games that somebody plays; says how many went."""
 
     def duplicate(self, game: int, name: str) -> int: ...
     def export(self, game: int, path: Path) -> None:
         """Write a game as a file; one that cannot be read is written as it lies in the database."""
+
+    def export_record(self, name: str, record: Record, path: Path) -> None:
+        """Write a game as it stands in memory, which may be further than what could be saved of it."""
 
     def import_(self, path: Path) -> int:
         """Add the game in a file; says its number."""

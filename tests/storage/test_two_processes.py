@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +10,9 @@ import pytest
 
 from catanqt.storage.errors import GameInUse
 from catanqt.storage.saved import SavedGame, import_record
-from catanqt.storage.store import SaveStore
+from catanqt.storage.store import MOST_CLAIMS, SaveStore
 from tests.storage.nursery import Nursery
-from tests.storage.playing import assert_sound, closed_game, finished_record, play_on, query, saved_game
+from tests.storage.playing import assert_sound, closed_game, finished_record, play_on, query, saved_game, short_header
 
 ENTRIES = 300
 
@@ -168,9 +167,10 @@ def test_a_purged_game_still_open_elsewhere_never_writes_into_a_new_one(store: S
     """The number of a game that is gone must not be given to another game while somebody still plays it."""
     theirs = SaveStore(folder)
     playing = saved_game(theirs, 20)
-    with suppress(GameInUse):  # to refuse it would be as good
+    with pytest.raises(GameInUse):
         store.delete(playing.id)
-        store.purge()
+    query(folder, "UPDATE games SET deleted = 'then'")  # as older programs did
+    assert store.purge() == 0
     ours = saved_game(store, 0, seed="OURS")
     play_on(playing, 10)
     assert rows_of(folder, ours.id) == []
@@ -178,3 +178,34 @@ def test_a_purged_game_still_open_elsewhere_never_writes_into_a_new_one(store: S
     assert ours.warning is None
     assert len(rows_of(folder, ours.id)) == 30
     theirs.close()
+
+
+def test_a_game_open_in_another_process_is_not_deleted(nursery: Nursery, folder: Path) -> None:
+    store = SaveStore(folder)
+    held, free = closed_game(store, 20, "held"), closed_game(store, 20, "free")
+    child = nursery.start("hold", folder, game=held)
+    child.wait_for("held")
+    store.delete(free)
+    with pytest.raises(GameInUse):
+        store.delete(held)
+    assert [info.id for info in store.games()] == [held]
+    query(folder, "UPDATE games SET deleted = 'then'")
+    assert store.purge() == 1
+    assert [info.id for info in store.games(deleted=True)] == [held]
+    (folder / "release").touch()
+    child.wait_for("released")
+    assert store.purge() == 1
+    (folder / "end").touch()
+    child.finish()
+    store.close()
+
+
+def test_a_bin_with_more_games_than_a_program_may_have_files_is_emptied(store: SaveStore) -> None:
+    header = short_header()
+    thrown = [store.new_game(header, "x") for _ in range(2 * MOST_CLAIMS + 1)]
+    for game in thrown:
+        store.delete(game)
+    playing = SavedGame.open(store, thrown[MOST_CLAIMS])
+    assert store.purge() == len(thrown) - 1
+    assert [info.id for info in store.games(deleted=True)] == [playing.id]
+    playing.close()

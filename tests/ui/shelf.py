@@ -10,7 +10,9 @@ from typing import Any
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage
 
+from catanqt.kernel.record import Record
 from catanqt.rules.colours import COLOURS
+from catanqt.storage.catanfile import write_file
 from catanqt.ui.library import LibraryError, Moment, Past
 
 
@@ -110,6 +112,10 @@ class Shelf:
     def export(self, game: int, path: Path) -> None:
         self._check()
         self.exported.append((game, path))
+
+    def export_record(self, name: str, record: Record, path: Path) -> None:
+        self._check()
+        write_file(path, name, record)
 
     def import_(self, path: Path) -> int:
         self._check()

@@ -251,6 +251,9 @@ class SavesPage(QWidget):
         if self.model.purge():
             self.bar.clear()
             self.refresh()
+            left = self.model.rowCount()
+            if left:
+                self.bar.say(tr("%n games are open in another window and stay in the bin.", "", left), bad=True)
 
     # Files
 

@@ -16,12 +16,14 @@ from pytestqt.qtbot import QtBot
 from catanqt.app import build
 from catanqt.backroom import Backroom
 from catanqt.rules.base.setup import FoundSettlement
+from catanqt.storage.catanfile import read_file
 from catanqt.storage.errors import GameInUse
 from catanqt.storage.saved import replay_log
 from catanqt.storage.store import SaveStore
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.failure import FailurePage
 from catanqt.ui.pages.game import GamePage
+from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.pages.start import StartPage
 from catanqt.ui.thinker import Thinker
 from tests.storage.disks import no_room
@@ -287,3 +289,43 @@ def test_whoever_leaves_with_a_full_disk_is_told(qtbot: QtBot, window: MainWindo
     window.show_start()
     qtbot.waitUntil(lambda: "could not be saved" in text_of(window))
     store.db.conn.execute("PRAGMA query_only = OFF")
+
+
+def test_a_copy_holds_all_that_was_played_even_with_a_full_disk(
+    qtbot: QtBot, window: MainWindow, store: SaveStore, tmp_path: Path
+) -> None:
+    begin(window, players=("novice", "novice", "novice"))
+    end = fault(store)
+    play_until_warned(qtbot, window)
+    assert window.table is not None
+    window.table.pause(True)
+    window.export_to(tmp_path / "copy.catan")
+    name, record = read_file(tmp_path / "copy.catan")
+    assert name == "Harbour"
+    assert record.entries == entries(window)
+    assert len(on_disk(window, store)) < len(record.entries)
+    end()
+
+
+def test_a_game_open_elsewhere_is_not_thrown_away(qtbot: QtBot, window: MainWindow, store: SaveStore) -> None:
+    begin(window, players=("human", "patient", "novice"))
+    game = window._game_id
+    window.show_saves()
+    page = window.page
+    assert isinstance(page, SavesPage)
+    lock = store.lock(game)
+    assert lock is not None
+    page.delete.trigger()
+    assert page.bar.text == "This game is open in another window."
+    assert [info.id for info in store.games()] == [game]
+    lock.release()
+    page.delete.trigger()
+    lock = store.lock(game)
+    assert lock is not None
+    page.head.bin.setChecked(True)
+    page._purge()
+    assert "stay in the bin" in page.bar.text
+    lock.release()
+    page._purge()
+    assert page.bar.text == ""
+    assert store.games(deleted=True) == []
