@@ -384,6 +384,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
+        <source>The computer player {name} gave no usable answer and goes on at a simpler level: {level}.</source>
+        <translation>{name} hat nicht brauchbar geantwortet und spielt auf einer einfacheren Stufe weiter: {level}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/game_window.py"/>
         <source>The last moves are not saved yet: {reason}</source>
         <translation>Die letzten Züge sind noch nicht gespeichert: {reason}</translation>
     </message>
@@ -1550,8 +1555,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>Roll both dice (R)</source>
-        <translation>Mit beiden Würfeln würfeln (R)</translation>
+        <source>Roll both dice</source>
+        <translation>Beide Würfel werfen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
@@ -1560,8 +1565,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>Pass the dice on (E)</source>
-        <translation>Die Würfel weitergeben (E)</translation>
+        <source>Pass the dice on</source>
+        <translation>Die Würfel weitergeben</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
@@ -2861,13 +2866,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/table.py"/>
-        <source>Roll the die (R)</source>
-        <translation>Würfeln (R)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
-        <source>Pass the die on (E)</source>
-        <translation>Den Würfel weitergeben (E)</translation>
+        <source>Pass the die on</source>
+        <translation>Den Würfel weitergeben</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/table.py"/>
@@ -5463,11 +5463,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Reset all preferences</source>
-        <translation>Alles zurücksetzen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
         <location filename="../../catanqt/ui/pages/saves.py"/>
         <location filename="../../catanqt/ui/pages/saves_head.py"/>
         <location filename="../../catanqt/ui/pages/start.py"/>
@@ -5478,6 +5473,27 @@
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Folder</source>
         <translation>Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <source>Reset all preferences</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <source>Yes, reset all</source>
+        <translation>Ja, alles zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <source>All preferences</source>
+        <translation>Alle Einstellungen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/rules.py"/>
@@ -5591,10 +5607,13 @@
         <source>Delete for good</source>
         <translation>Endgültig löschen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/pages/saves.py"/>
-        <source>Keep them</source>
-        <translation>Behalten</translation>
+        <source>%n games are open in another window and stay in the bin.</source>
+        <translation>
+            <numerusform>%n Spiel ist in einem anderen Fenster offen und bleibt im Papierkorb.</numerusform>
+            <numerusform>%n Spiele sind in einem anderen Fenster offen und bleiben im Papierkorb.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves.py"/>

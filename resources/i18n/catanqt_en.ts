@@ -805,6 +805,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <source>%n games are open in another window and stay in the bin.</source>
+        <translation>
+            <numerusform>%n game is open in another window and stays in the bin.</numerusform>
+            <numerusform>%n games are open in another window and stay in the bin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/pages/start.py"/>
         <source>%n games, last played: {when}</source>
         <translation>

@@ -206,7 +206,7 @@ def read_choice(text: object, cast: Cast, player: str = "") -> Choice:
         return usual
     choice = replace(
         usual,
-        seats=_seats(data.get("seats"), usual, cast),
+        seats=_named(_seats(data.get("seats"), usual, cast), player.strip()[:LONGEST_NAME]),
         random_order=data.get("random_order") is not False,
         players=_among(data.get("players"), (2, 3, 4), usual.players),
         options=_options(data.get("options")),
@@ -216,6 +216,14 @@ def read_choice(text: object, cast: Cast, player: str = "") -> Choice:
     scenarios = tuple(name for name in SCENARIOS if isinstance(wanted, list) and name in wanted)
     game = _among(data.get("game"), GAMES, usual.game)
     return choice._fitting(game, () if game == "junior" else scenarios)
+
+
+def _named(seats: tuple[SeatChoice, ...], player: str) -> tuple[SeatChoice, ...]:
+    """The first person has the name that the preferences say."""
+    first = next((place for place, seat in enumerate(seats) if seat.human), None)
+    if not player or first is None or any(seat.name == player for seat in seats):
+        return seats
+    return (*seats[:first], replace(seats[first], name=player), *seats[first + 1 :])
 
 
 def _seats(data: object, usual: Choice, cast: Cast) -> tuple[SeatChoice, ...]:

@@ -170,12 +170,12 @@ class SeatsModel(QAbstractTableModel):
     def _paint(self, row: int, colour: str) -> bool:
         """Whoever has this colour takes the old one of this seat."""
         old = self._seats[row].colour
-        for other, seat in enumerate(self._seats):
-            if seat.colour == colour:
-                self._seats[other] = replace(seat, colour=old)
-                self._tell(other)
+        holders = [other for other, seat in enumerate(self._seats) if seat.colour == colour]
+        for other in holders:
+            self._seats[other] = replace(self._seats[other], colour=old)
         self._seats[row] = replace(self._seats[row], colour=colour)
-        self._tell(row)
+        for changed in (*holders, row):
+            self._tell(changed)  # only now: at no moment do two seats have one colour
         return True
 
     def _welcome(self, row: int) -> SeatChoice:

@@ -29,6 +29,7 @@ from catanqt.ui.services import Services
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.pace import PaceSlider
 from catanqt.ui.widgets.plain_label import PlainLabel
+from catanqt.ui.widgets.wheel_guard import WheelGuard
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 TWO_COLUMNS = 900
@@ -48,13 +49,15 @@ class PreferencesPage(SidePage):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         self._columns.setContentsMargins(0, 0, 0, 0)
         self._columns.setSpacing(16)
-        nest(self._columns, self._column(self._looks(), self._words()), 1)
+        nest(self._columns, self._column(self._looks(), self._words(), self._resetting()), 1)
         nest(self._columns, self._column(self._play(), self._sound(no_sound), self._data(services)), 1)
         area = QScrollArea(widgetResizable=True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)
         self.body.addWidget(area, 1)
+        WheelGuard(self).guard(*self.fields.values())
+        self._preferences.changed.connect(self._follow)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fields begin at the same place in all groups; how wide words are is known only now."""
@@ -135,15 +138,40 @@ class PreferencesPage(SidePage):
         show = QPushButton(tr("Open folder"))
         show.setEnabled(folder is not None)
         show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
-        reset = QPushButton(tr("Reset all preferences"))
-        reset.clicked.connect(self._preferences.reset)
-        buttons = QWidget()
-        row = QHBoxLayout(buttons)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(show)
-        row.addWidget(reset)
-        row.addStretch(1)
-        return self._group(tr("Saved games"), (tr("Folder"), where), ("", buttons))
+        return self._group(tr("Saved games"), (tr("Folder"), where), ("", _in_a_row(show)))
+
+    def _resetting(self) -> QWidget:
+        """Resetting asks first: all at once cannot be taken back."""
+        self.reset = QPushButton(tr("Reset all preferences"))
+        self.confirm_reset = QPushButton(tr("Yes, reset all"))
+        self.keep = QPushButton(tr("Keep them"))
+        self.reset.clicked.connect(lambda: self._ask_reset(True))
+        self.keep.clicked.connect(lambda: self._ask_reset(False))
+        self.confirm_reset.clicked.connect(self._reset)
+        self._ask_reset(False)
+        return self._group(tr("All preferences"), ("", _in_a_row(self.reset, self.confirm_reset, self.keep)))
+
+    def _ask_reset(self, asking: bool) -> None:
+        self.reset.setVisible(not asking)
+        self.confirm_reset.setVisible(asking)
+        self.keep.setVisible(asking)
+
+    def _reset(self) -> None:
+        self._ask_reset(False)
+        self._preferences.reset()
+
+    def _follow(self, name: str) -> None:
+        """A preference was changed elsewhere, or reset: show what it is now."""
+        field, value = self.fields.get(name), self._preferences[name]
+        match field:
+            case QComboBox():
+                field.setCurrentIndex(max(0, field.findData(value)))
+            case QCheckBox():
+                field.setChecked(value)
+            case QLineEdit():
+                field.setText(value)
+            case QSlider() if name == "volume":
+                field.setValue(value)
 
     # Fields
 
@@ -195,3 +223,13 @@ class PreferencesPage(SidePage):
         line.editingFinished.connect(lambda: self._set(name, line.text().strip()))
         self.fields[name] = line
         return line
+
+
+def _in_a_row(*widgets: QWidget) -> QWidget:
+    line = QWidget()
+    row = QHBoxLayout(line)
+    row.setContentsMargins(0, 0, 0, 0)
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch(1)
+    return line

@@ -19,7 +19,7 @@ def pace_name(pace: int) -> str:
 
 
 class PaceSlider(QWidget):
-    """Follows the preference, and changes it at once."""
+    """Follows the preference, and changes it at once. To the right is faster."""
 
     def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,11 +42,11 @@ class PaceSlider(QWidget):
         self._follow("ai_pace")
 
     def _choose(self, pace: int) -> None:
-        self._preferences["ai_pace"] = pace
+        self._preferences["ai_pace"] = SLOWEST - pace
 
     def _follow(self, name: str) -> None:
         if name == "ai_pace":
             pace = max(0, min(self._preferences["ai_pace"], SLOWEST))
-            self.slider.setValue(pace)
+            self.slider.setValue(SLOWEST - pace)
             self._name.setText(pace_name(pace))
             self.slider.setAccessibleDescription(pace_name(pace))

@@ -135,7 +135,7 @@ def test_the_first_choice_is_one_person_against_three_programs() -> None:
 def test_a_choice_comes_back_with_another_island() -> None:
     goal = next(rule for rule in RULES if rule.key == "goal")
     choice = replace(chosen("soccer-fever"), players=3, random_order=False).with_rule(goal, 12)
-    read = read_choice(choice.to_json(), CAST, "Somebody")
+    read = read_choice(choice.to_json(), CAST)
     assert replace(read, seed=choice.seed) == choice
     assert read.seed != choice.seed
 
@@ -180,3 +180,9 @@ def test_a_broken_value_is_forgotten_and_the_rest_kept(field: str, value: Any) -
         assert read.scenarios == ("big-game",)
     game = ruleset(read.game, read.scenarios).new_game(read.header())
     assert not game.over
+
+
+def test_the_name_of_the_preferences_is_that_of_the_first_person() -> None:
+    before = chosen()
+    names = [read_choice(before.to_json(), CAST, name).seats[0].name for name in ("Somebody", "", before.seats[1].name)]
+    assert names == ["Somebody", "Ann", "Ann"], "no two players have one name"

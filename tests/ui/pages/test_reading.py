@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QTextTable
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QTextTable, QWheelEvent
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.pages.about import AboutPage
@@ -70,6 +71,52 @@ def test_fields_of_all_groups_begin_at_the_same_place(theme: Theme, shown: Show,
     page = shown(PreferencesPage(theme, services), (1280, 780))
     first, second = (page.fields[name] for name in ("appearance", "language"))
     assert first.mapTo(page, first.rect().topLeft()).x() == second.mapTo(page, second.rect().topLeft()).x()
+
+
+def test_the_wheel_over_preferences_changes_nothing(
+    qtbot: QtBot, theme: Theme, shown: Show, services: Services
+) -> None:
+    page = shown(PreferencesPage(theme, services), (1280, 780))
+    before = {name: services.preferences[name] for name in Preferences.DEFAULTS}
+    for field in page.fields.values():
+        field.setFocus()
+        for turn in (120, -120):
+            place = QPointF(field.rect().center())
+            wheel = QWheelEvent(
+                place,
+                field.mapToGlobal(place),
+                QPoint(),
+                QPoint(0, turn),
+                Qt.MouseButton.NoButton,
+                Qt.KeyboardModifier.NoModifier,
+                Qt.ScrollPhase.NoScrollPhase,
+                False,
+            )
+            QApplication.sendEvent(field, wheel)
+    assert {name: services.preferences[name] for name in Preferences.DEFAULTS} == before
+
+
+def test_resetting_preferences_asks_first_and_shows_the_defaults(
+    qtbot: QtBot, theme: Theme, shown: Show, services: Services
+) -> None:
+    services.preferences["player_name"] = "Oda"
+    services.preferences["volume"] = 10
+    services.preferences["motion"] = "slow"
+    services.preferences["sound"] = False
+    page = shown(PreferencesPage(theme, services), (1280, 780))
+    assert not page.confirm_reset.isVisible()
+    page.reset.click()
+    page.keep.click()
+    assert services.preferences["player_name"] == "Oda"
+    page.reset.click()
+    page.confirm_reset.click()
+    assert {name: services.preferences[name] for name in Preferences.DEFAULTS} == Preferences.DEFAULTS
+    name, volume, motion, sound = (page.fields[one] for one in ("player_name", "volume", "motion", "sound"))
+    assert isinstance(name, QLineEdit)
+    assert isinstance(volume, QSlider)
+    assert isinstance(motion, QComboBox)
+    assert isinstance(sound, QCheckBox)
+    assert (name.text(), volume.value(), motion.currentData(), sound.isChecked()) == ("", 60, "normal", True)
 
 
 def test_about_copies_what_a_report_needs(qtbot: QtBot, theme: Theme, shown: Show) -> None:

@@ -15,8 +15,8 @@ def test_keys_on_the_slider_change_the_pace_at_once(qtbot: QtBot, theme: Theme) 
     pace.show()
     assert pace.slider.value() == preferences["ai_pace"] == 2
     qtbot.keyClick(pace.slider, Qt.Key.Key_Right)
-    assert preferences["ai_pace"] == 3
-    assert pace.slider.accessibleDescription() == "Slow"
+    assert preferences["ai_pace"] == 1, "to the right is faster"
+    assert pace.slider.accessibleDescription() == "Quick"
 
 
 def test_the_slider_follows_the_preference(qtbot: QtBot, theme: Theme) -> None:
@@ -24,4 +24,4 @@ def test_the_slider_follows_the_preference(qtbot: QtBot, theme: Theme) -> None:
     pace = PaceSlider(theme, preferences)
     qtbot.addWidget(pace)
     preferences["ai_pace"] = 0
-    assert pace.slider.value() == 0
+    assert pace.slider.value() == 4

@@ -51,11 +51,11 @@ def hand(seen: Seen) -> Sequence[HandCard]:
 def buttons(seen: Seen) -> Sequence[Button]:
     """What is pressed rather than placed: to roll, and to end the turn."""
     found = [
-        Button(tr("Roll"), "dice", action, "R", primary=True, tip=tr("Roll both dice (R)"))
+        Button(tr("Roll"), "dice", action, "R", primary=True, tip=tr("Roll both dice"))
         for action in seen.may(turn.Roll)
     ]
     found += [
-        Button(tr("End turn"), "end", action, "E", primary=True, tip=tr("Pass the dice on (E)"))
+        Button(tr("End turn"), "end", action, "E", primary=True, tip=tr("Pass the dice on"))
         for action in seen.may(turn.EndTurn)
     ]
     return found

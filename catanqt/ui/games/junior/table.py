@@ -53,11 +53,11 @@ def hand(seen: Seen) -> Sequence[HandCard]:
 def buttons(seen: Seen) -> Sequence[Button]:
     """What is pressed rather than placed: to roll, and to be done."""
     found = [
-        Button(tr("Roll the die"), "dice", action, "R", primary=True, tip=tr("Roll the die (R)"))
+        Button(tr("Roll the die"), "dice", action, "R", primary=True, tip=tr("Roll the die"))
         for action in seen.may(turn.Roll)
     ]
     found += [
-        Button(tr("I am done"), "check", action, "E", primary=True, tip=tr("Pass the die on (E)"))
+        Button(tr("I am done"), "check", action, "E", primary=True, tip=tr("Pass the die on"))
         for action in seen.may(turn.EndTurn)
     ]
     return found
