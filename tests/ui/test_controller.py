@@ -161,15 +161,6 @@ def test_closing_while_a_program_thinks_is_clean(qtbot: QtBot, make_table: MakeT
     assert table.play.closed  # type: ignore[attr-defined]
 
 
-def test_a_program_that_breaks_pauses_the_game_with_a_report(qtbot: QtBot, make_table: MakeTable) -> None:
-    table = make_table(header(players=("nobody-of-this-name", "human", "novice")))
-    with qtbot.waitSignal(table.failed) as failed:
-        table.begin()
-    assert "UnknownLevel" in failed.args[0]
-    assert table.is_paused
-    assert not table.session.record.entries
-
-
 def test_the_pace_makes_programs_wait(qtbot: QtBot, make_table: MakeTable, preferences: Preferences) -> None:
     preferences["ai_pace"] = 4
     table = make_table(header(players=("novice", "human", "novice")))

@@ -35,9 +35,6 @@ class Scripted:
         if self.player == "breaks":
             raise RuntimeError("the agent has no idea")
         options = game.options()
-        if self.player == "cheats":
-            game.play(options[0])
-            return game.options()[0]
         return options[0]
 
     def advise(self, game: Game[Any], seat: int, budget: Budget) -> Any:
@@ -45,7 +42,7 @@ class Scripted:
 
 
 def scripted(player: str, seed: str) -> Agent:
-    return Scripted(player) if player in ("breaks", "cheats", "first") else patient(player, seed)
+    return Scripted(player) if player in ("breaks", "first") else patient(player, seed)
 
 
 def ask(thinker: Thinker, player: str = "first", seconds: float = 5.0) -> None:
@@ -237,30 +234,6 @@ def preferences() -> Preferences:
     made["ai_pace"] = 0
     made["motion"] = "instant"
     return made
-
-
-def test_a_program_that_cheats_pauses_the_game_and_changes_nothing(qtbot: QtBot, preferences: Preferences) -> None:
-    with thinking(scripted) as thinker:
-        table = Table(MemoryPlay(Session(header(players=("cheats", "human", "novice")))), thinker, preferences)
-        with qtbot.waitSignal(table.failed) as failed:
-            table.begin()
-        assert "not allowed" in failed.args[0]
-        assert table.is_paused
-        assert not table.session.record.entries
-        table.close()
-
-
-def test_a_game_goes_on_by_hand_after_a_program_broke(qtbot: QtBot, preferences: Preferences) -> None:
-    """Asked again, it breaks again; but it never takes the table with it."""
-    with thinking(scripted) as thinker:
-        table = Table(MemoryPlay(Session(header(players=("breaks", "human", "novice")))), thinker, preferences)
-        with qtbot.waitSignal(table.failed):
-            table.begin()
-        with qtbot.waitSignal(table.failed):
-            table.pause(False)
-        assert table.is_paused
-        assert table.submit(table.session.game.options()[0])
-        table.close()
 
 
 def test_a_table_closed_while_a_program_thinks_hears_nothing_more(qtbot: QtBot, preferences: Preferences) -> None:

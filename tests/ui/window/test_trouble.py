@@ -158,19 +158,32 @@ def test_a_game_whose_table_cannot_be_set_up_can_be_opened_later(
     assert isinstance(window.page, GamePage)
 
 
-def test_a_program_that_breaks_down_is_told(
+def test_a_program_that_breaks_down_is_told_and_the_game_goes_on(
     qtbot: QtBot, window: MainWindow, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    page = begin(window, players=("human", "nobody-of-this-name", "novice"))
+    page = begin(window, players=("human", "nobody-of-this-name", "patient"))
     found(qtbot, window)
-    qtbot.waitUntil(lambda: "broke down" in text_of(window))
+    qtbot.waitUntil(lambda: "Bob gave no usable answer" in text_of(window))
+    assert text_of(window).endswith("goes on at a simpler level: Random.")
     assert "UnknownLevel" in window.notice.details
-    assert page.table.is_paused
-    assert page.prompt.accessibleName()
     assert "UnknownLevel" in capfd.readouterr().err
+    assert not page.table.is_paused
+    qtbot.waitUntil(lambda: len(entries(window)) == 4)
+    assert [entry.actor for entry in entries(window)[2:]] == [1, 1]
     window.show_rules()
     window.go_back()
-    assert len(entries(window)) == 2
+    assert len(entries(window)) == 4
+
+
+def test_a_program_that_breaks_down_does_not_hide_that_moves_are_not_saved(
+    qtbot: QtBot, window: MainWindow, store: SaveStore, capfd: pytest.CaptureFixture[str]
+) -> None:
+    begin(window, players=("human", "nobody-of-this-name", "patient"))
+    end = fault(store)
+    found(qtbot, window)
+    qtbot.waitUntil(lambda: "Bob gave no usable answer" in text_of(window))
+    assert "not saved yet" in text_of(window)
+    end()
 
 
 def fault(store: SaveStore) -> Callable[[], object]:
