@@ -1,84 +1,287 @@
-"""Soak: every game, combination and player count, many games each by novices, to the end.
+"""Soak: the real window with a real store for as long as wanted, in every variant, with everything switched at random.
 
-Reports errors (there must be none), games broken off, turns a game, and how the seasons of Soccer Fever end: by the
-trophy, by the last matchday, or not before the game does. `--games 500` makes 10,000 games in all.
+Games of all variants are played by a program in the person's place, through the same window, thinker and database that
+a player has. In between pages, undo, history, languages, themes and sizes change. Reported are the curve of memory, of
+file handles, threads and Python objects, and every exception and warning of Qt; there must be none.
+
+    python3 dev.py bench soak --minutes 60
 """
 
 from __future__ import annotations
 
 import argparse
-import itertools
+import gc
 import json
-import statistics
+import os
+import random
 import sys
-from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+import tempfile
+import time
+import traceback
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
-from catanqt.kernel.record import Record
-from catanqt.rules.catalog import SCENARIOS, ruleset
-from catanqt.simulate import Plan, play_session, result_of
+from PySide6.QtCore import QObject, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtTest import QTest
 
-SOCCER = "soccer-fever"
+from ai.levels import make_agent
+from catanqt import app
+from catanqt.backroom import Backroom
+from catanqt.kernel.agent import Budget
+from catanqt.kernel.record import Header, Seat
+from catanqt.rules.catalog import SCENARIOS, new_header
+from catanqt.ui.controller import Table
+from catanqt.ui.language import speak
+from catanqt.ui.main_window import MainWindow
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.thinker import Thinker
 
-
-def plans() -> list[Plan]:
-    """All that can be played."""
-    combinations = [names for size in range(4) for names in itertools.combinations(SCENARIOS, size)]
-    found = [Plan(("novice",) * players, scenarios=names) for names in combinations for players in (3, 4)]
-    found.append(Plan(("novice", "novice")))
-    return [*found, *(Plan(("novice",) * players, game="junior") for players in (2, 3, 4))]
-
-
-def season_end(record: Record) -> str:
-    """How the season of a Soccer Fever game ended."""
-    game = ruleset(record.header.game, record.header.scenarios).new_game(record.header)
-    for entry in record.entries:
-        game.apply(entry.action)
-    season = game.state.parts[SOCCER]
-    if not season.over:
-        return "game first"
-    return "trophy" if season.league.trophy in season.spaces else "last matchday"
-
-
-def run(task: tuple[Plan, int]) -> tuple[int, bool, str | None]:
-    """Turns, whether it ended, and how its season did."""
-    plan, number = task
-    session = play_session(plan, number)
-    result = result_of(plan, number, session, 0.0)
-    season = season_end(session.record) if SOCCER in plan.scenarios else None
-    return result.turns, result.winner is not None, season
-
-
-def measure(games: int, jobs: int, skip: int = 0) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    with ProcessPoolExecutor(jobs) as pool:
-        for plan in [*plans()][skip:]:
-            name = "+".join((plan.game, *plan.scenarios))
-            results = list(pool.map(run, ((plan, number) for number in range(games)), chunksize=8))
-            turns = [result[0] for result in results]
-            seasons = Counter(result[2] for result in results if result[2] is not None)
-            found.append(
-                {
-                    "variant": f"{name}, {len(plan.levels)} players",
-                    "games": games,
-                    "broken_off": sum(not result[1] for result in results),
-                    "turns": {"mean": round(statistics.mean(turns), 1), "most": max(turns), "fewest": min(turns)},
-                    **({"season_ends_by": dict(seasons)} if seasons else {}),
-                }
-            )
-            print(json.dumps(found[-1]), file=sys.stderr, flush=True)
-    return found
+HARMLESS = "This plugin does not support "
+"""What the offscreen display says of itself."""
+ALONE = tuple((name,) for name in SCENARIOS)
+VARIANTS = (*(("classic", names) for names in ((), *ALONE, tuple(SCENARIOS))), ("junior", ()))
+SIZES = ((1024, 700), (1280, 800), (1360, 860))
+PREFERENCES = {
+    "appearance": ("light", "dark"),
+    "language": ("en", "de"),
+    "colour_blind": (True, False),
+    "scale": (100, 125),
+    "win_chance": (True, False),
+}
+OPPONENTS = ("novice", "novice", "easy", "medium", "expert")
+STEPS_A_GAME = 150
+"""Then the next game begins, wherever this one stands."""
+PATIENCE = 60.0
+"""Seconds in which something must happen."""
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="all variants, many games")
-    parser.add_argument("--games", type=int, default=10, help="games of each variant")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--skip", type=int, default=0, help="so many variants, to go on with a run that was stopped")
+class Stuck(AssertionError):
+    """Nothing goes on, and there is nothing to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What the process holds at one moment."""
+
+    step: int
+    minutes: float
+    memory_mb: float
+    handles: int
+    threads: int
+    objects: int
+
+
+class Faults(QObject):
+    """Notes every exception and every warning of Qt."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        sys.excepthook = self.caught
+        qInstallMessageHandler(self._warned)
+
+    def note(self, report: str) -> None:
+        self.found.append(report)
+
+    def caught(self, kind: Any, error: Any, trace: Any) -> None:
+        self.note("".join(traceback.format_exception(kind, error, trace)))
+
+    def _warned(self, kind: QtMsgType, context: Any, message: str) -> None:
+        if kind != QtMsgType.QtDebugMsg and not message.startswith(HARMLESS):
+            self.note(f"Qt: {message}")
+
+
+class Soak:
+    """A player who never stops: everything follows from a seed, but for how fast programs think."""
+
+    def __init__(self, window: MainWindow, seed: int, faults: Faults, game_steps: int = STEPS_A_GAME) -> None:
+        self.window, self.faults = window, faults
+        self.rng = random.Random(seed)
+        self.agent = make_agent("novice", str(seed))
+        self.steps = self.games = 0
+        self.done: dict[str, int] = {}
+        self._game_steps, self._left = game_steps, 0
+        self._tricks: tuple[Callable[[], None], ...] = (
+            self.undo,
+            self.redo,
+            self.history,
+            self.hint,
+            self.page_over_game,
+            self.page_without_game,
+            self.preference,
+            self.resize,
+        )
+
+    @property
+    def table(self) -> Table:
+        assert self.window.table is not None
+        return self.window.table
+
+    def step(self) -> None:
+        """One move, or one trick; a new game when the old one is over."""
+        self.steps += 1
+        self._left -= 1
+        if self._left <= 0 or self.table.seen.over:
+            self.begin()
+        elif self.rng.random() < 0.7:
+            self.play()
+        else:
+            trick = self.rng.choice(self._tricks)
+            self.done[trick.__name__] = self.done.get(trick.__name__, 0) + 1
+            trick()
+        QTest.qWait(1)
+
+    def begin(self) -> None:
+        """A game of the next variant."""
+        game, scenarios = VARIANTS[self.games % len(VARIANTS)]
+        self.games += 1
+        self._left = self._game_steps
+        self.window.begin_game(self._header(game, scenarios), f"Game {self.games}")
+        self.table.failed.connect(self.faults.note)
+
+    def _header(self, game: str, scenarios: tuple[str, ...]) -> Header:
+        others = [self.rng.choice(OPPONENTS) for _ in range(self.rng.choice((2, 3)))]
+        seats = [Seat(name, player) for name, player in zip("ABCD", ("human", *others), strict=False)]
+        seed = f"S{self.rng.randrange(10**6)}"
+        return new_header(game, seats, scenarios=scenarios, board_seed=seed, dice_seed=seed)
+
+    def play(self) -> None:
+        """What a program would do in the person's place; else wait for the others."""
+        table = self.table
+        if not table.seen.live:
+            table.look_at(None)
+        before, end = len(table.session.record.entries), time.monotonic() + PATIENCE
+        while len(table.session.record.entries) == before and not table.seen.over:
+            seen = table.seen
+            if seen.acting and seen.options:
+                game = seen.rules.imagine(seen.game, seen.viewer, random.Random(self.steps))
+                action = self.agent.choose(game, seen.viewer, Budget(1.0))
+                table.submit(action if action in seen.options else self.rng.choice(list(seen.options)))
+            self._skip_stage()
+            QTest.qWait(2)
+            if time.monotonic() > end:
+                raise Stuck(f"{seen.task} goes on for ever")
+
+    def _skip_stage(self) -> None:
+        """A match of Soccer Fever is shown until somebody shoots or skips."""
+        page: Any = self.window.page
+        if page.middle.currentIndex() != 0:
+            QTest.keyClick(page.middle.currentWidget(), Qt.Key.Key_Space)
+
+    # Tricks
+
+    def undo(self) -> None:
+        if self.table.can_undo:
+            self.table.undo()
+
+    def redo(self) -> None:
+        if self.table.can_redo:
+            self.table.redo()
+
+    def history(self) -> None:
+        """Look at a few moments of the past."""
+        for _ in range(3):
+            self.table.look_at(self.rng.randrange(len(self.table.session.record.entries) + 1))
+            QTest.qWait(1)
+        self.table.look_at(None)
+
+    def hint(self) -> None:
+        self.window.toggle_hint()
+        QTest.qWait(20)
+        self.window.toggle_hint()
+
+    def page_over_game(self) -> None:
+        """A page that the game waits for, and back."""
+        window = self.window
+        pages = window.show_rules, window.show_about, window.show_preferences, window.show_review
+        more = window.show_fair_dice, window.show_statistics, window.show_achievements
+        self.rng.choice(pages + more)()
+        QTest.qWait(5)
+        window.go_back()
+
+    def page_without_game(self) -> None:
+        """Leave the game for another page, and go on with it from the store."""
+        window = self.window
+        self.rng.choice((window.show_start, window.show_new_game, window.show_saves, window.show_lessons))()
+        QTest.qWait(5)
+        if window.table is not None:
+            window.leave_game()
+        window.resume_game(window.services.library.games()[0].id)
+        self.table.failed.connect(self.faults.note)
+
+    def preference(self) -> None:
+        name = self.rng.choice(list(PREFERENCES))
+        self.window.services.preferences[name] = self.rng.choice(PREFERENCES[name])
+
+    def resize(self) -> None:
+        self.window.resize(*self.rng.choice(SIZES))
+
+    # Measuring
+
+    def sample(self, begun: float) -> Sample:
+        """What is held now, after everything forgotten was swept up."""
+        for _ in range(2):
+            QTest.qWait(10)
+            gc.collect()
+        memory = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return Sample(
+            self.steps,
+            round((time.monotonic() - begun) / 60, 2),
+            round(memory / (1 << 20), 1),
+            len(os.listdir("/proc/self/fd")),  # noqa: PTH208 - no path is wanted of what is gone at once
+            len(os.listdir("/proc/self/task")),  # noqa: PTH208
+            len(gc.get_objects()),
+        )
+
+
+def soak(folder: Path, options: argparse.Namespace) -> dict[str, Any]:
+    """Soak until so many minutes have passed, or so many steps are done if that is asked for."""
+    application = app.Application(["soak"])
+    faults = Faults()
+    preferences = Preferences(folder / "preferences.ini")
+    preferences["motion"], preferences["ai_pace"] = "instant", 0
+    speak("en")
+    room, thinker = Backroom(folder), Thinker(make_agent)
+    window = app.build(room, preferences, thinker)
+    window.watch.remove()  # what the window would tell the player is a fault here
+    sys.excepthook = faults.caught
+    window.show()
+    QTest.qWait(500)
+    player, curve, begun = Soak(window, options.seed, faults, options.game_steps), list[Sample](), time.monotonic()
+    while player.steps < options.steps if options.steps else time.monotonic() < begun + 60 * options.minutes:
+        player.step()
+        if player.steps % options.every == 0:
+            curve.append(player.sample(begun))
+            print(json.dumps(asdict(curve[-1])), file=sys.stderr, flush=True)
+    window.close()
+    thinker.stop()
+    room.close()
+    application.processEvents()
+    return {
+        "seed": options.seed,
+        "games": player.games,
+        "tricks": player.done,
+        "faults": faults.found,
+        "curve": [asdict(one) for one in curve],
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=2.0)
+    parser.add_argument("--steps", type=int, default=0, help="so many steps instead of minutes")
+    parser.add_argument("--game-steps", type=int, default=STEPS_A_GAME, help="steps until the next game begins")
+    parser.add_argument("--every", type=int, default=200, help="measure after so many steps")
+    parser.add_argument("--seed", type=int, default=random.randrange(10**6))
     options = parser.parse_args()
-    print(json.dumps(measure(options.games, options.jobs, options.skip), indent=1))
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as folder:
+        found = soak(Path(folder), options)
+    print(json.dumps(found, indent=1))
+    return 1 if found["faults"] else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

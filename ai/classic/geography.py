@@ -42,7 +42,7 @@ def _corner_pips(board: Board, corner: int) -> tuple[int, int, int, int, int]:
     return total[0], total[1], total[2], total[3], total[4]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def geography(board: Board, players: int) -> Geography:
     return Geography(board, players)
 

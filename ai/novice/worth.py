@@ -15,7 +15,7 @@ NEW_KIND = 2.0
 HARBOUR = 1.0
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def all_pips(board: Board) -> tuple[int, ...]:
     """In how many of 36 rolls each hex pays."""
     return tuple(sum(6 - abs(7 - number) for number in numbers) for numbers in board.numbers)

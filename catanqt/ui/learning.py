@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from catanqt.ui.fitting import FRONT, TAUGHT, keep_fitting, theme_for
@@ -18,10 +19,11 @@ if TYPE_CHECKING:
     from catanqt.ui.main_window import MainWindow
 
 
-class Learning:
+class Learning(QObject):
     """Belongs to a window. A lesson is a game on its table that is kept nowhere."""
 
     def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)  # a QObject: PySide forgets connections to others only when these go themselves
         self._window = window
 
     def show(self) -> None:

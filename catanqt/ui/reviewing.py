@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from catanqt.ui.seen import NOBODY
@@ -14,10 +15,11 @@ if TYPE_CHECKING:
     from catanqt.ui.main_window import MainWindow
 
 
-class Review:
+class Review(QObject):
     """Belongs to a window. Its pages are fetched when they are first wanted."""
 
     def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)  # a QObject: PySide forgets connections to others only when these go themselves
         self._window = window
         self._celebrate = False
         self._gathered: tuple[Session, int, Figures] | None = None

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from catanqt.app import build
@@ -15,6 +16,7 @@ from catanqt.kernel.record import Header
 from catanqt.session import Session
 from catanqt.storage.opening import open_store
 from catanqt.ui.controller import Table
+from catanqt.ui.language import speak, tr
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
@@ -35,9 +37,11 @@ def pytest_runtest_teardown() -> Generator[None]:
 
 
 @pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
+def english(qapp: QApplication) -> Iterator[None]:
     """Tests read English words and figures, whatever machine they run on and whichever test ran before."""
     before = QLocale()
+    if tr("%n cards", "", 1) != "1 card":
+        speak("en")  # nothing was spoken yet, or something else
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
     yield
     QLocale.setDefault(before)

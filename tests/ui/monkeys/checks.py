@@ -17,10 +17,11 @@ def check_page(page: GamePage) -> None:
         return  # the next moment is not shown yet
     seen = table.seen
     _check_board(page, seen)
-    _check_players(page, seen)
     _check_hand(page, seen)
     _check_placing(page, seen)
-    _check_words(page, seen)
+    if not any(stage.hushed for stage in page.stages):  # else words and points wait for the end of what is shown
+        _check_players(page, seen)
+        _check_words(page, seen)
 
 
 def _check_board(page: GamePage, seen: Seen) -> None:

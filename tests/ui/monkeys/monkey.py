@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+import shiboken6
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.game import CHANCE, Action
 from catanqt.ui.controller import Table
+from catanqt.ui.fitting import Fitting
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.side import SidePage
@@ -149,12 +151,20 @@ class Monkey:
         else:
             self.let_others(page)
 
+    def is_lasting(self, page: GamePage) -> bool:
+        """Whether this page is still shown; it waits for one that a new size of the window is about to rebuild."""
+        while self.page is page and any(one._patience.isActive() for one in page.findChildren(Fitting)):
+            self.wait(5)
+        return self.page is page
+
     def act(self, page: GamePage) -> None:
         if page.middle.currentIndex() != 0 and page.strips.current is None:
             self.note("leave the stage")
             QTest.keyClick(page.middle.currentWidget(), Qt.Key.Key_Space)
             return
         self.wait(1)  # what was just made is shown now, what is obvious is done now
+        if not self.is_lasting(page):
+            return
         seen = page.table.seen
         if not seen.acting:
             return
@@ -191,8 +201,8 @@ class Monkey:
             table.pause(False)
         waited = 0
         while len(table.session.record.entries) == before and not table.seen.acting and not table.seen.over:
-            if page.middle.currentWidget() is page.cover:
-                return
+            if self.page is not page or page.middle.currentWidget() is page.cover:
+                return  # the page was rebuilt while the monkey waited, or somebody else is to look
             stage = page.middle.currentWidget()
             if page.middle.currentIndex() != 0 and waited % 50 == 10:
                 key = Qt.Key.Key_Escape if self.rng.random() < 0.3 else Qt.Key.Key_Space
@@ -284,7 +294,7 @@ class Monkey:
         interruption = self.rng.choice((self.type_anything, self.undo, self.choose_preference, self.pause, self.skip))
         self.note(f"  broken off by {interruption.__name__}")
         interruption()
-        if self.page is page:
+        if self.page is page and shiboken6.isValid(start):
             QTest.mouseRelease(start, Qt.MouseButton.LeftButton, PLAIN, start.mapFromGlobal(end))
 
     def type_anything(self) -> None:
@@ -419,7 +429,7 @@ class Monkey:
     def offer(self) -> None:
         page = self.page
         assert page is not None
-        if page.table.seen.acting and page.middle.currentIndex() == 0:
+        if self.is_lasting(page) and page.table.seen.acting and page.middle.currentIndex() == 0:
             Hands(page, self.rng).offer()
 
     def skip(self) -> None:

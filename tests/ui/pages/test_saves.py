@@ -220,7 +220,7 @@ def test_emptying_the_bin_asks_first(visit: Visit, shelf: Shelf) -> None:
     assert not visit.page.empty_bin.isVisible()
     visit.click(visit.page.head.bin)
     visit.do("Empty the bin")
-    assert visit.page.bar.text == "Delete 1 games for good? This cannot be undone."
+    assert visit.page.bar.text == "Delete 1 game for good? This cannot be undone."
     visit.do("Keep them")
     assert 2 in shelf.books
     visit.do("Empty the bin")

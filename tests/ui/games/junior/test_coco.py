@@ -67,7 +67,7 @@ def test_spooky_island_is_told_to_everybody(qtbot: QtBot) -> None:
     with desk_at(game) as desk:
         panel = panel_on(desk, qtbot)
         assert panel.leader.text() == "Bob leads: a lair on Spooky Island."
-        assert panel.shares.accessibleName() == "Ann: 1 Coco tiles, Bob: 2 Coco tiles and Cleo: 0 Coco tiles"
+        assert panel.shares.accessibleName() == "Ann: 1 Coco tile, Bob: 2 Coco tiles and Cleo: 0 Coco tiles"
         panel.sync(seen_at(game, NOBODY))
         assert panel.stack.toolTip() == "Wait for your turn, captain."
     with desk_at(table(player(coco=1), player(coco=1))) as desk:

@@ -172,9 +172,9 @@ def test_the_track_says_what_is_next(qtbot: QtBot) -> None:
         panel.sync(seen_at(due(spaces=[space, 0, 0, 0])))
         assert words in panel._caption.text()
     panel.sync(seen_at(due(spaces=[29, 0, 0, 0])))
-    assert "1 spaces from the trophy" in panel._caption.text()
+    assert "1 space from the trophy" in panel._caption.text()
     panel.resize(170, 300)
-    assert panel._caption.text() == "1 spaces to the trophy"
+    assert panel._caption.text() == "1 space to the trophy"
     assert "A win moves" in panel._caption.toolTip()
     panel.resize(600, 300)
     panel.sync(seen_at(due(), viewer=-1))

@@ -53,7 +53,7 @@ def test_nobody_else_is_asked(qtbot: QtBot) -> None:
     ("goals", "said", "tip"),
     [
         ({0: 2, 1: 1}, "You beat Bob 2 : 1.", "3 spaces: from 5 to 8"),
-        ({0: 1, 1: 1}, "You drew 1 : 1 with Bob.", "1 spaces: from 5 to 6"),
+        ({0: 1, 1: 1}, "You drew 1 : 1 with Bob.", "1 space: from 5 to 6"),
         ({0: 0, 1: 1}, "You lost 0 : 1 to Bob.", "no space: you stay on 5"),
     ],
 )

@@ -1,0 +1,88 @@
+"""Whatever is shown and left again is let go: no page, menu or game leaves an object behind."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
+
+from catanqt.ui.main_window import MainWindow
+from tests.ui.monkeys.tables import sit_down
+
+WARM_UP, TIMES = 4, 8
+"""So often before what is there is counted, to fill the caches, and so often after it."""
+
+OVER_GAME = ("rules", "about", "preferences", "review", "fair_dice", "statistics", "achievements")
+WITHOUT_GAME = ("start", "new_game", "saves", "lessons")
+
+
+def objects(qtbot: QtBot) -> Counter[str]:
+    """How many there are of each kind that Python watches, once all that was forgotten is swept up.
+
+    PySide keeps weak references of connections for a while after their end; those to nothing are not counted.
+    """
+    for _ in range(3):
+        qtbot.wait(2)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+    found = (one for one in gc.get_objects() if not (type(one) is weakref.ref and one() is None))
+    return Counter(f"{type(one).__module__}.{type(one).__qualname__}" for one in found)
+
+
+def kept(qtbot: QtBot, act: Callable[[], object]) -> dict[str, int]:
+    """The kinds of which at least one object more is there each time; once some more may be due to anything."""
+    counts = []
+    for times in (WARM_UP, TIMES, TIMES):
+        for _ in range(times):
+            act()
+            qtbot.wait(1)
+        counts.append(objects(qtbot))
+    first, second, third = counts
+    more = {kind: min(second[kind] - first[kind], third[kind] - second[kind]) for kind in third}
+    return {kind: count for kind, count in more.items() if count >= TIMES}
+
+
+@pytest.mark.parametrize("name", OVER_GAME)
+def test_a_page_over_a_game_leaves_nothing(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    sit_down(window, "all-three", "3", 60)
+
+    def act() -> None:
+        getattr(window, f"show_{name}")()
+        qtbot.wait(1)
+        window.go_back()
+
+    assert kept(qtbot, act) == {}
+
+
+@pytest.mark.parametrize("name", WITHOUT_GAME)
+def test_a_page_without_a_game_leaves_nothing(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    assert kept(qtbot, getattr(window, f"show_{name}")) == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "values"), [("appearance", ("dark", "light")), ("language", ("de", "en")), ("scale", (125, 100))]
+)
+def test_a_new_look_leaves_nothing(qtbot: QtBot, window: MainWindow, name: str, values: tuple[object, object]) -> None:
+    sit_down(window, "classic", "3", 60)
+
+    def act() -> None:
+        for value in values:
+            window.services.preferences[name] = value
+            qtbot.wait(1)
+
+    assert kept(qtbot, act) == {}
+
+
+@pytest.mark.parametrize("table", ["classic", "all-three", "junior-2"])
+def test_a_game_that_is_left_leaves_nothing(qtbot: QtBot, window: MainWindow, table: str) -> None:
+    def act() -> None:
+        sit_down(window, table, "3", 30)
+        qtbot.wait(5)
+        window.show_start()
+
+    assert kept(qtbot, act) == {}
