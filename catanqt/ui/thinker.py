@@ -35,7 +35,7 @@ GRACE = 6.0
 """Seconds after the end of its budget in which a program may still answer; a busy machine may need them."""
 CANCEL_GRACE = 2.0
 """Seconds in which a program must notice that nobody waits for it any more."""
-STOP_SECONDS = 1.0
+STOP_SECONDS = 0.7
 """How long all threads together may take to end when the program is closed."""
 TICK = 100
 """Milliseconds between two looks of the watchdog."""

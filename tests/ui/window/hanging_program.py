@@ -1,0 +1,66 @@
+"""The real program with a computer player that hangs for ever: run as a process of its own by `test_closing.py`.
+
+It says `hangs` when everybody else has moved, and `refused` when the window says that it will not close yet.
+Arguments: how it hangs, and what it does then (`close` its window, `wait` for a signal, or wait with a `full` disk).
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Any
+
+from PySide6.QtCore import QTimer
+
+from catanqt import app
+from catanqt.kernel.agent import Agent, Budget
+from catanqt.kernel.game import Action, Game
+from tests.ui.playing import header
+
+
+class Hanging:
+    """Never answers."""
+
+    def __init__(self, how: str) -> None:
+        self._how = how
+
+    def choose(self, game: Game[Any], seat: int, budget: Budget) -> Action:
+        print("hangs", flush=True)
+        while True:
+            try:
+                while self._how == "busy":
+                    pass
+                time.sleep(3600)
+            except BaseException:  # noqa: BLE001, S112 - nothing ends it but the end of the process
+                continue
+
+
+def main(how: str, then: str) -> int:
+    def make(player: str, seed: str) -> Agent:
+        return Hanging(how) if player == "hanging" else app.make_agent(player, seed)
+
+    program = app.Program(make)
+    program.preferences["motion"] = "instant"
+    program.preferences["ai_pace"] = 0
+    program.window.show()
+    program.window.begin_game(header(players=("novice", "novice", "hanging")), "Harbour")
+    if then == "full":
+        program.room.store.db.conn.execute("PRAGMA query_only = ON")
+    said: list[str] = []
+
+    def look() -> None:
+        if then == "close" and program.thinker.busy and len(program.window.table.session.record.entries) == 4:
+            QTimer.singleShot(200, program.window, program.window.close)
+            timer.stop()
+        if "Close again" in program.window.notice.text and not said:
+            said.append("refused")
+            print("refused", flush=True)
+
+    timer = QTimer(program.window, interval=20)
+    timer.timeout.connect(look)
+    timer.start()
+    return program.run()
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
