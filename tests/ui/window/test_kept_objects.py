@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import gc
 import weakref
 from collections import Counter
@@ -21,11 +22,19 @@ OVER_GAME = ("rules", "about", "preferences", "review", "fair_dice", "statistics
 WITHOUT_GAME = ("start", "new_game", "saves", "lessons")
 
 
+def _clear_caches() -> None:
+    """Rules and programs remember what they worked out about the last few boards; that has an end and is not counted."""
+    for one in gc.get_objects():
+        if isinstance(one, functools._lru_cache_wrapper) and one.__module__.startswith(("ai.", "catanqt.rules.")):
+            one.cache_clear()
+
+
 def objects(qtbot: QtBot) -> Counter[str]:
     """How many there are of each kind that Python watches, once all that was forgotten is swept up.
 
     PySide keeps weak references of connections for a while after their end; those to nothing are not counted.
     """
+    _clear_caches()
     for _ in range(3):
         qtbot.wait(2)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
