@@ -6,14 +6,14 @@ import json
 from functools import cache
 from typing import Any
 
-from catanqt.resource import resource
+from catanqt.resource import read_data
 
 BOARDS = ("printed",)
 
 
 @cache
 def _sides() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(resource("boards/junior.json").read_text("utf-8"))
+    data = read_data("boards/junior.json")
     return data
 
 
