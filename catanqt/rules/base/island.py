@@ -29,8 +29,7 @@ def new_board_seed() -> str:
 @cache
 def printed() -> dict[str, Any]:
     """The facts of the printed game: places, discs, harbours, the beginners' board."""
-    data = read_data("boards/classic.json")
-    return data
+    return read_data("boards/classic.json")
 
 
 @cache

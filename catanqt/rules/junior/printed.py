@@ -13,8 +13,7 @@ BOARDS = ("printed",)
 
 @cache
 def _sides() -> dict[str, Any]:
-    data = read_data("boards/junior.json")
-    return data
+    return read_data("boards/junior.json")
 
 
 def printed_board(players: int) -> dict[str, Any]:

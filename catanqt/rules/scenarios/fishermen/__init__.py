@@ -44,8 +44,7 @@ from catanqt.rules.scenarios.fishermen.part import (
 @cache
 def printed() -> dict[str, Any]:
     """Where the fisheries lie and which numbers they carry."""
-    data = read_data("boards/fishermen.json")
-    return data
+    return read_data("boards/fishermen.json")
 
 
 class Fishermen(Scenario):
