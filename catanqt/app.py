@@ -124,7 +124,6 @@ class Program:
         exit_limit.arm()
         ended = self.thinker.stop()
         self.room.close()
-        self.preferences.write()
         if ended:
             exit_limit.disarm()
         return ended

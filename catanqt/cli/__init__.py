@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from catanqt.cli.playing import play
+from catanqt.paths import UnknownFolder
 
 SUFFIX = ".catan"
 """A desktop opens a game with nothing but its file."""
@@ -30,6 +31,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read along, such as `head`, has had enough; nor shall the end of the program stumble over the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+    except UnknownFolder as error:
+        print(f"catanqt: {error}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print("\ncatanqt: stopped", file=sys.stderr)
         return 130

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import NoReturn
 
 from catanqt import __version__
-from catanqt.cli.errors import BadInput, say
+from catanqt.cli.errors import BadInput, number, say
 from catanqt.cli.files import run_position, run_verify
 from catanqt.cli.games import ERRORS, add_export, add_import, add_list
 from catanqt.cli.playing import play
 from catanqt.cli.simulation import add_simulate
+from catanqt.resource import DamagedResource, MissingResource
+from catanqt.storage.catanfile import MOST_ENTRIES
 
 
 class _Parser(argparse.ArgumentParser):
@@ -28,7 +30,7 @@ def run(words: Sequence[str]) -> int:
     options = _parser().parse_args(words)
     try:
         code: int = options.command(options)
-    except (BadInput, *ERRORS) as error:
+    except (BadInput, MissingResource, DamagedResource, *ERRORS) as error:
         say(f"catanqt: {error}", sys.stderr)
         return 2
     return code
@@ -51,7 +53,9 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(command=run_verify)
     position = commands.add_parser("position", help="print a moment of a recorded game, or check a position")
     position.add_argument("file", type=Path, help="a .catan file, a record or a position (JSON)")
-    position.add_argument("--at", type=int, metavar="N", help="after the first N entries of the record")
+    position.add_argument(
+        "--at", type=number(0, MOST_ENTRIES), metavar="N", help="after the first N entries of the record"
+    )
     position.set_defaults(command=run_position)
     add_list(commands.add_parser("list", help="list the saved games"))
     add_export(commands.add_parser("export", help="write a saved game to a .catan file"))

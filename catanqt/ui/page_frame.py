@@ -205,6 +205,8 @@ class PageFrame(QMainWindow):
         if not (isinstance(place, QByteArray) and self.restoreGeometry(place)):
             room = self.screen().availableSize() - QSize(*FRAME)
             self.resize(QSize(*USUAL).boundedTo(room))
+        # Qt believes what it reads: a damaged place may be larger than all screens together.
+        self.resize(self.size().boundedTo(self.screen().virtualSize()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.services.preferences.remember("geometry", self.saveGeometry())

@@ -2,80 +2,174 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, Signal
+
+from catanqt.ui.ini_file import Value, read_ini, write_ini
+
+LONGEST_NAME = 24
+CONTROL = "\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\ud800-\\udfff"
+"""Letters that no name has, as a regular expression puts them: controls, line ends, halves of letters."""
+
+
+def player_name(typed: str) -> str:
+    """What somebody typed, as a name that can be kept."""
+    return re.sub(f"[{CONTROL}]", "", typed).strip()[:LONGEST_NAME].rstrip()
+
+
+class Domain(Protocol):
+    """The values a preference may have."""
+
+    @property
+    def default(self) -> Any: ...
+
+    def allows(self, value: object) -> bool:
+        """Whether this may be its value."""
+        ...
+
+    def read(self, text: str) -> object:
+        """The value that is written as this text, allowed or not."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """True or false."""
+
+    default: bool
+
+    def allows(self, value: object) -> bool:
+        return type(value) is bool
+
+    def read(self, text: str) -> object:
+        return {"true": True, "false": False}.get(text.lower())
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number from `least` to `most`."""
+
+    default: int
+    least: int
+    most: int
+
+    def allows(self, value: object) -> bool:
+        return type(value) is int and self.least <= value <= self.most
+
+    def read(self, text: str) -> object:
+        return int(text) if re.fullmatch("-?[0-9]{1,9}", text) else None
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One of a few words."""
+
+    words: tuple[str, ...]
+    default: str
+
+    def allows(self, value: object) -> bool:
+        return type(value) is str and value in self.words
+
+    def read(self, text: str) -> object:
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text of a certain form."""
+
+    default: str
+    form: str
+    """A regular expression for the whole of it."""
+
+    def allows(self, value: object) -> bool:
+        return type(value) is str and re.fullmatch(self.form, value) is not None
+
+    def read(self, text: str) -> object:
+        return text
 
 
 class Preferences(QObject):
-    """Named values with defaults. `changed` carries the name of what changed."""
+    """Named values, each within its domain. `changed` carries the name of what changed."""
 
     changed = Signal(str)
 
-    DEFAULTS: ClassVar[dict[str, Any]] = {
-        "appearance": "system",  # system, light, dark
-        "colour_blind": False,
-        "language": "system",  # system, or a language code
-        "scale": 100,  # per cent, 80-200
-        "motion": "normal",  # instant, fast, normal, slow
-        "reduce_motion": False,
-        "ai_pace": 2,  # 0 (no pause) to 4 (slow)
-        "ai_offers": True,
-        "win_chance": False,
-        "confirm_end_turn": False,
-        "sound": True,
-        "volume": 60,
-        "player_name": "",
+    DOMAINS: ClassVar[dict[str, Domain]] = {
+        "appearance": OneOf(("system", "light", "dark"), "system"),
+        "colour_blind": Flag(False),
+        "language": Text("system", "system|[A-Za-z]{2,3}([_-][A-Za-z]{2,4})?"),
+        "scale": Number(100, 80, 200),  # per cent
+        "motion": OneOf(("instant", "fast", "normal", "slow"), "normal"),
+        "reduce_motion": Flag(False),
+        "ai_pace": Number(2, 0, 4),  # from no pause to slow
+        "ai_offers": Flag(True),
+        "win_chance": Flag(False),
+        "confirm_end_turn": Flag(False),
+        "sound": Flag(True),
+        "volume": Number(60, 0, 100),
+        "player_name": Text("", f"[^{CONTROL}]{{0,{LONGEST_NAME}}}"),
     }
 
     def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
         """Keep values in this file; without one, only as long as the program runs."""
         super().__init__(parent)
-        self._kept = QSettings(str(file), QSettings.Format.IniFormat) if file else None
-        self._remembered: dict[str, Any] = {}
-        self._values = {name: self._read(name, default) for name, default in self.DEFAULTS.items()}
+        self._file = file
+        self._kept: dict[str, Value] = {}
+        self.problem = ""
+        """Why the file could not be read or written last time, in the words of the system; empty if all is well."""
+        if file is not None:
+            try:
+                self._kept = read_ini(file)
+            except OSError as error:
+                self.problem = f"{file}: {error.strerror}"
+        self._values = {name: self._read(name, domain) for name, domain in self.DOMAINS.items()}
 
     def __getitem__(self, name: str) -> Any:
         return self._values[name]
 
     def __setitem__(self, name: str, value: Any) -> None:
-        if type(value) is not type(self.DEFAULTS[name]):
-            raise TypeError(f"{name} is a {type(self.DEFAULTS[name]).__name__}, not {value!r}")
+        domain = self.DOMAINS[name]
+        if type(value) is not type(domain.default):
+            raise TypeError(f"{name} is a {type(domain.default).__name__}, not {value!r}")
+        if not domain.allows(value):
+            raise ValueError(f"{name} cannot be {value!r}: expected {domain}")
         if value == self._values[name]:
             return
         self._values[name] = value
-        if self._kept is not None:
-            self._kept.setValue(name, value)
+        self._keep(name, str(value).lower() if isinstance(value, bool) else str(value))
         self.changed.emit(name)
 
     def reset(self) -> None:
-        for name, default in self.DEFAULTS.items():
-            self[name] = default
+        for name, domain in self.DOMAINS.items():
+            self[name] = domain.default
 
-    def write(self) -> None:
-        """Write what has changed now; without this it is written when the event loop or the program has time."""
-        if self._kept is not None:
-            self._kept.sync()
-
-    def remember(self, name: str, value: Any) -> None:
+    def remember(self, name: str, value: Value) -> None:
         """Keep something of the window itself, such as its place; nobody is told."""
-        self._remembered[name] = value
-        if self._kept is not None:
-            self._kept.setValue(f"window/{name}", value)
+        self._keep(f"window/{name}", value)
 
-    def remembered(self, name: str) -> Any:
-        return self._remembered.get(name) if self._kept is None else self._kept.value(f"window/{name}")
+    def remembered(self, name: str) -> Value | None:
+        """What was kept so: text or bytes as they stand in the file, so whoever asks checks them."""
+        return self._kept.get(f"window/{name}")
 
-    def _read(self, name: str, default: Any) -> Any:
-        """A value as it was kept; what does not fit its kind is forgotten, for people edit such files."""
-        if self._kept is None:
-            return default
-        text = self._kept.value(name)
-        if text is None:
-            return default
-        if isinstance(default, bool):
-            return str(text).lower() == "true"
-        if isinstance(default, int):
-            return int(text) if str(text).lstrip("-").isdigit() else default
-        return str(text)
+    def _keep(self, key: str, value: Value) -> None:
+        """Note a value, in the file too, on top of what another running program has put there meanwhile."""
+        self._kept[key] = value
+        if self._file is None:
+            return
+        try:
+            write_ini(self._file, {**read_ini(self._file), key: value})
+            self.problem = ""
+        except OSError as error:
+            self.problem = f"{self._file}: {error.strerror}"
+
+    def _read(self, name: str, domain: Domain) -> Any:
+        """A value as it was kept; what is outside its domain is the default, for people edit such files."""
+        text = self._kept.get(name)
+        if text is None or isinstance(text, QByteArray):
+            return domain.default
+        value = domain.read(text)
+        return value if domain.allows(value) else domain.default

@@ -5,7 +5,7 @@ It puts the parts together and passes on what happens; what a game means is the 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,6 +25,7 @@ from catanqt.ui.board.scene import BoardScene
 from catanqt.ui.board.view import BoardView
 from catanqt.ui.controller import Table
 from catanqt.ui.desk import Desk
+from catanqt.ui.dock_state import restore_dock, save_dock
 from catanqt.ui.focus import begin_at
 from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Prompt, Spot
@@ -154,9 +155,7 @@ class GamePage(QWidget):
         self._column.insertWidget(0, notice)
 
     def _restore_docks(self) -> None:
-        state = self.desk.preferences.remembered("docks")
-        if isinstance(state, QByteArray):
-            self._docking.restoreState(state)
+        restore_dock(self._docking, self._dock, self.desk.preferences.remembered("side_panel"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -213,7 +212,7 @@ class GamePage(QWidget):
 
     def leave(self) -> None:
         """Stop listening; whatever moves arrives, so that the table is not held for ever."""
-        self.desk.preferences.remember("docks", self._docking.saveState())
+        self.desk.preferences.remember("side_panel", save_dock(self._docking, self._dock))
         self._end.stop()
         self.past.leave()
         self.hints.leave()

@@ -20,7 +20,7 @@ from catanqt.ui.pages.new_game_cards import CardRow
 from catanqt.ui.pages.new_game_rules import RulesBox
 from catanqt.ui.pages.new_game_seats import SeatsPanel
 from catanqt.ui.pages.parts import ElidedLabel, button, label
-from catanqt.ui.preferences import Preferences
+from catanqt.ui.preferences import Preferences, player_name
 from catanqt.ui.theme import Theme
 from catanqt.ui.words_games import game_name
 
@@ -187,7 +187,7 @@ class NewGamePage(QWidget):
         choice = self._choice
         humans = [seat.name for seat in choice.seated if seat.human]
         if len(humans) == 1 and humans[0].strip() and humans[0] != tr("Player"):
-            self._preferences["player_name"] = humans[0].strip()
+            self._preferences["player_name"] = player_name(humans[0])
         self._preferences.remember(REMEMBERED, choice.to_json())
         self.start.emit(choice.header(), choice.name)
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from catanqt.ui.language import languages, tr
 from catanqt.ui.nesting import nest
 from catanqt.ui.pages.side import SidePage
+from catanqt.ui.preferences import LONGEST_NAME, player_name
 from catanqt.ui.services import Services
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.pace import PaceSlider
@@ -219,8 +220,8 @@ class PreferencesPage(SidePage):
         return box
 
     def _text(self, name: str) -> QLineEdit:
-        line = QLineEdit(self._preferences[name], maxLength=24)
-        line.editingFinished.connect(lambda: self._set(name, line.text().strip()))
+        line = QLineEdit(self._preferences[name], maxLength=LONGEST_NAME)
+        line.editingFinished.connect(lambda: self._set(name, player_name(line.text())))
         self.fields[name] = line
         return line
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QByteArray, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -363,7 +363,7 @@ def test_the_last_choice_is_remembered(visit: Visit, theme: Theme, preferences: 
     assert preferences["player_name"] == "Änne"
 
 
-@pytest.mark.parametrize("kept", ["{", "[]", '{"seats": 7}', "@Invalid()", b"\xff"])
+@pytest.mark.parametrize("kept", ["{", "[]", '{"seats": 7}', "@Invalid()", QByteArray(b"\xff")])
 def test_broken_memories_are_forgotten(theme: Theme, preferences: Preferences, kept: Any, qtbot: QtBot) -> None:
     preferences.remember("new_game", kept)
     page = NewGamePage(theme, preferences, LEVELS, TEMPERS)
