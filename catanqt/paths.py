@@ -13,6 +13,13 @@ APP = "CatanQt"
 OVERRIDE = "CATANQT_DATA_DIR"
 
 
+class UnknownFolder(OSError):
+    """`CATANQT_DATA_DIR` begins with the home folder of a user who does not exist."""
+
+    def __init__(self, root: str) -> None:
+        super().__init__(f"there is no such home folder: {OVERRIDE}={root}")
+
+
 def data_dir() -> Path:
     """Saved games and statistics: what must never be lost."""
     return _made(_portable("") or platformdirs.user_data_path(APP, appauthor=False))
@@ -25,7 +32,12 @@ def config_dir() -> Path:
 
 def _portable(part: str) -> Path | None:
     root = os.environ.get(OVERRIDE)
-    return Path(root).expanduser().absolute() / part if root else None
+    if not root:
+        return None
+    try:
+        return Path(root).expanduser().absolute() / part
+    except RuntimeError as error:
+        raise UnknownFolder(root) from error
 
 
 def _made(path: Path) -> Path:

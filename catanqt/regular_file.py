@@ -17,6 +17,10 @@ class UnreadableFile(OSError):
         self.strerror = reason
 
 
+class TooLarge(UnreadableFile):
+    """A file with more bytes than whoever reads it allows."""
+
+
 def read_bytes(path: Path, most: int) -> bytes:
     """The content of a regular file of at most `most` bytes; raises `OSError`, of which `strerror` says why."""
     # Opening a FIFO for reading waits for a writer, unless told not to; regular files do not care.
@@ -31,7 +35,7 @@ def read_bytes(path: Path, most: int) -> bytes:
             raise UnreadableFile(path, "it is not a regular file")
         data = _read(handle, most + 1) if found.st_size <= most else b""
         if max(found.st_size, len(data)) > most:
-            raise UnreadableFile(path, f"it is larger than {most:,} bytes")
+            raise TooLarge(path, f"it is larger than {most:,} bytes")
         return data
     finally:
         os.close(handle)

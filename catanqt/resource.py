@@ -3,8 +3,10 @@
 Standard library only, so that every layer may use it.
 """
 
+import json
 import sys
 from pathlib import Path
+from typing import Any
 
 
 class MissingResource(FileNotFoundError):
@@ -17,6 +19,14 @@ class MissingResource(FileNotFoundError):
         self.looked = looked
 
 
+class DamagedResource(ValueError):
+    """A file of the program itself does not hold what it should: the installation is damaged."""
+
+    def __init__(self, path: Path, problem: str) -> None:
+        super().__init__(f"{path} is damaged: {problem}")
+        self.path = path
+
+
 def resource(name: str) -> Path:
     """The path of a file or folder in `resources/`, for example `resource("themes/light.json")`."""
     looked = [folder / name for folder in _folders()]
@@ -24,6 +34,20 @@ def resource(name: str) -> Path:
         if path.exists():
             return path
     raise MissingResource(name, looked)
+
+
+def read_data(name: str) -> dict[str, Any]:
+    """The JSON object in a resource."""
+    path = resource(name)
+    try:
+        data = json.loads(path.read_text("utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise DamagedResource(path, str(error)) from error
+    except OSError as error:
+        raise DamagedResource(path, error.strerror or str(error)) from error
+    if not isinstance(data, dict):
+        raise DamagedResource(path, "it holds no object")
+    return data
 
 
 def _folders() -> list[Path]:

@@ -154,7 +154,11 @@ def run(report: Path | None = None, shot: Path | None = None) -> int:
     seconds = round(time.perf_counter() - start, 2)
     told = {"passed": test.passed, "seconds": seconds, "versions": versions(), "steps": test.steps}
     if report is not None:
-        report.write_text(json.dumps(told, indent=1), "utf-8")
+        try:
+            report.write_text(json.dumps(told, indent=1), "utf-8")
+        except OSError as error:
+            print(f"catanqt: cannot write {report}: {error.strerror}", file=sys.stderr)
+            return 2
     for step in test.steps:
         print(f"{'ok' if step['ok'] else 'FAILED'}  {step['step']}: {step['told']} ({step['seconds']} s)")
     return 0 if test.passed else 1

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import json
 import math
+import multiprocessing
+import os
 import random
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -112,17 +116,34 @@ def _entrants(plan: Plan, number: int) -> list[int]:
 
 
 def play_games(plan: Plan, games: int, jobs: int) -> Iterator[Result]:
-    """All games of a plan, in whatever order they finish."""
+    """All games of a plan, in whatever order they finish; more processes than cores or games are never started."""
+    jobs = min(jobs, games, os.cpu_count() or 1)
     if jobs == 1:
         yield from (play_game(plan, number) for number in range(games))
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_game, plan, number) for number in range(games)]
+    numbers = iter(range(games))
+    with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
+        waiting = {pool.submit(play_game, plan, number) for number in islice(numbers, 2 * jobs)}
         try:
-            for done in as_completed(waiting):
-                yield done.result()
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                waiting |= {pool.submit(play_game, plan, number) for number in islice(numbers, len(done))}
+                for one in done:
+                    yield one.result()
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def end_with_parent() -> None:
+    """Let this process end as soon as the one that started it does, even if that one was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def watched(results: Iterable[Result], games: int, show: Callable[[str], None]) -> list[Result]:

@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+import argparse
+import re
 import sys
+from collections.abc import Callable
 from typing import TextIO
 
+from catanqt.kernel.codec import brief
 from catanqt.storage.errors import one_line
 
 
 class BadInput(Exception):
     """What the user gave cannot be used; the message is the one line they see."""
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    """How an option reads a whole number within bounds."""
+
+    def read(text: str) -> int:
+        if not re.fullmatch("[+-]?[0-9]{1,18}", text):
+            raise argparse.ArgumentTypeError(f"invalid number {brief(text)}, expected {least} to {most}")
+        value = int(text)
+        if value < least:
+            raise argparse.ArgumentTypeError(f"{value} is less than {least}")
+        if value > most:
+            raise argparse.ArgumentTypeError(f"{value} is more than {most}")
+        return value
+
+    return read
 
 
 def say(text: object, file: TextIO | None = None, lead: str = "") -> None:

@@ -12,6 +12,7 @@ from catanqt.kernel.chance import commitment
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Record, ReplayError
+from catanqt.regular_file import TooLarge, read_bytes
 from catanqt.rules.catalog import from_position
 from catanqt.session import Session, record_from_data, verify
 from catanqt.storage.catanfile import SUFFIX, BadFile, read_file
@@ -23,7 +24,7 @@ def run_verify(options: argparse.Namespace) -> int:
     record = _read_record(options.file)
     try:
         unfair = verify(record)
-    except ReplayError as error:
+    except (ReplayError, DecodeError) as error:
         raise BadInput(f"{options.file}: the record breaks the rules: {error}") from error
     for dice in record.header.dice:
         say(f"seed {dice.seed} from outcome {dice.first} on, committed to as {commitment(dice.seed)}")
@@ -85,9 +86,9 @@ def _decode(data: object, path: Path) -> Record:
 def _read_json(path: Path) -> object:
     """The JSON in a file; anything that is none becomes one line."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadInput(f"{path} is too large to be a game")
-        return json.loads(path.read_text("utf-8"))
+        return json.loads(read_bytes(path, LARGEST_FILE).decode())
+    except TooLarge as error:
+        raise BadInput(f"{path} is too large to be a game") from error
     except OSError as error:
         raise BadInput(f"cannot read {path}: {error.strerror}") from error
     except (ValueError, RecursionError) as error:

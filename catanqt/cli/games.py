@@ -7,12 +7,15 @@ import os
 from pathlib import Path
 
 from catanqt import paths
-from catanqt.cli.errors import BadInput, say
+from catanqt.cli.errors import BadInput, number, say
 from catanqt.storage.catanfile import BadFile, read_file, write_file
 from catanqt.storage.errors import StoreError, one_line
 from catanqt.storage.listing import SORTS
 from catanqt.storage.saved import import_record, record_of
 from catanqt.storage.store import SaveStore
+
+MOST_GAMES = 2**63 - 1
+"""What a database can count."""
 
 
 def add_data_dir(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +30,7 @@ def add_list(parser: argparse.ArgumentParser) -> None:
 
 
 def add_export(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", type=int, help="its number, as catanqt list shows it")
+    parser.add_argument("game", type=number(1, MOST_GAMES), help="its number, as catanqt list shows it")
     parser.add_argument("file", type=Path, help="a .catan file to write")
     add_data_dir(parser)
     parser.set_defaults(command=run_export)

@@ -5,17 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
 from ai.levels import LEVELS, TEMPERAMENTS, YARDSTICKS, UnknownLevel, make_agent
-from catanqt.cli.errors import BadInput
+from catanqt.cli.errors import BadInput, number
 from catanqt.cli.files import write_text
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.record import Seat
 from catanqt.rules.catalog import GAMES, SCENARIOS, UnknownGame, new_header, ruleset
 from catanqt.simulate import Plan, play_games, summary, watched
 
+MOST_PLAYERS = 99
+MOST_GAMES = 1_000_000
+MOST_TURNS = 1_000_000
 _SEATS_HELP = (
     f"comma-separated players, of: {', '.join((*LEVELS, *YARDSTICKS))}; "
     f"a level with a temperament is written hard/builder, of: {', '.join(TEMPERAMENTS)}"
@@ -26,22 +30,16 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=GAMES, default="classic")
     parser.add_argument("--scenario", default="", help=f"comma-separated, of: {', '.join(SCENARIOS) or 'none yet'}")
     parser.add_argument("--board", help="beginner, variable or random in the classic game")
-    parser.add_argument("--players", type=int, help="how many, if not told by --seats")
+    parser.add_argument("--players", type=number(1, MOST_PLAYERS), help="how many, if not told by --seats")
     parser.add_argument("--seats", default="", help=_SEATS_HELP)
-    parser.add_argument("--games", type=_positive, default=100)
+    parser.add_argument("--games", type=number(1, MOST_GAMES), default=100)
     parser.add_argument("--seed", default="0")
-    parser.add_argument("--jobs", type=_positive, default=1, help="processes")
-    parser.add_argument("--max-turns", type=_positive, default=2000, help="break a game off after this many turns")
+    parser.add_argument("--jobs", type=number(1, MOST_GAMES), default=1, help="processes, at most one for each core")
+    turns = number(1, MOST_TURNS)
+    parser.add_argument("--max-turns", type=turns, default=2000, help="break a game off after this many turns")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here")
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep every game's record here")
     parser.set_defaults(command=_simulate)
-
-
-def _positive(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{value} is less than 1")
-    return value
 
 
 def _simulate(options: argparse.Namespace) -> int:
@@ -52,7 +50,12 @@ def _simulate(options: argparse.Namespace) -> int:
         if terminal:
             print(f"\r{line}", end="", file=sys.stderr, flush=True)
 
-    results = watched(play_games(plan, options.games, options.jobs), options.games, show)
+    try:
+        results = watched(play_games(plan, options.games, options.jobs), options.games, show)
+    except OSError as error:
+        raise BadInput(f"cannot write {error.filename}: {error.strerror}") from error
+    except BrokenProcessPool as error:
+        raise BadInput("a process of the simulation was ended from outside") from error
     show("\n")
     figures = summary(plan, results)
     if options.json is not None:
@@ -62,7 +65,7 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _plan(options: argparse.Namespace) -> Plan:
-    levels = tuple(options.seats.split(",")) if options.seats else ("novice",) * (options.players or 4)
+    levels = tuple(options.seats.split(",", MOST_PLAYERS)) if options.seats else ("novice",) * (options.players or 4)
     for level in levels:
         try:
             make_agent(level, "")
@@ -70,6 +73,10 @@ def _plan(options: argparse.Namespace) -> Plan:
             raise BadInput(str(error)) from error
     if options.players not in (None, len(levels)):
         raise BadInput(f"--players {options.players} does not fit the {len(levels)} of --seats")
+    try:
+        options.seed.encode()
+    except UnicodeEncodeError as error:
+        raise BadInput("--seed is no valid text") from error
     scenarios = tuple(filter(None, options.scenario.split(",")))
     try:
         header = new_header(options.game, [Seat(level) for level in levels], scenarios=scenarios, board=options.board)

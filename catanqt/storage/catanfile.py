@@ -21,6 +21,7 @@ from typing import Any
 from catanqt import __version__
 from catanqt.kernel.codec import DecodeError, brief, expect_dict, to_plain
 from catanqt.kernel.record import Entry, Record, ReplayError, entry_from_data, header_from_plain
+from catanqt.regular_file import TooLarge, read_bytes
 from catanqt.rules.catalog import UnknownGame, ruleset
 from catanqt.session import Session
 from catanqt.storage.errors import one_line
@@ -60,14 +61,11 @@ def write_file(path: Path, name: str, record: Record) -> None:
 def read_file(path: Path) -> tuple[str, Record]:
     """The name and the record of a game in a file."""
     try:
-        size = path.stat().st_size
-        with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1) if size <= LARGEST_FILE else b""
-    except (OSError, ValueError) as error:
-        raise BadFile(f"{path} cannot be read: {error}") from error
-    if max(size, len(data)) > LARGEST_FILE:
-        raise BadFile(f"{path.name} is too large to be a game")
-    return from_bytes(data)
+        return from_bytes(read_bytes(path, LARGEST_FILE))
+    except TooLarge as error:
+        raise BadFile(f"{path.name} is too large to be a game") from error
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {error.strerror}") from error
 
 
 def to_bytes(name: str, record: Record) -> bytes:

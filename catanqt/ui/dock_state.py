@@ -18,7 +18,8 @@ AREAS = {
     "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
 }
 _FORM = re.compile(
-    r"(left|right|top|bottom) (shown|hidden) (docked|floating) ([1-9][0-9]{0,3}) ([1-9][0-9]{0,3})( -?[0-9]{1,5} -?[0-9]{1,5})?"
+    r"(left|right|top|bottom) (shown|hidden) (docked|floating) "
+    r"([1-9][0-9]{0,3}) ([1-9][0-9]{0,3})( -?[0-9]{1,5} -?[0-9]{1,5})?"
 )
 
 

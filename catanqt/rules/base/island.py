@@ -5,14 +5,13 @@ A board follows from its kind and a short seed that players can share; the dice 
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from catanqt.kernel.chance import fair_number, fair_shuffle
-from catanqt.resource import resource
+from catanqt.resource import read_data
 from catanqt.rules.base.board import HARBOURS, Board, Harbour
 from catanqt.rules.hexgrid import HexGrid, make_grid
 
@@ -30,8 +29,7 @@ def new_board_seed() -> str:
 @cache
 def printed() -> dict[str, Any]:
     """The facts of the printed game: places, discs, harbours, the beginners' board."""
-    data: dict[str, Any] = json.loads(resource("boards/classic.json").read_text("utf-8"))
-    return data
+    return read_data("boards/classic.json")
 
 
 @cache

@@ -6,15 +6,14 @@ import json
 from functools import cache
 from typing import Any
 
-from catanqt.resource import resource
+from catanqt.resource import read_data
 
 BOARDS = ("printed",)
 
 
 @cache
 def _sides() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(resource("boards/junior.json").read_text("utf-8"))
-    return data
+    return read_data("boards/junior.json")
 
 
 def printed_board(players: int) -> dict[str, Any]:

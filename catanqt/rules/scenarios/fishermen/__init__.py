@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Mapping
 from functools import cache
@@ -10,7 +9,7 @@ from typing import Any, ClassVar
 
 from catanqt.kernel.chance import fair_shuffle
 from catanqt.kernel.game import Action, Event, Handler
-from catanqt.resource import resource
+from catanqt.resource import read_data
 from catanqt.rules.base.board import Board
 from catanqt.rules.base.events import CityBuilt, Rolled, SettlementBuilt
 from catanqt.rules.base.scenario import Scenario
@@ -44,8 +43,7 @@ from catanqt.rules.scenarios.fishermen.part import (
 @cache
 def printed() -> dict[str, Any]:
     """Where the fisheries lie and which numbers they carry."""
-    data: dict[str, Any] = json.loads(resource("boards/fishermen.json").read_text("utf-8"))
-    return data
+    return read_data("boards/fishermen.json")
 
 
 class Fishermen(Scenario):

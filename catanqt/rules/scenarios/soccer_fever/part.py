@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, decode_value, expect_dict
 from catanqt.kernel.reading import check_fields
-from catanqt.resource import resource
+from catanqt.resource import read_data
 from catanqt.rules.base.state import Catan
 
 NAME = "soccer-fever"
@@ -45,7 +44,7 @@ class League:
 
 @cache
 def league(players: int) -> League:
-    data = json.loads(resource("boards/soccer-fever.json").read_text("utf-8"))[str(players)]
+    data = read_data("boards/soccer-fever.json")[str(players)]
     icons = dict.fromkeys(data["resource"], RESOURCE_ICON) | dict.fromkeys(data["card"], CARD_ICON)
     days = tuple(((a, b), (c, d)) for (a, b), (c, d) in data["days"])
     return League(days, data["trophy"], icons, tuple(data["points"]))
