@@ -15,7 +15,7 @@ from ai.skill import LEVELS, TEMPERAMENTS
 from catanqt import APP_ID, __version__, exit_limit, paths
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Agent
-from catanqt.resource import resource
+from catanqt.resource import optional
 from catanqt.ui.language import speak
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
@@ -38,7 +38,7 @@ class Application(QApplication):
         self.setApplicationName("CatanQt")
         self.setApplicationVersion(__version__)
         self.setDesktopFileName(APP_ID)
-        self.setWindowIcon(QIcon(str(resource("logo/catanqt.svg"))))
+        self.setWindowIcon(QIcon(str(optional("logo/catanqt.svg") or "")))
         Sweeper(self)
         load_fonts()
         self.window: MainWindow | None = None

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from catanqt import app, paths, simulate
-from catanqt.cli import main
+from catanqt.cli import files, main
 from catanqt.regular_file import TooLarge, UnreadableFile, read_bytes
 from catanqt.simulate import Plan, play_games
 
@@ -28,7 +28,7 @@ def run(arguments: list[str]) -> int:
     try:
         return main(arguments)
     except SystemExit as error:
-        return error.code if isinstance(error.code, int) else 0 if error.code is None else 99
+        return int(error.code or 0)
 
 
 @pytest.fixture(scope="module")
@@ -46,10 +46,9 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 ABSURD = (
     "", "-", "--", "-1", "0", "1", "2", "3", "²", "٣", "1e9", "nan", "99999999999999999999", "9" * 5000, "\udcff",
-    "a\udc80b",
-    "x" * 5000, "~nosuchuser", "/dev/null", "/nonexistent/x", ".", "/", "novice,novice", "," * 50, "novice," * 500,
-    "soccer-fever,soccer-fever", "junior", "classic", "{}", "%s%n", "\n", "\u202e", "hard/", "/builder",
-    "hard/builder/x",
+    "a\udc80b", "x" * 5000, "~nosuchuser", "/dev/null", "/nonexistent/x", ".", "/", "novice,novice", "," * 50,
+    "novice," * 500, "soccer-fever,soccer-fever", "junior", "classic", "{}", "%s%n", "\n", "\u202e", "hard/",
+    "/builder", "hard/builder/x",
 )  # fmt: skip
 OPTIONS = (
     "--players", "--seats", "--scenario", "--board", "--game", "--json", "--records", "--sort", "--data-dir", "--at",
@@ -202,6 +201,18 @@ def test_a_full_disk_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[s
             [*COMMAND, "simulate", *LAST], stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60
         )
     assert (ended.returncode, ended.stderr.count("\n")) == (2, 1), ended.stderr
+
+
+def test_an_error_of_the_program_is_no_answer(
+    record: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("a mistake of ours")
+
+    (tmp_path / "game.json").write_text(json.dumps(record))
+    monkeypatch.setattr(files, "verify", broken)
+    assert run(["verify", str(tmp_path / "game.json")]) == 70
+    assert "a mistake of ours" in capsys.readouterr().err
 
 
 # Processes

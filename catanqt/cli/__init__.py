@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,7 +17,11 @@ SUFFIX = ".catan"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, or run a command; returns the exit code: 0 done, 1 the answer is no, 2 bad input."""
+    """Play, or run a command; returns the exit code.
+
+    0: done. 1: the answer is no, such as dice that are not fair. 2: bad input, or a file that cannot be used.
+    70: an error of the program, which Python itself would end with 1. 130: stopped. 141: nobody reads the output.
+    """
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         if not words:
@@ -29,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return code
     except BrokenPipeError:
         # Whoever read along, such as `head`, has had enough; nor shall the end of the program stumble over the rest.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()
         return 141
     except UnknownFolder as error:
         print(f"catanqt: {error}", file=sys.stderr)
@@ -37,3 +43,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\ncatanqt: stopped", file=sys.stderr)
         return 130
+    except OSError as error:
+        # Commands explain what is wrong with their files themselves; what is left is a full disk under the output.
+        if error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG):
+            return _internal_error()
+        _discard_output()
+        print(f"catanqt: cannot write the output: {error.strerror}", file=sys.stderr)
+        return 2
+    except Exception:  # noqa: BLE001 - it is told in full, and must not look like an answer
+        return _internal_error()
+
+
+def _internal_error() -> int:
+    traceback.print_exc()
+    return 70
+
+
+def _discard_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

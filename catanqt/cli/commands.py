@@ -15,7 +15,9 @@ from catanqt.cli.games import ERRORS, add_export, add_import, add_list
 from catanqt.cli.playing import play
 from catanqt.cli.simulation import add_simulate
 from catanqt.resource import DamagedResource, MissingResource
-from catanqt.storage.catanfile import MOST_ENTRIES
+
+MOST_ENTRIES = 10**9
+"""More than any record has."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -27,7 +29,11 @@ class _Parser(argparse.ArgumentParser):
 
 def run(words: Sequence[str]) -> int:
     """Run a command; returns the exit code: 0 done, 1 the answer is no, 2 bad input."""
-    options = _parser().parse_args(words)
+    parser = _parser()
+    for word in words:
+        if word.startswith("--") and word.endswith("=--"):  # argparse takes the two dashes out and finds no value
+            parser.error(f"argument {word.removesuffix('=--')}: expected a value, not --")
+    options = parser.parse_args(words)
     try:
         code: int = options.command(options)
     except (BadInput, MissingResource, DamagedResource, *ERRORS) as error:
@@ -53,9 +59,8 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(command=run_verify)
     position = commands.add_parser("position", help="print a moment of a recorded game, or check a position")
     position.add_argument("file", type=Path, help="a .catan file, a record or a position (JSON)")
-    position.add_argument(
-        "--at", type=number(0, MOST_ENTRIES), metavar="N", help="after the first N entries of the record"
-    )
+    moment = number(0, MOST_ENTRIES)
+    position.add_argument("--at", type=moment, metavar="N", help="after the first N entries of the record")
     position.set_defaults(command=run_position)
     add_list(commands.add_parser("list", help="list the saved games"))
     add_export(commands.add_parser("export", help="write a saved game to a .catan file"))

@@ -21,7 +21,7 @@ def number(least: int, most: int) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         if not re.fullmatch("[+-]?[0-9]{1,18}", text):
-            raise argparse.ArgumentTypeError(f"expected a number from {least} to {most}, not {brief(text)}")
+            raise argparse.ArgumentTypeError(f"invalid number {brief(text)}, expected {least} to {most}")
         value = int(text)
         if value < least:
             raise argparse.ArgumentTypeError(f"{value} is less than {least}")

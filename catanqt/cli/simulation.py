@@ -35,9 +35,8 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=number(1, MOST_GAMES), default=100)
     parser.add_argument("--seed", default="0")
     parser.add_argument("--jobs", type=number(1, MOST_GAMES), default=1, help="processes, at most one for each core")
-    parser.add_argument(
-        "--max-turns", type=number(1, MOST_TURNS), default=2000, help="break a game off after this many turns"
-    )
+    turns = number(1, MOST_TURNS)
+    parser.add_argument("--max-turns", type=turns, default=2000, help="break a game off after this many turns")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here")
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep every game's record here")
     parser.set_defaults(command=_simulate)
