@@ -99,8 +99,10 @@ class PageFrame(QMainWindow):
     def _clear_menus(self) -> None:
         """Old entries go for good: they would hold on to tables and pages that are gone."""
         bar = self.menuBar()
+        # Only ours: a narrow bar has a menu of Qt's own among its children, for what does not fit.
+        menus = [menu for action in bar.actions() if isinstance(menu := action.menu(), QMenu)]
         bar.clear()
-        for menu in bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        for menu in menus:
             menu.deleteLater()
         for entry in self._entries:
             entry.deleteLater()
