@@ -173,7 +173,7 @@ class SavedGame:
             if end_of_turn:
                 self._note_progress()
             self.warning = None
-        except CannotSave as error:
+        except StoreError as error:
             self.warning = str(error)
 
     def _find_again(self) -> None:
@@ -182,10 +182,9 @@ class SavedGame:
             self._lock.release()
         found = self.store.find(self._uid)
         log = [] if found is None else self.store.log(found)
-        played = _logged_entries(self.session, 0)[: len(log)]
-        if found is not None and [(one.actor, one.action) for one in log] == [
-            (two.actor, two.action) for two in played
-        ]:
+        saved = [(row.actor, row.action) for row in log]
+        played = [(row.actor, row.action) for row in _logged_entries(self.session, 0)[: len(log)]]
+        if found is not None and saved == played:
             with suppress(GameInUse):
                 self._lock = self.store.lock(found)
                 self.id, self._saved, self._reopened = found, len(log), self.store.reopened

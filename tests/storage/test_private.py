@@ -67,7 +67,7 @@ def test_a_game_in_a_file_is_for_its_owner(tmp_path: Path) -> None:
     write_file(path, "game", finished_record())
     assert rights(path) == 0o600
     assert read_file(path)[0] == "game"
-    assert os.listdir(tmp_path) == ["game.catan"]
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_file_is_not_written_through_a_link(tmp_path: Path) -> None:
