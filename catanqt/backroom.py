@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
-from weakref import WeakValueDictionary
+from weakref import WeakSet
 
 from catanqt.ui.library import Library
 
@@ -34,7 +34,7 @@ class Backroom:
     def __init__(self, folder: Path | None = None, store: SaveStore | None = None) -> None:
         self._folder = folder
         self._store = store
-        self._games: WeakValueDictionary[int, SavedGame] = WeakValueDictionary()
+        self._games: WeakSet[SavedGame] = WeakSet()
         self.warning: str | None = None
         """What the player must be told about the store, known once it is open."""
 
@@ -98,8 +98,14 @@ class Backroom:
         from catanqt.library import explained
 
         with explained():
-            return self._note(self._games[game].fork(count, name))
+            return self._note(self._played(game)[-1].fork(count, name))
 
     def _note(self, saved: SavedGame) -> tuple[int, SavedGame]:
-        self._games[saved.id] = saved
+        for older in self._played(saved.id):
+            self._games.discard(older)
+        self._games.add(saved)
         return saved.id, saved
+
+    def _played(self, game: int) -> list[SavedGame]:
+        """Its number may have changed since it was begun; see `SavedGame`."""
+        return [saved for saved in self._games if saved.id == game]

@@ -46,7 +46,7 @@ def _portable(part: str) -> Path | None:
 
 
 def _made(path: Path) -> Path:
-    """The folder, made if that can be done; if not, whoever opens something in it says so, and the game starts."""
+    """The folder, made for its owner if that can be done; if not, whoever opens something in it says so."""
     with suppress(OSError):
-        path.mkdir(parents=True, exist_ok=True)
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
     return path

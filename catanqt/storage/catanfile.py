@@ -15,7 +15,6 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Iterable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,7 @@ from catanqt.regular_file import TooLarge, read_bytes
 from catanqt.rules.catalog import UnknownGame, ruleset
 from catanqt.session import Session
 from catanqt.storage.errors import one_line
+from catanqt.storage.private import replacement
 
 VERSION = 1
 SUFFIX = ".catan"
@@ -46,20 +46,15 @@ class BadFile(ValueError):
 
 
 def write_file(path: Path, name: str, record: Record) -> None:
-    """Write a game as a file; an existing one is replaced only when the new one is complete."""
+    """Write a game as a file for its owner; an existing one is replaced only when the new one is complete."""
     _write(path, to_bytes(name, record))
 
 
 def _write(path: Path, data: bytes) -> None:
-    part: Path | None = None
     try:
-        part = path.with_name(f"{path.name}.part")
-        part.write_bytes(data)
-        part.replace(path)
+        with replacement(path) as part:
+            part.write_bytes(data)
     except (OSError, ValueError) as error:
-        if part is not None:
-            with suppress(OSError):
-                part.unlink(missing_ok=True)
         raise BadFile(f"{path} cannot be written: {error}") from error
 
 

@@ -2,14 +2,20 @@
 
 Written in WAL mode, so that reading never waits. A write waits for other programs that write: patiently, but in the
 middle of a game only for a moment (`hurry`), for a window that waits is a window that hangs.
+
+Before each write the file is looked for: SQLite goes on writing into a file that was deleted or replaced, and all of it
+would be gone with the program (`ensure`).
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -18,9 +24,13 @@ from sqlite_utils import Database
 
 from catanqt.storage.errors import CannotSave, NoSuchGame, StoreError, StoreUnavailable
 from catanqt.storage.lock import FileLock, Locked
+from catanqt.storage.private import make_folder, open_file, replacement, tighten
 from catanqt.storage.schema import MIGRATIONS
 
 FILE = "games.sqlite"
+JOURNAL = f"{FILE}-wal"
+PARTS = ("-wal", "-shm", "")
+"""The files of a database, by what follows its name."""
 SETUP = "setup.lock"
 MADE = "made"
 """What the set-up file says once the database is complete: an empty database is then no beginning but a loss."""
@@ -36,37 +46,104 @@ class GamesDatabase:
     def __init__(self, folder: Path | None, busy_seconds: float = BUSY_SECONDS) -> None:
         """Open or make the database in this folder; without a folder it lives in memory."""
         self.folder = folder
-        self._busy_seconds = self._wanted_seconds = self._set_seconds = busy_seconds
+        self.reopened = 0
+        """How often another file had to be opened; what is known of the one before need not hold any more."""
+        self._busy_seconds = self._wanted_seconds = busy_seconds
         with explained(StoreUnavailable, "the saved games cannot be opened"):
             if folder is not None:
-                folder.mkdir(parents=True, exist_ok=True)
-            with alone(folder, busy_seconds):
-                self._open(busy_seconds)
-                if folder is not None:
-                    (folder / SETUP).write_text(MADE, "utf-8")
+                make_folder(folder)
+            with alone(folder, busy_seconds) as lock:
+                self._open()
+                if lock is not None:
+                    lock.write(MADE)
 
-    def _open(self, busy_seconds: float) -> None:
-        path = ":memory:" if self.folder is None else str(self.folder / FILE)
-        self._connection = sqlite3.connect(path, timeout=busy_seconds, check_same_thread=False)
-        self._connection.text_factory = lambda text: text.decode("utf-8", "replace")
-        self.db = Database(self._connection, execute_plugins=False)  # whatever else is installed: not in our games
+    def _open(self) -> None:
+        """Open what is in the folder; nothing changes if that fails. Newer databases are left as they are."""
+        path = None if self.folder is None else self.folder / FILE
+        if path is not None:
+            _keep_private(path)
+            if is_newer(path):
+                raise StoreUnavailable(
+                    "the saved games were written by a newer version of the program and are left as they are"
+                )
+        connection = sqlite3.connect(path or ":memory:", timeout=self._busy_seconds, check_same_thread=False)
         try:
-            self._prepare()
+            self.db = _prepared(connection)
         except BaseException:
-            self._connection.close()
+            connection.close()
             raise
+        self._connection = connection
+        self._set_seconds = self._busy_seconds
+        self._identity = None if path is None else identity(path)
+        self._journal = None if self.folder is None else identity(self.folder / JOURNAL)
 
-    def _prepare(self) -> None:
-        """Newer databases are left as they are, so look before anything is written."""
-        if self.folder is not None and is_newer(self.folder / FILE):
-            raise StoreUnavailable(
-                "the saved games were written by a newer version of the program and are left as they are"
-            )
-        self._connection.execute("PRAGMA foreign_keys = ON")
-        self._connection.execute("PRAGMA journal_mode = WAL")
-        self._connection.execute("PRAGMA synchronous = NORMAL")
-        if MIGRATIONS.pending(self.db):
-            MIGRATIONS.apply(self.db)
+    @property
+    def is_lost(self) -> bool:
+        """Whether the file that is open is not the one in the folder any more."""
+        return self.folder is not None and identity(self.folder / FILE) != self._identity
+
+    def ensure(self) -> bool:
+        """Go over to a file that is there, should ours be lost; `CannotSave` if that cannot be done now.
+
+        What was deleted can often still be read through the open connection: then it is all written anew. What was
+        replaced is kept under another name. False if games may have other numbers now.
+        """
+        if not self.is_lost:
+            return True
+        assert self.folder is not None
+        try:
+            with explained(CannotSave, "the file of saved games is gone"):
+                make_folder(self.folder)
+                with alone(self.folder, self._wanted_seconds) as lock:
+                    same = self._restore(self.folder)
+                    if lock is not None:
+                        lock.write(MADE)
+        except StoreUnavailable as error:
+            raise CannotSave(error) from error
+        self.reopened += 1
+        return same
+
+    def _restore(self, folder: Path) -> bool:
+        old = self._connection
+        if (folder / FILE).exists() and self._take_replacement(folder):
+            same = False
+        else:
+            same = _copy(old, folder / FILE)
+            if not same:
+                set_aside(folder)
+            self._open()
+        old.close()
+        return same
+
+    def _take_replacement(self, folder: Path) -> bool:
+        """Open what has taken the place of our file, and keep what was in ours; not if it is no database."""
+        kept = folder / f"replaced-{stamp()}.sqlite"
+        copied = _copy(self._connection, kept)
+        if identity(folder / JOURNAL) == self._journal:
+            # Ours was left behind: SQLite would write what is in it into the other database.
+            if copied:
+                _remove_journal(folder / FILE)
+            else:
+                set_aside(folder, ("-wal", "-shm"))
+        try:
+            self._open()
+        except BaseException as error:
+            kept.unlink(missing_ok=True)
+            if not is_damage(error):
+                raise
+            set_aside(folder)
+            return False
+        return True
+
+    def take_over(self, path: Path) -> None:
+        """Fill this database, which must be one in memory, with all that can be read in a file."""
+        assert self.folder is None
+        if is_newer(path):
+            raise StoreUnavailable("the saved games were written by a newer version of the program")
+        with readable(path) as source:
+            source.backup(self._connection)
+        self.check()
+        self.db = _prepared(self._connection)
 
     @contextmanager
     def hurry(self) -> Iterator[None]:
@@ -95,6 +172,8 @@ class GamesDatabase:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
+        if not self._connection.in_transaction and not self.ensure():
+            raise CannotSave("the game could not be saved: the file of saved games was replaced by another one")
         if self._set_seconds != self._wanted_seconds:
             # Only now, and only when it changes: a game saves in a hurry again and again.
             self._connection.execute(f"PRAGMA busy_timeout = {round(1000 * self._wanted_seconds)}")
@@ -104,17 +183,86 @@ class GamesDatabase:
 
 
 @contextmanager
-def alone(folder: Path | None, seconds: float = BUSY_SECONDS) -> Iterator[None]:
+def alone(folder: Path | None, seconds: float = BUSY_SECONDS) -> Iterator[FileLock | None]:
     """Several programs may start at once; only one of them makes the tables or tidies up."""
     if folder is None:
-        yield
+        yield None
         return
     try:
         lock = FileLock.wait(folder / SETUP, seconds)
     except Locked as error:
         raise StoreUnavailable("the saved games are being opened by another program") from error
     with lock:
-        yield
+        yield lock
+
+
+def _copy(source: sqlite3.Connection, path: Path) -> bool:
+    """Write all that a connection can read into a new file; False if it can read nothing any more."""
+    try:
+        with replacement(path) as part:
+            with closing(sqlite3.connect(part)) as target:
+                source.backup(target)
+            _remove_journal(path)  # of the file that is gone: it would be taken for that of the new one
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+            raise
+        return False
+    return True
+
+
+def _remove_journal(path: Path) -> None:
+    for suffix in ("-wal", "-shm"):
+        path.with_name(f"{path.name}{suffix}").unlink(missing_ok=True)
+
+
+def is_damage(error: BaseException | None) -> bool:
+    """Whether the file itself is broken, not just out of reach, locked or too new."""
+    return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)
+
+
+def _prepared(connection: sqlite3.Connection) -> Database:
+    """A connection set up for our games, with all tables."""
+    connection.text_factory = lambda text: text.decode("utf-8", "replace")
+    db = Database(connection, execute_plugins=False)  # whatever else is installed: not in our games
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = NORMAL")
+    if MIGRATIONS.pending(db):
+        MIGRATIONS.apply(db)
+    return db
+
+
+def _keep_private(path: Path) -> None:
+    """Games are for their owner: SQLite gives its journal the rights of the database, which is made here."""
+    if not path.exists():
+        os.close(open_file(path))
+    for file in (*path.parent.glob("*.sqlite*"), path.with_name(SETUP)):
+        tighten(file)
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """What tells a file from any other that may come to have its name; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    # Windows deletes and replaces no file that is open, and not all of its disks number their files.
+    return (0, 0) if sys.platform == "win32" else (found.st_dev, found.st_ino)
+
+
+def stamp() -> str:
+    """The time, for the name of a file."""
+    return datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+
+
+def set_aside(folder: Path, parts: Sequence[str] = PARTS) -> Path:
+    """Give the files of a damaged database, or some of them, a name of their own."""
+    target = folder / f"damaged-{stamp()}.sqlite"
+    for suffix in parts:
+        part = folder / f"{FILE}{suffix}"
+        if part.exists():
+            part.rename(folder / f"{target.name}{suffix}")
+    return target
 
 
 @contextmanager
@@ -134,30 +282,48 @@ def explained(kind: type[StoreError], what: str) -> Iterator[None]:
 
 
 def is_newer(path: Path) -> bool:
-    """Whether a database holds changes this program does not know; looks without touching it.
-
-    After a crash the newest changes lie in the journal: then a copy is asked. A journal that goes meanwhile, with the
-    last program that used it, has left all in the database.
-    """
-    journal = path.with_name(f"{path.name}-wal")
-    try:
-        with suppress(FileNotFoundError):
-            if journal.stat().st_size:
-                with TemporaryDirectory() as folder:
-                    for part in (path, journal):
-                        shutil.copy(part, Path(folder) / part.name)
-                    return _has_unknown_changes(Path(folder) / path.name, "mode=rw")
-        return _has_unknown_changes(path, "immutable=1")
-    except sqlite3.Error:
-        return False  # opening it will say what is wrong
-
-
-def _has_unknown_changes(path: Path, how: str) -> bool:
+    """Whether a database holds changes this program does not know; looks without touching it."""
     if not path.exists() or not path.stat().st_size:
         return False
     known = {one.name for one in MIGRATIONS.pending(Database(memory=True, execute_plugins=False))}
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True)) as connection:
-        names = connection.execute(
-            "SELECT name FROM _sqlite_migrations WHERE migration_set = ?", (MIGRATIONS.name,)
-        ).fetchall()
+    try:
+        with closing(looking(path)) as connection:
+            names = connection.execute(
+                "SELECT name FROM _sqlite_migrations WHERE migration_set = ?", (MIGRATIONS.name,)
+            ).fetchall()
+    except sqlite3.OperationalError as error:
+        if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_ERROR:
+            raise  # it cannot be looked at just now
+        return False  # it has no such table
+    except sqlite3.DatabaseError:
+        return False  # opening it will say what is wrong
     return any(name not in known for (name,) in names)
+
+
+def looking(path: Path) -> sqlite3.Connection:
+    """A connection that changes no database, and no journal either.
+
+    After a crash the newest changes lie in the journal, which SQLite reads as long as it may make a file beside it. A
+    journal that goes meanwhile, with the last program that used it, has left all in the database.
+    """
+    journal = path.with_name(f"{path.name}-wal")
+    with suppress(FileNotFoundError):
+        if journal.stat().st_size:
+            return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    return sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)
+
+
+@contextmanager
+def readable(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection to read all of a database in a folder where nothing can be written; of a copy, if need be."""
+    with closing(looking(path)) as connection:
+        try:
+            connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        except sqlite3.OperationalError:
+            with TemporaryDirectory() as folder:
+                for suffix in ("", "-wal"):
+                    shutil.copy(path.with_name(f"{path.name}{suffix}"), folder)
+                with closing(sqlite3.connect(Path(folder) / path.name)) as copy:
+                    yield copy
+        else:
+            yield connection

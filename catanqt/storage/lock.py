@@ -9,6 +9,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from catanqt.storage.private import make_folder, open_file
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -29,9 +31,8 @@ class FileLock:
     """An exclusive lock on a small file, held until `release` or the end of the process."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._path = path
-        self._handle: int | None = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        make_folder(path.parent)
+        self._handle: int | None = open_file(path)
         try:
             _take(self._handle)
         except OSError as error:
@@ -50,6 +51,13 @@ class FileLock:
                 if time.monotonic() >= deadline:
                     raise
                 time.sleep(0.02)
+
+    def write(self, text: str) -> None:
+        """Let the file say this, and nothing else."""
+        assert self._handle is not None
+        os.lseek(self._handle, 0, os.SEEK_SET)
+        os.write(self._handle, text.encode())
+        os.ftruncate(self._handle, len(text.encode()))
 
     def release(self) -> None:
         """Let go; a second time does nothing. The file stays: removing it would let two lock two files."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
-from catanqt.storage.database import FILE, SETUP, alone
+from catanqt.storage.database import FILE, PARTS, SETUP, alone, is_damage, set_aside
 from catanqt.storage.errors import StoreUnavailable, one_line
+from catanqt.storage.private import make_folder
 from catanqt.storage.store import SaveStore
 
 DATABASE_MAGIC = b"SQLite format 3\x00"
@@ -26,25 +26,37 @@ class Opened:
 def open_store(folder: Path) -> Opened:
     """The store in this folder; a fresh one if it is damaged, one in memory if the folder cannot be used."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         half_made = (folder / SETUP).exists() and (folder / SETUP).stat().st_size == 0
         with alone(folder):
             orphan = None if half_made else _set_ruins_aside(folder)
         try:
             return Opened(_open_checked(folder), orphan)
         except StoreUnavailable as error:
-            if not _is_damage(error.__cause__):
+            if not is_damage(error.__cause__):
                 raise
             damage: Exception = error
         except sqlite3.DatabaseError as error:
-            if not _is_damage(error):
+            if not is_damage(error):
                 raise StoreUnavailable(f"the saved games cannot be opened: {error}") from error
             damage = error
-        moved = _move_aside(folder)
+        moved = set_aside(folder)
         told = f"The file of saved games is damaged ({damage}). It was kept as {moved.name}, and a new one was begun."
         return Opened(_open_checked(folder), one_line(told))
     except (StoreUnavailable, OSError) as error:
-        return Opened(SaveStore(None), one_line(f"{error}. Games are kept only until the program is closed."))
+        told = one_line(f"{error}. Games are kept only until the program is closed.")
+        return Opened(_copy_in_memory(folder), told)
+
+
+def _copy_in_memory(folder: Path) -> SaveStore:
+    """The games of a folder that can be read but not written, to look at, to export and to play on for now."""
+    store = SaveStore(None)
+    try:
+        store.take_over(folder / FILE)
+    except (StoreUnavailable, sqlite3.Error, OSError):
+        store.close()
+        return SaveStore(None)
+    return store
 
 
 def _open_checked(folder: Path) -> SaveStore:
@@ -57,17 +69,12 @@ def _open_checked(folder: Path) -> SaveStore:
     return store
 
 
-def _is_damage(error: BaseException | None) -> bool:
-    """Whether the file itself is broken, not just out of reach, locked or too new."""
-    return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)
-
-
 def _set_ruins_aside(folder: Path) -> str | None:
     """What SQLite would throw away or never open: no database, a journal without one, or one it cannot read."""
     database, journal = _beginning(folder / FILE), _beginning(folder / f"{FILE}-wal")
     ruined = database is not None and not database.startswith(DATABASE_MAGIC)
     if ruined or (journal and (database is None or not journal.startswith(JOURNAL_MAGIC))):
-        kept = _move_aside(folder, everything=ruined or database is None)
+        kept = set_aside(folder, PARTS if ruined or database is None else ("-wal", "-shm"))
         return f"The file of saved games is damaged. What is left of it was kept as {kept.name}."
     return None
 
@@ -79,14 +86,3 @@ def _beginning(path: Path) -> bytes | None:
             return file.read(len(DATABASE_MAGIC))
     except FileNotFoundError:
         return None
-
-
-def _move_aside(folder: Path, everything: bool = True) -> Path:
-    """Give the damaged database and its journal, or the journal alone, a name of their own."""
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-    target = folder / f"damaged-{stamp}.sqlite"
-    for suffix in ("-wal", "-shm", "") if everything else ("-wal", "-shm"):
-        part = folder / f"{FILE}{suffix}"
-        if part.exists():
-            part.rename(folder / f"{target.name}{suffix}")
-    return target

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from contextlib import suppress
 from typing import Any
 
 from catanqt.kernel.agent import Agent, Budget
@@ -17,7 +18,7 @@ from catanqt.kernel.game import Action, Game
 from catanqt.kernel.record import Entry, Header, Record, ReplayError, entry_from_data, header_from_plain, replay_entry
 from catanqt.rules.catalog import UnknownGame
 from catanqt.session import CannotUndo, Played, Session
-from catanqt.storage.errors import CannotSave, StoreError, one_line
+from catanqt.storage.errors import CannotSave, GameInUse, StoreError, one_line
 from catanqt.storage.lock import FileLock
 from catanqt.storage.store import LoggedEntry, SaveStore
 from catanqt.storage.tally import results
@@ -38,6 +39,9 @@ class SavedGame:
         """What was wrong with the log when it was opened, if anything."""
         self.warning: str | None = None
         """Why the latest actions are not saved yet, if they are not."""
+        info = store.info(id_)
+        self._uid, self._name = info.uid, info.name
+        self._reopened = store.reopened
         self._lock = lock
         self._saved = len(session.record.entries)
         self._changed = False
@@ -131,7 +135,7 @@ class SavedGame:
 
     def retry(self) -> None:
         """Try to write what is not saved yet, without waiting for the next action."""
-        if self.warning is not None:
+        if self.warning is not None or self.store.is_lost:
             with self.store.hurry():
                 self._save(end_of_turn=True)
 
@@ -144,7 +148,7 @@ class SavedGame:
 
     def close(self) -> None:
         """Save what is left to save, patiently, for it is the last chance; and let go of the game."""
-        if self._changed:
+        if self._changed or self.store.is_lost:
             self._save(end_of_turn=True)
         if self._lock is not None:
             self._lock.release()
@@ -155,19 +159,39 @@ class SavedGame:
         return number
 
     def _save(self, end_of_turn: bool) -> None:
-        codec = self.session.rules.codec
-        rows = [logged(entry, codec) for entry in self.session.record.entries[self._saved :]]
-        if end_of_turn and rows and not self.session.game.over:
-            rows[-1] = LoggedEntry(rows[-1].actor, rows[-1].action, digest(self.session))
         try:
+            self.store.ensure()
+            if self._reopened != self.store.reopened:
+                self._find_again()
+                end_of_turn = True
+            rows = _logged_entries(self.session, self._saved)
+            if end_of_turn and rows and not self.session.game.over:
+                rows[-1] = LoggedEntry(rows[-1].actor, rows[-1].action, digest(self.session))
             if rows:
                 self.store.append(self.id, self._saved, rows, sync=end_of_turn)
                 self._saved += len(rows)
             if end_of_turn:
                 self._note_progress()
             self.warning = None
-        except CannotSave as error:
+        except StoreError as error:
             self.warning = str(error)
+
+    def _find_again(self) -> None:
+        """The store has another file now: go on with this game in it, or add the game if it is not there as it was."""
+        if self._lock is not None:
+            self._lock.release()
+        found = self.store.find(self._uid)
+        log = [] if found is None else self.store.log(found)
+        saved = [(row.actor, row.action) for row in log]
+        played = [(row.actor, row.action) for row in _logged_entries(self.session, 0)[: len(log)]]
+        if found is not None and saved == played:
+            with suppress(GameInUse):
+                self._lock = self.store.lock(found)
+                self.id, self._saved, self._reopened = found, len(log), self.store.reopened
+                return
+        id_ = self.store.new_game(self.session.record.header, self._name)
+        self._uid, self._lock = self.store.info(id_).uid, self.store.lock(id_)
+        self.id, self._saved, self._reopened = id_, 0, self.store.reopened
 
     def _note_progress(self) -> None:
         session = self.session
@@ -213,6 +237,11 @@ def _action(row: LoggedEntry, place: str) -> dict[str, Any]:
     except (ValueError, TypeError, RecursionError) as error:
         raise DecodeError(place, str(error)) from error
     return expect_dict(data, place)
+
+
+def _logged_entries(session: Session, first: int) -> list[LoggedEntry]:
+    """The log of a session from an entry on, without digests."""
+    return [logged(entry, session.rules.codec) for entry in session.record.entries[first:]]
 
 
 def logged(entry: Entry, codec: Codec) -> LoggedEntry:

@@ -16,7 +16,7 @@ from typing import Any
 
 from catanqt.kernel.codec import to_plain
 from catanqt.kernel.record import Header
-from catanqt.storage.database import FILE, GamesDatabase, explained
+from catanqt.storage.database import GamesDatabase, explained
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
 from catanqt.storage.listing import COLUMNS, GameInfo, arranged, info_of
 from catanqt.storage.lock import FileLock, Locked
@@ -89,16 +89,15 @@ class SaveStore(GamesDatabase):
 
     def append(self, game: int, number: int, rows: Sequence[LoggedEntry], sync: bool = False) -> None:
         """Add entries from `number` on. They are on disk when this returns; with `sync` even after a power cut."""
-        if sync and self.folder is not None and not (self.folder / FILE).exists():
-            raise CannotSave("the game could not be saved: the file of saved games is gone")
+        connection = self._connection
         if sync:
-            self._connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA synchronous = FULL")
         try:
             with self._writing():
                 self._insert(game, number, rows)
         finally:
-            if sync:
-                self._connection.execute("PRAGMA synchronous = NORMAL")
+            if sync and connection is self._connection:
+                connection.execute("PRAGMA synchronous = NORMAL")
 
     def truncate(self, game: int, count: int) -> None:
         """Forget all entries after the first `count`: the player took them back."""
@@ -146,6 +145,12 @@ class SaveStore(GamesDatabase):
     def info(self, game: int) -> GameInfo:
         return info_of(self._one(f"SELECT {COLUMNS} FROM games WHERE id = ?", game))
 
+    def find(self, uid: str) -> int | None:
+        """The number of the game with this name that no other game has."""
+        with explained(StoreError, "the game cannot be read"):
+            row = self._connection.execute("SELECT id FROM games WHERE uid = ?", (uid,)).fetchone()
+        return None if row is None else int(row[0])
+
     def rename(self, game: int, name: str) -> None:
         self._update(game, "name", name)
 
@@ -171,10 +176,10 @@ class SaveStore(GamesDatabase):
         gone = 0
         for first in range(0, max(len(thrown), 1), MOST_CLAIMS):
             with self._claims(thrown[first : first + MOST_CLAIMS]) as claimed, self._writing():
-                for game in claimed:
-                    gone += self._connection.execute(
-                        "DELETE FROM games WHERE id = ? AND deleted IS NOT NULL", (game,)
-                    ).rowcount
+                places = ", ".join("?" * len(claimed))
+                gone += self._connection.execute(
+                    f"DELETE FROM games WHERE deleted IS NOT NULL AND id IN ({places})", claimed
+                ).rowcount
         return gone
 
     @contextmanager

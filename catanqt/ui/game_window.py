@@ -35,7 +35,7 @@ class GameWindow(PageFrame):
     undo_action: QAction | None = None
     redo_action: QAction | None = None
     _game: GamePage | None = None
-    _game_id = 0
+    _number = 0
     _waiting = False
     _told_of_loss = False
 
@@ -129,7 +129,7 @@ class GameWindow(PageFrame):
     def _sit_down(self, fetch: Callable[[], tuple[int, object]]) -> None:
         self.leave_game()
         try:
-            self._game_id, play = fetch()
+            game, play = fetch()
             table = self._table_for(play)
         except LibraryError as error:
             self.stay(self._start_page)
@@ -138,7 +138,7 @@ class GameWindow(PageFrame):
         except Exception:  # noqa: BLE001 - whatever is wrong with this game, the window says so and stays whole
             self._show_failure()
             return
-        self.seat_at(table, self._game_id)
+        self.seat_at(table, game)
         if self.table is not table:
             return  # its page could not be built
         problem = getattr(play, "problem", None)
@@ -165,7 +165,7 @@ class GameWindow(PageFrame):
 
     def seat_at(self, table: Table, game: int) -> None:
         """Show a table; `game` is its number among the saved games, 0 for a game that is kept nowhere."""
-        self.table, self._game_id = table, game
+        self.table, self._number = table, game
         table.failed.connect(self._program_failed)
         table.substituted.connect(self._program_substituted)
         table.warned.connect(self._warned)
@@ -199,9 +199,9 @@ class GameWindow(PageFrame):
 
     def _must_stay(self) -> bool:
         """Whether moves would be lost that the player has not yet been told of; asked again, the window closes."""
-        if self.table is None or not self.table.warning or self._told_of_loss:
+        if self.table is None or self._told_of_loss:
             return False
-        self.table.save_again()
+        self.table.save_again()  # and look whether what was saved is still there
         self._told_of_loss = bool(self.table.warning)
         if self._told_of_loss:
             reason = self.table.warning
@@ -209,6 +209,11 @@ class GameWindow(PageFrame):
         return self._told_of_loss
 
     # Keeping it
+
+    @property
+    def _game_id(self) -> int:
+        """The number of the game on the table; it may change if the file of saved games is replaced."""
+        return int(getattr(self.table.play, "id", self._number)) if self.kept and self.table else self._number
 
     def _keep_thumbnail(self) -> None:
         self._fresh_thumbnail.stop()
@@ -227,7 +232,7 @@ class GameWindow(PageFrame):
     @property
     def kept(self) -> bool:
         """Whether the game on the table is among the saved games; a lesson is not."""
-        return self.table is not None and self._game_id > 0
+        return self.table is not None and self._number > 0
 
     def save_as(self) -> None:
         """Write the game on the table to a file of its own."""

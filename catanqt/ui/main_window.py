@@ -53,6 +53,11 @@ class MainWindow(GameWindow):
     def _tell_of_saves(self, details: str) -> None:
         if self.services.lasting():
             self.notice.say(tr("Something was wrong with your saved games. Nothing was deleted."), details)
+        elif self.services.library.games():
+            words = tr(
+                "Your saved games can be read but not changed. What you play is kept until the program is closed."
+            )
+            self.notice.say(words, details)
         else:
             words = tr("Your saved games cannot be used now. Games are kept only until the program is closed.")
             self.notice.say(words, details)

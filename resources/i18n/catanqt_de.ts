@@ -4027,6 +4027,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
+        <source>Your saved games can be read but not changed. What you play is kept until the program is closed.</source>
+        <translation>Deine gespeicherten Spiele lassen sich lesen, aber nicht ändern. Was du spielst, bleibt nur, bis das Programm geschlossen wird.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/main_window.py"/>
         <source>Your saved games cannot be used now. Games are kept only until the program is closed.</source>
         <translation>Deine gespeicherten Spiele sind jetzt nicht zu gebrauchen. Spiele bleiben nur, bis das Programm geschlossen wird.</translation>
     </message>
@@ -5494,6 +5499,11 @@
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>All preferences</source>
         <translation>Alle Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/rules.py"/>
+        <source>This page is missing: the installation is incomplete.</source>
+        <translation>Diese Seite fehlt: Die Installation ist unvollständig.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/rules.py"/>

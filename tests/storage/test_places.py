@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
+import tempfile
 from pathlib import Path
 
 import pytest
 
+from catanqt.storage.catanfile import read_file, write_file
 from catanqt.storage.database import FILE
-from catanqt.storage.errors import StoreError, StoreUnavailable
+from catanqt.storage.errors import CannotSave, StoreError, StoreUnavailable
 from catanqt.storage.opening import open_store
-from catanqt.storage.saved import SavedGame
+from catanqt.storage.saved import SavedGame, record_of
 from catanqt.storage.store import SaveStore
 from tests.storage.disks import full, unwritable
 from tests.storage.playing import closed_game, play_on, query, saved_game, short_header
@@ -25,12 +28,15 @@ def test_a_disk_that_is_full_from_the_start(tmp_path: Path) -> None:
 
 
 def test_a_disk_that_fills_between_two_starts_keeps_its_games(folder_with_games: Path) -> None:
-    """A good database on a full disk is not a damaged one."""
+    """A good database on a full disk is not a damaged one, and its games are there to be played."""
     before = (folder_with_games / FILE).read_bytes()
     with full(folder_with_games):
         opened = open_store(folder_with_games)
+        [info] = opened.store.games()
+        assert len(opened.store.log(info.id)) == 30
+        with pytest.raises(CannotSave, match="full"):
+            opened.store.set_thumbnail(info.id, b"x" * 100_000)
         opened.store.close()
-    assert opened.warning
     assert list(folder_with_games.glob("damaged*")) == []
     assert (folder_with_games / FILE).read_bytes() == before
     store = SaveStore(folder_with_games)
@@ -48,17 +54,63 @@ def folder_with_games(tmp_path: Path) -> Path:
 
 
 def test_a_read_only_folder(folder_with_games: Path) -> None:
+    """Its games are shown, opened and exported; what is played is kept until the program is closed."""
     before = (folder_with_games / FILE).read_bytes()
     with unwritable(folder_with_games):
         opened = open_store(folder_with_games)
         assert opened.warning
         assert "\n" not in opened.warning
+        [info] = opened.store.games()
+        write_file(folder_with_games.with_name("x.catan"), info.name, record_of(opened.store, info.id))
+        assert len(read_file(folder_with_games.with_name("x.catan"))[1].entries) == 30
+        again = SavedGame.open(opened.store, info.id)
+        assert again.problem is None
+        play_on(again, 20)
+        assert again.warning is None
+        again.close()
+        assert len(opened.store.log(info.id)) == 50
         saved = SavedGame.new(opened.store, short_header(), "in memory")
         play_on(saved)
         assert saved.session.game.over
         saved.close()
         opened.store.close()
         assert (folder_with_games / FILE).read_bytes() == before
+
+
+@pytest.mark.parametrize("index", ["with", "without"])
+def test_a_read_only_folder_after_a_crash_shows_the_latest_moves(
+    index: str, store: SaveStore, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They lie in the journal, which SQLite cannot read where it can make no file: then a copy is read."""
+    saved = saved_game(store, 30)
+    crashed = tmp_path / "crashed"
+    shutil.copytree(folder, crashed)
+    if index == "without":
+        (crashed / f"{FILE}-shm").unlink()
+        (crashed / f"{FILE}-shm").mkdir()  # not even root can make the file that SQLite wants
+    with unwritable(crashed):
+        opened = open_store(crashed)
+        assert opened.warning
+        assert len(opened.store.log(saved.id)) == 30
+        opened.store.close()
+
+
+def test_no_room_for_temporary_files_after_a_crash(
+    store: SaveStore, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = saved_game(store, 30)
+    crashed = tmp_path / "crashed"
+    shutil.copytree(folder, crashed)
+    assert (crashed / f"{FILE}-wal").stat().st_size
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    opened = open_store(crashed)
+    assert opened.warning is None
+    again = SavedGame.open(opened.store, saved.id)
+    play_on(again, 10)
+    assert again.warning is None
+    assert len(again.session.record.entries) == 40
+    again.close()
+    opened.store.close()
 
 
 def test_a_new_folder_in_a_read_only_one(folder_with_games: Path) -> None:

@@ -77,7 +77,7 @@ def test_the_wheel_over_preferences_changes_nothing(
     qtbot: QtBot, theme: Theme, shown: Show, services: Services
 ) -> None:
     page = shown(PreferencesPage(theme, services), (1280, 780))
-    before = {name: services.preferences[name] for name in Preferences.DEFAULTS}
+    before = {name: services.preferences[name] for name in Preferences.DOMAINS}
     for field in page.fields.values():
         field.setFocus()
         for turn in (120, -120):
@@ -93,7 +93,7 @@ def test_the_wheel_over_preferences_changes_nothing(
                 False,
             )
             QApplication.sendEvent(field, wheel)
-    assert {name: services.preferences[name] for name in Preferences.DEFAULTS} == before
+    assert {name: services.preferences[name] for name in Preferences.DOMAINS} == before
 
 
 def test_resetting_preferences_asks_first_and_shows_the_defaults(
@@ -110,7 +110,9 @@ def test_resetting_preferences_asks_first_and_shows_the_defaults(
     assert services.preferences["player_name"] == "Oda"
     page.reset.click()
     page.confirm_reset.click()
-    assert {name: services.preferences[name] for name in Preferences.DEFAULTS} == Preferences.DEFAULTS
+    assert {name: services.preferences[name] for name in Preferences.DOMAINS} == {
+        name: domain.default for name, domain in Preferences.DOMAINS.items()
+    }
     name, volume, motion, sound = (page.fields[one] for one in ("player_name", "volume", "motion", "sound"))
     assert isinstance(name, QLineEdit)
     assert isinstance(volume, QSlider)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,8 @@ from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.pages.start import StartPage
 from catanqt.ui.thinker import Thinker
-from tests.storage.disks import no_room
+from tests.storage.disks import no_room, unwritable
+from tests.storage.playing import closed_game
 from tests.ui.acting import click, drag_piece, wait_for_me
 from tests.ui.playing import quick
 from tests.ui.window.handling import begin, entries, found, game_page, text_of
@@ -342,3 +344,77 @@ def test_a_game_open_elsewhere_is_not_thrown_away(qtbot: QtBot, window: MainWind
     page._purge()
     assert page.bar.text == ""
     assert store.games(deleted=True) == []
+
+
+def test_a_deleted_file_of_saved_games_is_written_anew(
+    qtbot: QtBot, window: MainWindow, store: SaveStore, tmp_path: Path
+) -> None:
+    page = begin(window, players=("human", "patient", "novice"))
+    shutil.rmtree(tmp_path / "data")
+    wait_for_me(qtbot, page)
+    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    assert not text_of(window)
+    assert window.close()
+    again = SaveStore(tmp_path / "data")
+    assert len(again.log(again.games()[0].id)) == 1
+    again.close()
+
+
+@pytest.mark.parametrize("moves", [0, 1])
+def test_a_deleted_file_that_cannot_be_written_anew_is_told_and_holds_the_window_once(
+    qtbot: QtBot, window: MainWindow, store: SaveStore, tmp_path: Path, moves: int
+) -> None:
+    page = begin(window, players=("human", "patient", "novice"))
+    wait_for_me(qtbot, page)
+    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    shutil.rmtree(tmp_path / "data")
+    (tmp_path / "data").write_text("in the way")
+    for _ in range(moves):
+        wait_for_me(qtbot, page)
+        drag_piece(page, "road", sorted(page.placing.spots)[0])
+        window._retry.setInterval(5)
+        qtbot.wait(30)
+        assert "not saved yet" in text_of(window), "and it stays"
+    assert not window.close()
+    assert "Close again" in text_of(window)
+    (tmp_path / "data").unlink()
+    window.table.save_again()
+    assert len(on_disk(window, store)) == len(entries(window)) > moves
+    assert window.close()
+
+
+def test_a_replaced_file_of_saved_games_gets_the_game(
+    qtbot: QtBot, window: MainWindow, store: SaveStore, tmp_path: Path
+) -> None:
+    other = SaveStore(tmp_path / "other")
+    closed_game(other, 20, "theirs")
+    other.close()
+    page = begin(window, players=("human", "patient", "novice"))
+    wait_for_me(qtbot, page)
+    shutil.rmtree(tmp_path / "data")
+    (tmp_path / "other").rename(tmp_path / "data")
+    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    assert not text_of(window)
+    window._keep_thumbnail()
+    assert [info.name for info in store.games(sort="name")] == ["Harbour", "theirs"]
+    assert store.thumbnail(window._game_id)
+    window.fork_game(1)
+    assert {info.name for info in store.games()} == {"Harbour", "Harbour, again", "theirs"}
+
+
+def test_games_in_a_read_only_folder_are_shown_and_played(qtbot: QtBot, thinker: Thinker, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    store = SaveStore(folder)
+    closed_game(store, 20, "Bay")
+    store.close()
+    with unwritable(folder):
+        room = Backroom(folder)
+        window = build(room, quick(), thinker)
+        qtbot.addWidget(window)
+        window.show()
+        qtbot.waitUntil(lambda: "can be read but not changed" in text_of(window))
+        [info] = window.services.library.games()
+        window.resume_game(info.id)
+        assert len(entries(window)) >= 20
+        window.close()
+        room.close()
