@@ -339,7 +339,7 @@ def test_a_game_open_elsewhere_is_not_thrown_away(qtbot: QtBot, window: MainWind
     assert lock is not None
     page.head.bin.setChecked(True)
     page._purge()
-    assert "stay in the bin" in page.bar.text
+    assert "stays in the bin" in page.bar.text
     lock.release()
     page._purge()
     assert page.bar.text == ""
