@@ -15,8 +15,9 @@ from ai.skill import LEVELS, TEMPERAMENTS
 from catanqt import APP_ID, __version__, paths
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Agent
-from catanqt.resource import resource
-from catanqt.ui.language import speak
+from catanqt.resource import optional, shortages
+from catanqt.ui.installation import InstallationWatch
+from catanqt.ui.language import speak, tr
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.services import Services
@@ -38,7 +39,7 @@ class Application(QApplication):
         self.setApplicationName("CatanQt")
         self.setApplicationVersion(__version__)
         self.setDesktopFileName(APP_ID)
-        self.setWindowIcon(QIcon(str(resource("logo/catanqt.svg"))))
+        self.setWindowIcon(QIcon(str(optional("logo/catanqt.svg") or "")))
         Sweeper(self)
         load_fonts()
         self.window: MainWindow | None = None
@@ -80,6 +81,9 @@ class Program:
         self.room, self.thinker = Backroom(paths.data_dir()), Thinker(make_agent)
         self.window = build(self.room, preferences, self.thinker)
         self.application.window = self.window
+        self._installation = InstallationWatch(shortages, self._warn_of_installation, self.application)
+        if preferences.problem:
+            self.window.warn(tr("Your preferences cannot be kept."), preferences.problem)
         _obey_signals(self.application, self.window)
 
     def run(self) -> int:
@@ -89,7 +93,11 @@ class Program:
         finally:
             self.close()
 
+    def _warn_of_installation(self, details: str) -> None:
+        self.window.warn(tr("CatanQt is not completely installed: some files are missing or damaged."), details)
+
     def close(self) -> None:
+        self._installation.close()
         self.thinker.stop()
         self.room.close()
 

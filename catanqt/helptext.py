@@ -7,7 +7,7 @@ explains; readers never see it, but tests hold the pages against the rules by it
 import re
 from itertools import pairwise
 
-from catanqt.resource import resource
+from catanqt.resource import optional_text
 
 TOPICS = ("classic", "soccer-fever", "big-game", "fishermen", "combinations", "junior")
 LANGUAGES = ("en", "de")
@@ -30,7 +30,7 @@ def topics() -> tuple[str, ...]:
 
 
 def help_text(topic: str, language: str) -> str:
-    """A page as Markdown. In English where the language ("de", also "de_AT") is not one of ours."""
+    """A page as Markdown; in English where the language ("de", also "de_AT") is not ours. Empty if it is missing."""
     return _COMMENT.sub("", _page(topic, language))
 
 
@@ -57,7 +57,10 @@ def _page(topic: str, language: str) -> str:
         raise UnknownTopic(topic)
     spoken = re.split("[-_]", language)[0]
     known = spoken if spoken in LANGUAGES else LANGUAGES[0]
-    return resource(f"help/{topic}.{known}.md").read_text("utf-8")
+    text = optional_text(f"help/{topic}.{known}.md")
+    if text is None and known != LANGUAGES[0]:
+        text = optional_text(f"help/{topic}.{LANGUAGES[0]}.md")
+    return text or ""
 
 
 def _states_something(line: str, below: str) -> bool:

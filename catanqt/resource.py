@@ -1,10 +1,16 @@
 """Finds the files that belong to the program: art, sounds, translations, rule data.
 
+What the game cannot be played without is asked for with `resource` and `read_data`, which raise. For everything else
+there is a substitute: `optional` and `optional_text` give None, and whoever finds a file damaged says so with `report`.
+What is missing or damaged is collected in `shortages`, which the window tells the player.
+
 Standard library only, so that every layer may use it.
 """
 
 import json
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +31,49 @@ class DamagedResource(ValueError):
     def __init__(self, path: Path, problem: str) -> None:
         super().__init__(f"{path} is damaged: {problem}")
         self.path = path
+
+
+@dataclass(slots=True)
+class Shortages:
+    """The files of the program that are missing or damaged, as far as they were asked for."""
+
+    found: dict[str, str] = field(default_factory=dict)
+    """What is wrong with each, by its name."""
+    listeners: list[Callable[[], object]] = field(default_factory=list)
+    """Called after each new one, in whichever thread asked for it."""
+
+    def report(self, name: str, problem: str) -> None:
+        if name not in self.found:
+            self.found[name] = problem
+            for heard in tuple(self.listeners):
+                heard()
+
+
+shortages = Shortages()
+"""Those of this installation: there is one, as there is one folder `resources`."""
+report = shortages.report
+
+
+def optional(name: str) -> Path | None:
+    """The path of a file or folder that the program can do without."""
+    try:
+        return resource(name)
+    except MissingResource:
+        folder = name.rpartition("/")[0]
+        report(folder if folder and not _is_there(folder) else name, "missing")
+        return None
+
+
+def optional_text(name: str) -> str | None:
+    """The text of a file that the program can do without."""
+    path = optional(name)
+    if path is None:
+        return None
+    try:
+        return path.read_text("utf-8")
+    except (OSError, ValueError) as error:
+        report(name, f"damaged: {error}")
+        return None
 
 
 def resource(name: str) -> Path:
@@ -48,6 +97,10 @@ def read_data(name: str) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise DamagedResource(path, "it holds no object")
     return data
+
+
+def _is_there(name: str) -> bool:
+    return any((folder / name).exists() for folder in _folders())
 
 
 def _folders() -> list[Path]:

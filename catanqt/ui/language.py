@@ -7,9 +7,11 @@ a translated text beyond the life of a page, and pages are rebuilt when the lang
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from catanqt.resource import resource
+from catanqt.resource import optional, report
 
 
 def tr(source: str, comment: str = "", n: int = -1, **values: object) -> str:
@@ -20,8 +22,9 @@ def tr(source: str, comment: str = "", n: int = -1, **values: object) -> str:
 
 def languages() -> list[tuple[str, str]]:
     """The languages there are, by code and by the name they give themselves: English, and one file for each other."""
-    folder = resource("i18n")
-    codes = sorted({"en", *(path.stem.removeprefix("catanqt_") for path in folder.glob("catanqt_*.qm"))})
+    folder = optional("i18n")
+    found = [] if folder is None else folder.glob("catanqt_*.qm")
+    codes = sorted({"en", *(path.stem.removeprefix("catanqt_") for path in found)})
     return [(code, _own_name(code)) for code in codes]
 
 
@@ -42,14 +45,32 @@ def speak(code: str) -> None:
     QLocale.setDefault(locale)
     # English lies under every other language, for without it a text that counts would say "1 cards".
     for wanted in (QLocale("en"), locale):
-        ours = _install(wanted, "catanqt", str(resource("i18n")))
+        ours = _install(wanted, "catanqt", _folder())
         if ours is not None:
             _install(QLocale(ours.language()), "qtbase", QLibraryInfo.path(_QT_TEXTS))
+        elif wanted.language() == QLocale.Language.English:
+            optional("i18n/catanqt_en.qm")
+            _report_damaged(wanted)
 
 
 def _spoken(locale: QLocale) -> QLocale:
     """This one if there are texts for it, else English: figures, dates and lists follow the words around them."""
-    return locale if QTranslator().load(locale, "catanqt", "_", str(resource("i18n"))) else QLocale("en")
+    if QTranslator().load(locale, "catanqt", "_", _folder()):
+        return locale
+    _report_damaged(locale)
+    return QLocale("en")
+
+
+def _folder() -> str:
+    """Where our texts are; without them everything is said in English, as it stands in the source."""
+    return str(optional("i18n") or "")
+
+
+def _report_damaged(locale: QLocale) -> None:
+    """Texts that are there but cannot be loaded."""
+    name = f"i18n/catanqt_{locale.name().partition('_')[0]}.qm"
+    if (Path(_folder()).parent / name).is_file():
+        report(name, "damaged: it holds no translation")
 
 
 def _install(locale: QLocale, name: str, folder: str) -> QTranslator | None:

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, QUrl
 
-from catanqt.resource import resource
+from catanqt.resource import optional
 from catanqt.session import Played
 from catanqt.ui.language import tr
 from catanqt.ui.preferences import Preferences
@@ -63,8 +63,11 @@ class EffectPlayer:
     def play(self, name: str, volume: float) -> None:
         effect = self._effects.get(name)
         if effect is None:
+            path = optional(f"sounds/{name}.wav")
+            if path is None:
+                return
             effect = self._effects[name] = self._make()
-            effect.setSource(QUrl.fromLocalFile(str(resource(f"sounds/{name}.wav"))))
+            effect.setSource(QUrl.fromLocalFile(str(path)))
         effect.setVolume(volume)
         effect.play()
 

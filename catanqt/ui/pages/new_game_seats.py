@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from catanqt.resource import resource
+from catanqt.resource import optional
 from catanqt.ui.language import tr
 from catanqt.ui.models.choice import LONGEST_NAME, MOST_SEATS, Cast, SeatChoice
 from catanqt.ui.models.seats import Column, SeatsModel
@@ -51,7 +51,7 @@ class SeatRow(QFrame):
         self.level = self._combo(Column.LEVEL, cast.levels, level_name, level_line)
         self.temper = self._combo(Column.TEMPER, cast.tempers, temper_name, temper_line)
         self.up = tool(theme, "", tr("Move up: plays earlier"))
-        self.up.setIcon(QIcon(str(resource(f"style/up-{theme.name}.svg"))))
+        self.up.setIcon(QIcon(str(optional(f"style/up-{theme.name}.svg") or "")))
         self.away = tool(theme, "close", tr("Take this seat away"))
         for small in (self.up, self.away):
             small.setFixedSize(theme.px(32), theme.px(32))

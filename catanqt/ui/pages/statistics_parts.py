@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from catanqt.resource import resource
+from catanqt.resource import optional
 from catanqt.ui.art import brushes, icons
 from catanqt.ui.art.painting import painting
 from catanqt.ui.language import tr
@@ -134,7 +135,7 @@ class GroupsTable(QTableView):
 
 def _arrows(theme: Theme) -> str:
     """The arrow of the sorted column stands over its words, not on them."""
-    images = resource("style").as_posix()
+    images = (optional("style") or Path()).as_posix()
     size = f"width: {theme.px(9)}px; height: {theme.px(9)}px; subcontrol-position: top center;"
     return "".join(
         f'QHeaderView::{way}-arrow {{ image: url("{images}/{way}-{theme.name}.svg"); {size} }}'
