@@ -15,8 +15,9 @@ from ai.skill import LEVELS, TEMPERAMENTS
 from catanqt import APP_ID, __version__, exit_limit, paths
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Agent
-from catanqt.resource import optional
-from catanqt.ui.language import speak
+from catanqt.resource import optional, shortages
+from catanqt.ui.installation import InstallationWatch
+from catanqt.ui.language import speak, tr
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.services import Services
@@ -67,6 +68,47 @@ def build(room: Backroom, preferences: Preferences, thinker: Thinker) -> MainWin
         data_folder=room.folder,
     )
     return MainWindow(services)
+
+
+class Program:
+    """Everything put together, on the folders of this user."""
+
+    def __init__(self) -> None:
+        sys.setswitchinterval(SWITCH_SECONDS)
+        self.application = Application(sys.argv[:1])
+        preferences = Preferences(paths.config_dir() / "preferences.ini")
+        speak(preferences["language"])
+        self.room, self.thinker = Backroom(paths.data_dir()), Thinker(make_agent)
+        self.window = build(self.room, preferences, self.thinker)
+        self.application.window = self.window
+        self._installation = InstallationWatch(shortages, self._warn_of_installation, self.application)
+        if preferences.problem:
+            self.window.warn(tr("Your preferences cannot be kept."), preferences.problem)
+        _obey_signals(self.application, self.window)
+
+    def run(self) -> int:
+        """Go on until the window is closed; returns the exit code."""
+        try:
+            return self.application.exec()
+        finally:
+            self.close()
+
+    def _warn_of_installation(self, details: str) -> None:
+        self.window.warn(tr("CatanQt is not completely installed: some files are missing or damaged."), details)
+
+    def close(self) -> None:
+        self._installation.close()
+        self.thinker.stop()
+        self.room.close()
+
+
+def run(file: Path | None = None) -> int:
+    """Start the game; returns the exit code."""
+    program = Program()
+    program.window.show()
+    if file is not None:
+        program.window.open_path(file)
+    return program.run()
 
 
 def make_agent(player: str, seed: str) -> Agent:

@@ -30,7 +30,7 @@ def topics() -> tuple[str, ...]:
 
 
 def help_text(topic: str, language: str) -> str:
-    """A page as Markdown, empty if it is missing; in English where the language ("de", "de_AT") is not one of ours."""
+    """A page as Markdown; in English where the language ("de", also "de_AT") is not ours. Empty if it is missing."""
     return _COMMENT.sub("", _page(topic, language))
 
 

@@ -59,7 +59,8 @@ def optional(name: str) -> Path | None:
     try:
         return resource(name)
     except MissingResource:
-        report(name, "missing")
+        folder = name.rpartition("/")[0]
+        report(folder if folder and not _is_there(folder) else name, "missing")
         return None
 
 
@@ -96,6 +97,10 @@ def read_data(name: str) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise DamagedResource(path, "it holds no object")
     return data
+
+
+def _is_there(name: str) -> bool:
+    return any((folder / name).exists() for folder in _folders())
 
 
 def _folders() -> list[Path]:

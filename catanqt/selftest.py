@@ -25,7 +25,7 @@ from catanqt import app
 from catanqt.backroom import Backroom
 from catanqt.helptext import LANGUAGES, help_text, topics
 from catanqt.kernel.record import Seat
-from catanqt.resource import resource
+from catanqt.resource import resource, shortages
 from catanqt.rules.catalog import GAMES, SCENARIOS, new_header, ruleset
 from catanqt.storage.saved import replay_log
 from catanqt.storage.store import SaveStore
@@ -134,6 +134,8 @@ def load_resources() -> str:
     fonts = list(resource("fonts").glob("*.ttf"))
     if not (pages and spoken and drawn and fonts):
         raise SelfTestFailed("a part of the program is missing")
+    if shortages.found:
+        raise SelfTestFailed("; ".join(f"{name}: {problem}" for name, problem in shortages.found.items()))
     return f"{len(pages)} help pages, {len(spoken)} languages, {len(drawn)} icons, {len(fonts)} fonts"
 
 

@@ -11,7 +11,6 @@ goal, these are put in such a game's terms (`Outlook`) or added to the standing.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from math import exp
@@ -36,7 +35,7 @@ from ai.classic.terms import (
     survey_scene,
 )
 from ai.skill import Skill
-from catanqt.resource import resource
+from catanqt import resource
 from catanqt.rules.base.state import (
     CITIES,
     KNIGHT,
@@ -49,6 +48,7 @@ from catanqt.rules.base.state import (
     State,
 )
 
+FILE = "judgement.json"
 UNIT = 1 << 20
 """Terms and weights are counted in millionths, or so."""
 LANE = 64
@@ -141,13 +141,30 @@ def _layer(data: dict[str, Any], names: Sequence[str]) -> Layer:
 
 def read_data() -> dict[str, Any]:
     """The weights as they are written."""
-    data: dict[str, Any] = json.loads(resource("judgement.json").read_text("utf-8"))
-    return data
+    return resource.read_data(FILE)
+
+
+@cache
+def learnt() -> bool:
+    """Whether the weights can be used; without them every level takes the plain evaluation."""
+    try:
+        weights()
+    except (resource.MissingResource, resource.DamagedResource) as error:
+        resource.report(FILE, str(error))
+        return False
+    return True
 
 
 @cache
 def weights() -> Weights:
     data = read_data()
+    try:
+        return _weights(data)
+    except (LookupError, TypeError, ValueError, OverflowError) as error:
+        raise resource.DamagedResource(resource.resource(FILE), f"weights are missing: {error!r}") from error
+
+
+def _weights(data: dict[str, Any]) -> Weights:
     own, others = data["own"], data["others"]
     columns = _columns(own, HAND)
 

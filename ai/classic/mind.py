@@ -13,7 +13,7 @@ from operator import or_
 from ai.chances import Odds, Spread
 from ai.classic import scenarios
 from ai.classic.beliefs import Unseen, expected_hands
-from ai.classic.judgement import LEARNT_GOAL, Judge, odds
+from ai.classic.judgement import LEARNT_GOAL, Judge, learnt, odds
 from ai.classic.lore import Lore
 from ai.classic.network import INVERSE, Network, Surveyor, road_estimate
 from ai.classic.terms import Outlook, Scene
@@ -130,7 +130,7 @@ class Mind(Foresight[Catan]):
         self._wanted_sites: list[int] = []
         self._outlooks: list[Outlook] = []
         self.judge: Judge | None = None
-        if skill.judges and all(goal in JUDGED_GOALS for goal in state.goals):
+        if skill.judges and learnt() and all(goal in JUDGED_GOALS for goal in state.goals):
             rolled = state.dice != (0, 0)
             turn = (state.turn + rolled) % state.table.players
             scene = Scene(

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from catanqt.cli.playing import play
 from catanqt.paths import UnknownFolder
+from catanqt.resource import DamagedResource, MissingResource
 
 SUFFIX = ".catan"
 """A desktop opens a game with nothing but its file."""
@@ -37,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read along, such as `head`, has had enough; nor shall the end of the program stumble over the rest.
         _discard_output()
         return 141
-    except UnknownFolder as error:
+    except (UnknownFolder, MissingResource, DamagedResource) as error:
         print(f"catanqt: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

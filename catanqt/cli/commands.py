@@ -14,7 +14,6 @@ from catanqt.cli.files import run_position, run_verify
 from catanqt.cli.games import ERRORS, add_export, add_import, add_list
 from catanqt.cli.playing import play
 from catanqt.cli.simulation import add_simulate
-from catanqt.resource import DamagedResource, MissingResource
 
 MOST_ENTRIES = 10**9
 """More than any record has."""
@@ -36,7 +35,7 @@ def run(words: Sequence[str]) -> int:
     options = parser.parse_args(words)
     try:
         code: int = options.command(options)
-    except (BadInput, MissingResource, DamagedResource, *ERRORS) as error:
+    except (BadInput, *ERRORS) as error:
         say(f"catanqt: {error}", sys.stderr)
         return 2
     return code

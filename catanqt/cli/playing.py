@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from catanqt.resource import read_data
+
+NEEDED = tuple(f"boards/{name}.json" for name in ("classic", "fishermen", "junior", "soccer-fever"))
+"""What no game can be played without."""
+
 
 def play(file: Path | None = None) -> int:
     """Open the window, on the start page or with the game in a file; returns the exit code."""
-    from catanqt import fault_log, paths
-
-    crash = fault_log.start(paths.log_dir())
+    for name in NEEDED:
+        read_data(name)
     from catanqt import quickstart
 
     quickstart.prepare()

@@ -31,7 +31,9 @@ class MainWindow(GameWindow):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._opened = services.is_open()
+        self._opened = self._ready = services.is_open()
+        self._warnings: list[tuple[str, str]] = []
+        """What is to be told as soon as the page stays."""
         self._opening = doors.Opening(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -48,7 +50,20 @@ class MainWindow(GameWindow):
             self._repaint()
         if warning:
             self._tell_of_saves(warning)
+        self._ready = True
+        for text, details in self._warnings:
+            self.warn(text, details)
         self._opening.start()
+
+    def warn(self, text: str, details: str) -> None:
+        """Tell the player of something that is wrong with the installation; what is told already stays."""
+        if not self._ready:
+            self._warnings.append((text, details))
+            return
+        said, before, _ = self.notice.said
+        if said and said != text:
+            text, details = said, "\n\n".join(filter(None, (before, f"{text}\n{details}")))
+        self.notice.say(text, details)
 
     def _tell_of_saves(self, details: str) -> None:
         if self.services.lasting():

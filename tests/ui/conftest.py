@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from catanqt.app import build
 from catanqt.backroom import Backroom
 from catanqt.kernel.record import Header
+from catanqt.resource import shortages
 from catanqt.session import Session
 from catanqt.storage.opening import open_store
 from catanqt.ui.controller import Table
@@ -45,6 +46,14 @@ def english(qapp: QApplication) -> Iterator[None]:
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
     yield
     QLocale.setDefault(before)
+
+
+@pytest.fixture(autouse=True)
+def nothing_missing() -> Iterator[None]:
+    """A name that is misspelt would only show a substitute; here it fails."""
+    before = set(shortages.found)
+    yield
+    assert not set(shortages.found) - before, "the window asked for files that are not there"
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ class RulesPage(SidePage):
         """Begin with the last of these topics, where it speaks of a rule by this id."""
         super().__init__(theme, tr("Rules"))
         language = QLocale().name()
-        missing = tr("This page is missing: the installation is incomplete.")
+        missing = tr("This page is missing: CatanQt is not completely installed.")
         self._texts = {topic: help_text(topic, language) or missing for topic in topics()}
         self.search = QLineEdit(placeholderText=tr("Search the rules"), clearButtonEnabled=True)
         self.search.setAccessibleName(tr("Search the rules"))

@@ -1,12 +1,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QByteArray, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QIcon
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from catanqt.resource import MissingResource
 from catanqt.ui.art import icons
 from catanqt.ui.theme import make_theme
 from tests.ui.art.canvas import colours, painted
@@ -54,14 +52,3 @@ def test_icons_of_buttons_pale_when_disabled(qapp: QApplication) -> None:
     }
     assert theme.text.lower() in inks[QIcon.Mode.Normal]
     assert theme.faint.lower() in inks[QIcon.Mode.Disabled]
-
-
-def test_an_unknown_icon_is_an_error(qapp: QApplication) -> None:
-    with pytest.raises(MissingResource):
-        icons.pixmap("no-such-icon", 18, "#000000")
-
-
-def test_a_damaged_icon_is_an_error(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(icons, "QSvgRenderer", lambda data: QSvgRenderer(QByteArray()))
-    with pytest.raises(icons.UnusableIcon):
-        icons.pixmap("dice", 18, "#0000F7")

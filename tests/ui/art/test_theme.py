@@ -10,10 +10,8 @@ from PySide6.QtGui import QColor, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from catanqt.resource import MissingResource
-from catanqt.ui import theme as themes
 from catanqt.ui.art.colour import contrast, mix, tint
-from catanqt.ui.theme import DISPLAY, TEXT, Theme, UnusableFont, load_fonts, make_theme, palette, stylesheet
+from catanqt.ui.theme import DISPLAY, TEXT, Theme, make_theme, palette, stylesheet
 
 TEXTS = [
     ("text", "panel"), ("text", "window"), ("text", "raised"), ("text", "accent_soft"), ("muted", "panel"),
@@ -138,20 +136,6 @@ def test_fonts_are_the_programs_own(qapp: QApplication) -> None:
     assert DISPLAY in families
     assert TEXT in families
     assert "Bold" in QFontDatabase.styles(TEXT)
-
-
-def test_a_missing_font_is_an_error(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(themes, "FONTS", ("NoSuchFont.ttf",))
-    with pytest.raises(MissingResource):
-        load_fonts()
-
-
-def test_a_damaged_font_is_an_error(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    broken = tmp_path / "broken.ttf"
-    broken.write_bytes(b"no font at all")
-    monkeypatch.setattr(themes, "resource", lambda name: broken)
-    with pytest.raises(UnusableFont, match=r"broken\.ttf"):
-        load_fonts()
 
 
 def test_mixtures_and_tints() -> None:
