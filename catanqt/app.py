@@ -70,47 +70,6 @@ def build(room: Backroom, preferences: Preferences, thinker: Thinker) -> MainWin
     return MainWindow(services)
 
 
-class Program:
-    """Everything put together, on the folders of this user."""
-
-    def __init__(self) -> None:
-        sys.setswitchinterval(SWITCH_SECONDS)
-        self.application = Application(sys.argv[:1])
-        preferences = Preferences(paths.config_dir() / "preferences.ini")
-        speak(preferences["language"])
-        self.room, self.thinker = Backroom(paths.data_dir()), Thinker(make_agent)
-        self.window = build(self.room, preferences, self.thinker)
-        self.application.window = self.window
-        self._installation = InstallationWatch(shortages, self._warn_of_installation, self.application)
-        if preferences.problem:
-            self.window.warn(tr("Your preferences cannot be kept."), preferences.problem)
-        _obey_signals(self.application, self.window)
-
-    def run(self) -> int:
-        """Go on until the window is closed; returns the exit code."""
-        try:
-            return self.application.exec()
-        finally:
-            self.close()
-
-    def _warn_of_installation(self, details: str) -> None:
-        self.window.warn(tr("CatanQt is not completely installed: some files are missing or damaged."), details)
-
-    def close(self) -> None:
-        self._installation.close()
-        self.thinker.stop()
-        self.room.close()
-
-
-def run(file: Path | None = None) -> int:
-    """Start the game; returns the exit code."""
-    program = Program()
-    program.window.show()
-    if file is not None:
-        program.window.open_path(file)
-    return program.run()
-
-
 def make_agent(player: str, seed: str) -> Agent:
     """The programs are fetched when the first of them is to play, in the thread that thinks."""
     from ai import levels
@@ -139,6 +98,9 @@ class Program:
         self.room, self.thinker = Backroom(paths.data_dir()), Thinker(make_agent, simpler=simpler)
         self.window = build(self.room, self.preferences, self.thinker)
         self.application.window = self.window
+        self._installation = InstallationWatch(shortages, self._warn_of_installation, self.application)
+        if self.preferences.problem:
+            self.window.warn(tr("Your preferences cannot be kept."), self.preferences.problem)
         _obey_signals(self.application, self.quit)
 
     def run(self) -> int:
@@ -152,6 +114,9 @@ class Program:
                 exit_limit.end_now(code)
         return code
 
+    def _warn_of_installation(self, details: str) -> None:
+        self.window.warn(tr("CatanQt is not completely installed: some files are missing or damaged."), details)
+
     def quit(self) -> None:
         """Close the window and all that runs; a window with unsaved moves refuses once, to say so."""
         if self.window.close():
@@ -164,6 +129,7 @@ class Program:
         The games were saved when the window closed, so whatever hangs from here on may be cut off.
         """
         exit_limit.arm()
+        self._installation.close()
         ended = self.thinker.stop()
         self.room.close()
         if ended:

@@ -14,6 +14,9 @@ def play(file: Path | None = None) -> int:
     """Open the window, on the start page or with the game in a file; returns the exit code."""
     for name in NEEDED:
         read_data(name)
+    from catanqt import fault_log, paths
+
+    crash = fault_log.start(paths.log_dir())
     from catanqt import quickstart
 
     quickstart.prepare()

@@ -4,6 +4,16 @@
 <context>
     <name></name>
     <message>
+        <location filename="../../catanqt/app.py"/>
+        <source>Your preferences cannot be kept.</source>
+        <translation>Deine Einstellungen können nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/app.py"/>
+        <source>CatanQt is not completely installed: some files are missing or damaged.</source>
+        <translation>CatanQt ist nicht vollständig installiert: Einige Dateien fehlen oder sind beschädigt.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/achievements.py"/>
         <source>Eager to learn</source>
         <translation>Wissbegierig</translation>
@@ -5502,8 +5512,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/rules.py"/>
-        <source>This page is missing: the installation is incomplete.</source>
-        <translation>Diese Seite fehlt: Die Installation ist unvollständig.</translation>
+        <source>This page is missing: CatanQt is not completely installed.</source>
+        <translation>Diese Seite fehlt: CatanQt ist nicht vollständig installiert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/rules.py"/>
