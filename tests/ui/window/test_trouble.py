@@ -68,6 +68,7 @@ def test_a_crash_in_every_picture_does_not_go_round_in_circles(
         window.watch.install()
         monkeypatch.setattr(type(page.hand.dice), "paintEvent", lambda *_: 1 / 0)
         page.hand.dice.update()
+        qtbot.waitUntil(lambda: bool(reports))
         qtbot.wait(150)
         monkeypatch.undo()
         window.watch.remove()
