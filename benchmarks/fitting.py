@@ -139,7 +139,7 @@ def story(session: Session, seat: int, rng: random.Random) -> Story:
 def play_by(path: Path) -> None:
     """From now on the players of this process judge by the weights in this file."""
     judgement.weights.cache_clear()
-    with patch.object(judgement, "resource", lambda name: path):
+    with patch.object(judgement.resource, "resource", lambda name: path):
         judgement.weights()
 
 

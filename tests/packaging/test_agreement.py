@@ -45,7 +45,7 @@ def test_the_version_is_written_once() -> None:
 def test_the_window_carries_id_and_icon() -> None:
     source = (product.ROOT / "catanqt" / "app.py").read_text("utf-8")
     assert "setDesktopFileName(APP_ID)" in source
-    assert f'resource("{product.LOGO.relative_to(product.RESOURCES).as_posix()}")' in source
+    assert f'optional("{product.LOGO.relative_to(product.RESOURCES).as_posix()}")' in source
 
 
 def test_desktop_file(share: Path) -> None:

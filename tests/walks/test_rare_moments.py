@@ -245,6 +245,7 @@ class TestStacksFromOutside:
 
     def test_more_foundings_than_places(self) -> None:
         data = position(2, turn_number=0)
+        data["dice"] = None
         data["todo"] = [{"kind": "FirstTurn"}, *[{"kind": "Founding", "actor": 0, "round": 1}] * 90]
         refused(data, "everybody founds two settlements")
 
@@ -252,12 +253,14 @@ class TestStacksFromOutside:
         data = position(2, turn_number=0)
         corner = next(corner for corner in range(54) if len(GRID.corner_edges[corner]) == 3)
         data["players"][1]["roads"] = list(GRID.corner_edges[corner])
+        data["dice"] = None
         data["todo"] = [{"kind": "FirstTurn"}, {"kind": "Founding", "actor": 0, "round": 1}]
         refused(data, "roads shut in a corner that can still be settled")
 
     def test_a_road_to_found_that_a_free_road_takes_away(self) -> None:
         data = position(2)
         data["players"][1]["settlements"] = [0]
+        data["dice"] = None
         data["todo"] = [{"kind": "FirstTurn"}, {"kind": "FoundingRoad", "actor": 1, "corner": 0}]
         data["todo"] += [{"kind": "FreeRoads", "actor": 1, "left": 9}]
         refused(data, "FoundingRoad cannot wait for other tasks")
@@ -266,6 +269,7 @@ class TestStacksFromOutside:
 def test_a_founder_is_not_paid_what_the_bank_does_not_have() -> None:
     """Only a position can begin so."""
     data = position(2, turn_number=0)
+    data["dice"] = None
     data["todo"] = [{"kind": "FirstTurn"}, {"kind": "Founding", "actor": 0, "round": 2}]
     data["players"][1]["hand"] = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore"), 19)
     game = RULES.from_position(data)
