@@ -13,7 +13,9 @@ Reading trusts nothing: size, shape, kinds, numbers and every move are checked b
 from __future__ import annotations
 
 import json
+import stat
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,12 @@ MOST_ENTRIES = 50_000
 LONGEST_LINE = 100_000
 LONGEST_NAME = 200
 DEEPEST = 20
+Progress = Callable[[int, int], object]
+"""Hears how much is done, and of how much; what it raises ends the work."""
+
+
+def no_progress(done: int, total: int) -> None:
+    """Nobody wants to know."""
 
 
 class BadFile(ValueError):
@@ -53,16 +61,24 @@ def write_file(path: Path, name: str, record: Record) -> None:
 
 
 def read_file(path: Path) -> tuple[str, Record]:
-    """The name and the record of a game in a file."""
+    """The name and the record of a game in a file, every move checked."""
+    return from_bytes(read_data(path))
+
+
+def read_data(path: Path) -> bytes:
+    """The bytes of a file, if it is one and no larger than a game can be."""
     try:
-        size = path.stat().st_size
+        found = path.stat()
+        if not stat.S_ISREG(found.st_mode):
+            raise BadFile(f"{path} is no file")
+        size = found.st_size
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1) if size <= LARGEST_FILE else b""
     except (OSError, ValueError) as error:
         raise BadFile(f"{path} cannot be read: {error}") from error
     if max(size, len(data)) > LARGEST_FILE:
         raise BadFile(f"{path.name} is too large to be a game")
-    return from_bytes(data)
+    return data
 
 
 def to_bytes(name: str, record: Record) -> bytes:
@@ -85,6 +101,16 @@ def to_bytes(name: str, record: Record) -> bytes:
 
 def from_bytes(data: bytes) -> tuple[str, Record]:
     """The name and the record in the bytes of a file, every move checked."""
+    name, record = decode(data)
+    try:
+        Session.load(record)
+    except (DecodeError, ReplayError) as error:
+        raise BadFile(str(error)) from error
+    return name, record
+
+
+def decode(data: bytes, progress: Progress = no_progress) -> tuple[str, Record]:
+    """The name and the record in the bytes of a file, its moves still to be checked."""
     try:
         lines = _unpack(data).removesuffix("\n").split("\n")
         if len(lines) > MOST_ENTRIES:
@@ -94,8 +120,8 @@ def from_bytes(data: bytes) -> tuple[str, Record]:
         for number, line in enumerate(lines[1:], start=2):
             entry: Entry = entry_from_data(_json(line, f"line {number}"), codec, f"line {number}")
             record.entries.append(entry)
-        Session.load(record)
-    except (DecodeError, UnknownGame, ReplayError) as error:
+            progress(number, len(lines))
+    except (DecodeError, UnknownGame) as error:
         raise BadFile(str(error)) from error
     return name, record
 

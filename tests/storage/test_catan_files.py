@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from catanqt.kernel.record import Record, Seat
 from catanqt.session import Session
 from catanqt.storage.catanfile import BadFile, from_bytes, read_file, to_bytes, write_file
-from catanqt.storage.saved import SavedGame, import_record, record_of
+from catanqt.storage.imported_game import import_record
+from catanqt.storage.saved import SavedGame, record_of
 from catanqt.storage.store import SaveStore
 from tests.storage.playing import VARIANTS, finished_game, finished_record, position, saved_game
 

@@ -10,9 +10,11 @@ from typing import Any
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage
 
-from catanqt.kernel.record import Record
+from catanqt.kernel.record import Record, Seat
+from catanqt.rules.catalog import new_header
+from catanqt.session import Session
 from catanqt.storage.catanfile import write_file
-from catanqt.ui.library import LibraryError, Moment, Past
+from catanqt.ui.library import LibraryError, Moment, Past, Progress, ReadGame
 from catanqt.ui.seen import COLOURS
 
 
@@ -32,6 +34,14 @@ class Book:
     winner: int | None = None
     finished: bool = False
     deleted: bool = False
+
+
+@dataclass(frozen=True)
+class ReadBook:
+    """A game that was read from a file."""
+
+    name: str
+    session: Session
 
 
 class Shelf:
@@ -116,9 +126,14 @@ class Shelf:
         self._check()
         write_file(path, name, record)
 
-    def import_(self, path: Path) -> int:
+    def read(self, path: Path, progress: Progress) -> ReadBook:
         self._check()
-        return self.put(path.stem)
+        progress(1, 1)
+        return ReadBook(path.stem, Session(new_header("classic", [Seat("Ann"), Seat("Oda"), Seat("Kofi")])))
+
+    def add(self, game: ReadGame) -> int:
+        self._check()
+        return self.put(game.name)
 
     def statistics(self) -> Past:
         self._check()

@@ -94,5 +94,6 @@ def services() -> Services:
         begin=nothing,
         resume=nothing,
         fork=nothing,
+        adopt=nothing,
         data_folder=None,
     )
