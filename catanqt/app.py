@@ -62,6 +62,7 @@ def build(room: Backroom, preferences: Preferences, thinker: Thinker) -> MainWin
         begin=room.begin,
         resume=room.resume,
         fork=room.fork,
+        adopt=room.adopt,
         is_open=lambda: room.is_open,
         open=room.open,
         lasting=lambda: room.folder is not None,

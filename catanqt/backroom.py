@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 from weakref import WeakSet
 
-from catanqt.ui.library import Library
+from catanqt.ui.library import Library, ReadGame
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
@@ -92,6 +92,15 @@ class Backroom:
 
         with explained():
             return self._note(SavedGame.open(self.store, game))
+
+    def adopt(self, game: ReadGame) -> tuple[int, SavedGame]:
+        """Add a game that was read from a file, and go on with it."""
+        from catanqt.library import explained
+        from catanqt.storage.imported_game import ImportedGame, play_imported
+
+        assert isinstance(game, ImportedGame)
+        with explained():
+            return self._note(play_imported(self.store, game))
 
     def fork(self, game: int, count: int, name: str) -> tuple[int, SavedGame]:
         """A new game from a moment of one that is being played; that one stays as it is."""

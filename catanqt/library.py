@@ -11,10 +11,11 @@ from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.names import LONGEST_PLAYER, clean_name
 from catanqt.kernel.record import LARGEST_NUMBER, Record, header_from_plain
 from catanqt.rules.catalog import UnknownGame, ruleset
-from catanqt.storage.catanfile import BadFile, read_file, write_file, write_rows
+from catanqt.storage.catanfile import BadFile, Progress, no_progress, write_file, write_rows
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
+from catanqt.storage.imported_game import ImportedGame, import_game, read_game
 from catanqt.storage.listing import GameInfo
-from catanqt.storage.saved import import_record, record_of, replay_log
+from catanqt.storage.saved import record_of, replay_log
 from catanqt.storage.store import SaveStore
 from catanqt.ui.library import (
     FinishedGame,
@@ -24,6 +25,7 @@ from catanqt.ui.library import (
     NotWritten,
     OpenElsewhere,
     Past,
+    ReadGame,
     SeatResult,
     Unreadable,
 )
@@ -102,10 +104,14 @@ class StoreLibrary:
         with explained():
             write_file(path, name, record)
 
-    def import_(self, path: Path) -> int:
+    def read(self, path: Path, progress: Progress = no_progress) -> ImportedGame:
         with explained():
-            name, record = read_file(path)
-            return import_record(self._store, name, record)
+            return read_game(path, progress)
+
+    def add(self, game: ReadGame) -> int:
+        assert isinstance(game, ImportedGame)
+        with explained():
+            return import_game(self._store, game)
 
     def statistics(self) -> Past:
         with explained():

@@ -14,6 +14,7 @@ import pytest
 from catanqt.library import StoreLibrary
 from catanqt.rules.base.turn import Dice
 from catanqt.rules.junior.turn import Die
+from catanqt.storage.catanfile import no_progress
 from catanqt.storage.database import FILE
 from catanqt.storage.errors import CannotSave
 from catanqt.storage.saved import replay_log
@@ -121,7 +122,7 @@ def test_rename_duplicate_delete_undelete_purge(library: Library, store: SaveSto
 def test_a_game_goes_out_and_comes_back(library: Library, store: SaveStore, tmp_path: Path) -> None:
     game = closed_game(store, 40, "Bay")
     library.export(game, tmp_path / "bay.catan")
-    back = library.import_(tmp_path / "bay.catan")
+    back = library.add(library.read(tmp_path / "bay.catan", no_progress))
     assert library.info(back).name == "Bay"
     assert store.log(back) == store.log(game)
 
@@ -138,8 +139,8 @@ def test_a_game_goes_out_and_comes_back(library: Library, store: SaveStore, tmp_
         lambda library, folder: library.undelete(99),
         lambda library, folder: library.duplicate(99, "x"),
         lambda library, folder: library.export(99, folder / "x.catan"),
-        lambda library, folder: library.import_(folder / "missing.catan"),
-        lambda library, folder: library.import_(folder),
+        lambda library, folder: library.read(folder / "missing.catan", no_progress),
+        lambda library, folder: library.read(folder, no_progress),
     ],
 )
 def test_whatever_goes_wrong_is_said_in_one_line(
@@ -191,7 +192,7 @@ def test_a_file_that_is_no_game_and_a_full_disk_are_told_in_words(
 ) -> None:
     (tmp_path / "x.catan").write_text("no game")
     with pytest.raises(Unreadable, match="no saved game of CatanQt"):
-        library.import_(tmp_path / "x.catan")
+        library.read(tmp_path / "x.catan", no_progress)
     game = closed_game(store, 5)
 
     def fail(*_: object) -> None:

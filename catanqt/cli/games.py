@@ -8,10 +8,11 @@ from pathlib import Path
 
 from catanqt import paths
 from catanqt.cli.errors import BadInput, number, say
-from catanqt.storage.catanfile import BadFile, read_file, write_file
+from catanqt.storage.catanfile import BadFile, write_file
 from catanqt.storage.errors import StoreError, one_line
+from catanqt.storage.imported_game import import_game, read_game
 from catanqt.storage.listing import SORTS
-from catanqt.storage.saved import import_record, record_of
+from catanqt.storage.saved import record_of
 from catanqt.storage.store import SaveStore
 
 MOST_GAMES = 2**63 - 1
@@ -63,10 +64,10 @@ def run_export(options: argparse.Namespace) -> int:
 
 
 def run_import(options: argparse.Namespace) -> int:
-    name, record = read_file(options.file)
+    game = read_game(options.file)
     with _Store(options) as store:
-        number = import_record(store, name, record)
-    say(f"imported as game {number}: {name}")
+        number = import_game(store, game)
+    say(f"imported as game {number}: {game.name}")
     return 0
 
 

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from catanqt.kernel.codec import Codec, DecodeError, brief, decode_fields, expect_dict, expect_list, to_plain
-from catanqt.kernel.game import Action, Game, IllegalAction
+from catanqt.kernel.game import Action, Event, Game, IllegalAction
 from catanqt.kernel.names import LONGEST_PLAYER, clean_name
 from catanqt.kernel.reading import check_version
 
@@ -174,13 +174,13 @@ def entry_from_data(item: object, codec: Codec, place: str) -> Entry:
     return Entry(actor, codec.decode(table, place))
 
 
-def replay_entry(game: Game[Any], entry: Entry, index: int) -> None:
-    """Play one logged entry, refusing whatever the rules do not allow there."""
+def replay_entry(game: Game[Any], entry: Entry, index: int) -> list[Event]:
+    """Play one logged entry, refusing whatever the rules do not allow there; what happened with it."""
     if game.over:
         raise ReplayError(index, "the game was already over")
     if game.task.actor != entry.actor:
         raise ReplayError(index, f"actor {game.task.actor} must act, not {entry.actor}")
     try:
-        game.play(entry.action)
+        return game.play(entry.action)
     except IllegalAction as error:
         raise ReplayError(index, str(error)) from error

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,12 @@ MOST_ENTRIES = 50_000
 LONGEST_LINE = 100_000
 LONGEST_NAME = 200
 DEEPEST = 20
+Progress = Callable[[int, int], object]
+"""Hears how much is done, and of how much; what it raises ends the work."""
+
+
+def no_progress(done: int, total: int) -> None:
+    """Nobody wants to know."""
 
 
 class BadFile(ValueError):
@@ -65,9 +71,14 @@ def write_rows(path: Path, rows: Iterable[str]) -> None:
 
 
 def read_file(path: Path) -> tuple[str, Record]:
-    """The name and the record of a game in a file."""
+    """The name and the record of a game in a file, every move checked."""
+    return from_bytes(read_data(path))
+
+
+def read_data(path: Path) -> bytes:
+    """The bytes of a file, if it is one and no larger than a game can be."""
     try:
-        return from_bytes(read_bytes(path, LARGEST_FILE))
+        return read_bytes(path, LARGEST_FILE)
     except TooLarge as error:
         raise BadFile(f"{path.name} is too large to be a game") from error
     except OSError as error:
@@ -98,6 +109,16 @@ def _pack(data: bytes) -> bytes:
 
 def from_bytes(data: bytes) -> tuple[str, Record]:
     """The name and the record in the bytes of a file, every move checked."""
+    name, record = decode(data)
+    try:
+        Session.load(record)
+    except (DecodeError, ReplayError) as error:
+        raise BadFile(str(error)) from error
+    return name, record
+
+
+def decode(data: bytes, progress: Progress = no_progress) -> tuple[str, Record]:
+    """The name and the record in the bytes of a file, its moves still to be checked."""
     try:
         lines = _unpack(data).removesuffix("\n").split("\n")
         if len(lines) > MOST_ENTRIES:
@@ -107,8 +128,8 @@ def from_bytes(data: bytes) -> tuple[str, Record]:
         for number, line in enumerate(lines[1:], start=2):
             entry: Entry = entry_from_data(_json(line, f"line {number}"), codec, f"line {number}")
             record.entries.append(entry)
-        Session.load(record)
-    except (DecodeError, UnknownGame, ReplayError) as error:
+            progress(number, len(lines))
+    except (DecodeError, UnknownGame) as error:
         raise BadFile(str(error)) from error
     return name, record
 

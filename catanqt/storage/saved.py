@@ -21,7 +21,7 @@ from catanqt.session import CannotUndo, Played, Session
 from catanqt.storage.errors import CannotSave, GameInUse, StoreError, one_line
 from catanqt.storage.lock import FileLock
 from catanqt.storage.store import LoggedEntry, SaveStore
-from catanqt.storage.tally import results
+from catanqt.storage.tally import Row, results
 
 
 class NotTakenBack(CannotSave, CannotUndo):
@@ -194,15 +194,19 @@ class SavedGame:
         self.id, self._saved, self._reopened = id_, 0, self.store.reopened
 
     def _note_progress(self) -> None:
-        session = self.session
-        rules, game = session.rules, session.game
-        # The list is open to all: hidden points count when the game is over.
-        counted = rules.points if game.over else rules.public_points
-        points = [counted(game, seat) for seat in range(len(session.record.header.seats))]
-        if game.over:
-            # First, so that a game is never called finished without its results.
-            self.store.note_results(self.id, results(session))
-        self.store.note_progress(self.id, self._turn, points, rules.winner(game), game.over)
+        note_progress(self.store, self.id, self.session, results(self.session) if self.session.game.over else [])
+
+
+def note_progress(store: SaveStore, id_: int, session: Session, figures: list[Row]) -> None:
+    """Tell the store what its list shows of a game, and the figures of one that is over."""
+    rules, game = session.rules, session.game
+    # The list is open to all: hidden points count when the game is over.
+    counted = rules.points if game.over else rules.public_points
+    points = [counted(game, seat) for seat in range(len(session.record.header.seats))]
+    if game.over:
+        # First, so that a game is never called finished without its results.
+        store.note_results(id_, figures)
+    store.note_progress(id_, game.state.turn_number, points, rules.winner(game), game.over)
 
 
 def replay_log(store: SaveStore, id_: int) -> tuple[Session, str | None]:
@@ -266,13 +270,6 @@ def record_of(store: SaveStore, id_: int) -> Record:
     if problem is not None:
         raise StoreError(f"the log of this game is damaged: {problem}")
     return session.record
-
-
-def import_record(store: SaveStore, name: str, record: Record) -> int:
-    """Add a checked record to the saved games; returns its number."""
-    saved = SavedGame._begin(store, name, Session.load(record))
-    saved.close()
-    return saved.id
 
 
 def _rows(session: Session) -> list[LoggedEntry]:

@@ -41,6 +41,12 @@ class LoggedEntry:
 class SaveStore(GamesDatabase):
     """Saved games in one database. Not for several threads at once."""
 
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Let all that is written in here be written, or nothing of it."""
+        with self._writing():
+            yield
+
     def new_game(self, header: Header, name: str, rows: Sequence[LoggedEntry] = ()) -> int:
         """Add a game, with a log if there is one already; returns its number."""
         now = _now()

@@ -64,7 +64,7 @@ def saves_page(window: MainWindow) -> SavesPage:
     from catanqt.ui.pages.saves import SavesPage
 
     theme = theme_for(window, window.theme, FRONT)
-    page = SavesPage(theme, window.services.library)
+    page = SavesPage(theme, window.services.library, window.importer)
     keep_fitting(window, page, window.theme, theme, FRONT)
     page.opened.connect(window.resume_game)
     page.back.connect(window.show_start)

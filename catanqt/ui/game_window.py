@@ -13,6 +13,8 @@ from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QWidget
 
 from catanqt.ui.crash import report
+from catanqt.ui.import_progress import ImportProgress
+from catanqt.ui.importer import Importer
 from catanqt.ui.language import tr
 from catanqt.ui.library import LibraryError
 from catanqt.ui.page_frame import PageFrame
@@ -45,6 +47,14 @@ class GameWindow(PageFrame):
         self._retry.timeout.connect(self._save_again)
         self._fresh_thumbnail = QTimer(self, singleShot=True, interval=1500)
         self._fresh_thumbnail.timeout.connect(self._keep_thumbnail)
+        self.opener = Importer(services.library, services.adopt, self)
+        """Reads files to go on with."""
+        self.opener.taken.connect(self._opened_file)
+        self.importer = Importer(services.library, lambda game: services.library.add(game), self)
+        """Reads files that are added to the saved games."""
+        for importer in (self.opener, self.importer):
+            importer.failed.connect(self._import_failed)
+            ImportProgress(importer, self)
 
     def _game_page(self) -> QWidget:
         """The page of the game on the table."""
@@ -194,6 +204,8 @@ class GameWindow(PageFrame):
         if self._must_stay():
             event.ignore()
             return
+        self.opener.close()
+        self.importer.close()
         self.leave_game()
         super().closeEvent(event)
 
@@ -259,13 +271,16 @@ class GameWindow(PageFrame):
         ask_for_file(self, tr("Open a game"), self.open_path)
 
     def open_path(self, path: Path) -> None:
-        """Add the game in a file to the saved games, and go on with it."""
-        try:
-            game = self.services.library.import_(path)
-        except LibraryError as error:
+        """Add the game in a file to the saved games, and go on with it as soon as it is read."""
+        self.opener.start(path)
+
+    def _opened_file(self, path: Path, read: object, adopted: tuple[int, object]) -> None:
+        self._sit_down(lambda: adopted)
+
+    def _import_failed(self, path: Path, error: LibraryError) -> None:
+        """Tell it, unless the page does that whose import it was."""
+        if self.sender() is self.opener or not hasattr(self._page, "import_file"):
             self.notice.say(str(error))
-            return
-        self.resume_game(game)
 
     # What goes wrong
 

@@ -5,7 +5,7 @@ The window knows no database. Whoever puts the program together hands in a `Libr
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -15,6 +15,7 @@ from catanqt.ui.language import tr
 if TYPE_CHECKING:
     from catanqt.kernel.game import Game
     from catanqt.kernel.record import Header, Record
+    from catanqt.session import Session
 
 SORTS = ("changed", "created", "name", "game")
 SUFFIX = ".catan"
@@ -132,6 +133,19 @@ class Past:
     """Of Junior's one."""
 
 
+Progress = Callable[[int, int], object]
+"""Hears how much is done, and of how much; what it raises ends the work."""
+
+
+class ReadGame(Protocol):
+    """A game that was read from a file and checked, and is not saved yet."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def session(self) -> Session: ...
+
+
 class Library(Protocol):
     """The saved games. Everything that fails raises `LibraryError`."""
 
@@ -160,8 +174,11 @@ class Library(Protocol):
     def export_record(self, name: str, record: Record, path: Path) -> None:
         """Write a game as it stands in memory, which may be further than what could be saved of it."""
 
-    def import_(self, path: Path) -> int:
-        """Add the game in a file; says its number."""
+    def read(self, path: Path, progress: Progress) -> ReadGame:
+        """The game in a file. This takes a while and touches nothing that is saved: it may happen in any thread."""
+
+    def add(self, game: ReadGame) -> int:
+        """Add a game that was read from a file, all of it or nothing; says its number."""
 
     def statistics(self) -> Past: ...
 

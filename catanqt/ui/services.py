@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from catanqt.ui.library import Library
+from catanqt.ui.library import Library, ReadGame
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
 
@@ -32,6 +32,8 @@ class Services:
     """Go on with a saved game: its number, another one if it had to be restored, and the game. May raise as well."""
     fork: Callable[[int, int, str], tuple[int, Play]]
     """Begin a game under a name that goes on after so many entries of the one that is being played."""
+    adopt: Callable[[ReadGame], tuple[int, Play]]
+    """Add a game that was read from a file to the saved ones, and go on with it."""
     is_open: Callable[[], bool] = lambda: True
     """Whether the saved games have been opened; until they are, the first page does without them."""
     open: Callable[[], str | None] = lambda: None

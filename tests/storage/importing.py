@@ -8,7 +8,8 @@ import time
 from catanqt.kernel.game import CHANCE
 from catanqt.session import Session
 from catanqt.storage.catanfile import BadFile, from_bytes, to_bytes
-from catanqt.storage.saved import import_record, record_of
+from catanqt.storage.imported_game import import_record
+from catanqt.storage.saved import record_of
 from catanqt.storage.store import SaveStore
 
 MOST_SECONDS = 2.0

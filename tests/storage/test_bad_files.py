@@ -13,7 +13,7 @@ from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.turn import EndTurn
 from catanqt.session import Session
 from catanqt.storage.catanfile import LARGEST_FILE, MOST_ENTRIES, BadFile, from_bytes, read_file, to_bytes
-from catanqt.storage.saved import import_record
+from catanqt.storage.imported_game import import_record
 from catanqt.storage.store import SaveStore
 from tests.storage.playing import short_header
 from tests.storage.spoiled import FILES, stored

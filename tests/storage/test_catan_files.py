@@ -15,7 +15,8 @@ from catanqt.kernel.names import LONGEST_GAME, clean_name
 from catanqt.kernel.record import Record, Seat, clean_seats
 from catanqt.session import Session
 from catanqt.storage.catanfile import BadFile, from_bytes, read_file, to_bytes, write_file
-from catanqt.storage.saved import SavedGame, import_record, record_of
+from catanqt.storage.imported_game import import_record
+from catanqt.storage.saved import SavedGame, record_of
 from catanqt.storage.store import SaveStore
 from tests.storage.playing import VARIANTS, finished_game, finished_record, position, saved_game
 

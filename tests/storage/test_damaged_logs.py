@@ -12,7 +12,8 @@ import pytest
 from catanqt.kernel.record import Record
 from catanqt.session import Session
 from catanqt.storage.errors import StoreError
-from catanqt.storage.saved import SavedGame, import_record, record_of
+from catanqt.storage.imported_game import import_record
+from catanqt.storage.saved import SavedGame, record_of
 from catanqt.storage.store import SaveStore
 from tests.storage.playing import closed_game, dump, finished_record, play_on, position, query
 

@@ -12,7 +12,8 @@ import pytest
 
 from catanqt.storage.database import FILE, HURRY_SECONDS
 from catanqt.storage.errors import CannotSave
-from catanqt.storage.saved import SavedGame, import_record
+from catanqt.storage.imported_game import import_record
+from catanqt.storage.saved import SavedGame
 from catanqt.storage.store import SaveStore
 from tests.storage.disks import no_room
 from tests.storage.playing import (

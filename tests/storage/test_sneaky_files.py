@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from catanqt.storage.catanfile import BadFile, from_bytes, to_bytes
-from catanqt.storage.saved import SavedGame, import_record
+from catanqt.storage.imported_game import import_record
+from catanqt.storage.saved import SavedGame
 from catanqt.storage.store import SaveStore
 from tests.storage.importing import take
 from tests.storage.mutations import packed, unpack

@@ -14,7 +14,8 @@ from catanqt.kernel.record import Seat
 from catanqt.rules.base.turn import Dice
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
-from catanqt.storage.saved import SavedGame, import_record
+from catanqt.storage.imported_game import import_record
+from catanqt.storage.saved import SavedGame
 from catanqt.storage.store import LoggedEntry, SaveStore
 from catanqt.storage.tally import results
 from tests.storage.playing import closed_game, finished_game, finished_record, play_on, saved_game, short_header

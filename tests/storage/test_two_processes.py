@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from catanqt.storage.errors import GameInUse
-from catanqt.storage.saved import SavedGame, import_record
+from catanqt.storage.imported_game import import_record
+from catanqt.storage.saved import SavedGame
 from catanqt.storage.store import MOST_CLAIMS, SaveStore
 from tests.storage.nursery import Nursery
 from tests.storage.playing import assert_sound, closed_game, finished_record, play_on, query, saved_game, short_header

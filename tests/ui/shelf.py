@@ -10,10 +10,12 @@ from typing import Any
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage
 
-from catanqt.kernel.record import Record
+from catanqt.kernel.record import Record, Seat
+from catanqt.rules.catalog import new_header
 from catanqt.rules.colours import COLOURS
+from catanqt.session import Session
 from catanqt.storage.catanfile import write_file
-from catanqt.ui.library import LibraryError, Moment, Past
+from catanqt.ui.library import LibraryError, Moment, Past, Progress, ReadGame
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,14 @@ class Book:
     finished: bool = False
     deleted: bool = False
     readable: bool = True
+
+
+@dataclass(frozen=True)
+class ReadBook:
+    """A game that was read from a file."""
+
+    name: str
+    session: Session
 
 
 class Shelf:
@@ -117,9 +127,14 @@ class Shelf:
         self._check()
         write_file(path, name, record)
 
-    def import_(self, path: Path) -> int:
+    def read(self, path: Path, progress: Progress) -> ReadBook:
         self._check()
-        return self.put(path.stem)
+        progress(1, 1)
+        return ReadBook(path.stem, Session(new_header("classic", [Seat("Ann"), Seat("Oda"), Seat("Kofi")])))
+
+    def add(self, game: ReadGame) -> int:
+        self._check()
+        return self.put(game.name)
 
     def statistics(self) -> Past:
         self._check()

@@ -103,6 +103,7 @@ class Walk:
             begin=lambda head, name: (1, MemoryPlay(Session(head))),
             resume=lambda number: (number, self._play()),
             fork=lambda number, count, name: (number, self._play()),
+            adopt=lambda game: (1, MemoryPlay(game.session)),
             data_folder=folder,
         )
         self.window = MainWindow(services)

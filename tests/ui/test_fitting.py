@@ -48,6 +48,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWin
                 begin=lambda head, name: (1, MemoryPlay(Session(head))),
                 resume=lambda number: (1, MemoryPlay(Session(header()))),
                 fork=lambda number, count, name: (1, MemoryPlay(Session(header()))),
+                adopt=lambda game: (1, MemoryPlay(game.session)),
                 data_folder=tmp_path,
             )
         )

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from catanqt.ui.art import icons
 from catanqt.ui.focus import begin_at
+from catanqt.ui.importer import Importer
 from catanqt.ui.language import tr
-from catanqt.ui.library import SUFFIX, Library, LibraryError
+from catanqt.ui.library import SUFFIX, Library, LibraryError, ReadGame
 from catanqt.ui.models.saves import INFO, READABLE, SEATS, SavesModel
 from catanqt.ui.nesting import nest
 from catanqt.ui.pages.parts import button, label
@@ -34,9 +35,10 @@ class SavesPage(QWidget):
     opened = Signal(int)
     back = Signal()
 
-    def __init__(self, theme: Theme, library: Library) -> None:
+    def __init__(self, theme: Theme, library: Library, importer: Importer | None = None) -> None:
         super().__init__()
         self._theme, self._library = theme, library
+        self.importer = importer or Importer(library, library.add, self)
         self.setAccessibleName(tr("Saved games"))
         self.setAcceptDrops(True)
         self.model = SavesModel(library, self)
@@ -121,6 +123,8 @@ class SavesPage(QWidget):
         self.way_back.clicked.connect(self.back)
         self.import_.clicked.connect(self._ask_import)
         self.empty_bin.clicked.connect(self._ask_purge)
+        self.importer.taken.connect(self._imported)
+        self.importer.failed.connect(self._not_imported)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, head.search.setFocus)
 
@@ -267,15 +271,19 @@ class SavesPage(QWidget):
             ask_where_to(self, tr("Export a game"), name, lambda path: self.export_file(game, path))
 
     def import_file(self, path: Path) -> None:
-        """Add the game in a file, and choose it."""
+        """Add the game in a file, and choose it when it is there."""
+        self.importer.start(path)
+
+    def _not_imported(self, path: Path, error: LibraryError) -> None:
+        self.bar.say(tr("{file} was not imported: {why}", file=path.name, why=str(error)), bad=True)
+
+    def _imported(self, path: Path, read: ReadGame, game: int) -> None:
+        session = read.session
+        picture = render_file(session.record.header, session.game, self._theme, THUMBNAIL)
         try:
-            game = self._library.import_(path)
-            moment = self._library.moment(game)
-            picture = render_file(moment.header, moment.game, self._theme, THUMBNAIL)
             self._library.set_thumbnail(game, picture)
         except LibraryError as error:
-            self.bar.say(tr("{file} was not imported: {why}", file=path.name, why=str(error)), bad=True)
-            return
+            self.bar.say(str(error), bad=True)
         self.head.kept.setChecked(True)
         self.head.search.clear()
         self.refresh(game)

@@ -37,6 +37,7 @@ def whole_window(folder: Path, shelf: Shelf | None = None) -> Iterator[MainWindo
                 begin=begin,
                 resume=lambda number: (number, MemoryPlay(games[number])),
                 fork=lambda number, count, name: (number, MemoryPlay(games[number].fork(count))),
+                adopt=lambda game: begin(game.session.record.header, game.name),
                 data_folder=folder,
             )
         )

@@ -143,5 +143,6 @@ def services() -> Services:
         begin=nothing,
         resume=nothing,
         fork=nothing,
+        adopt=nothing,
         data_folder=None,
     )

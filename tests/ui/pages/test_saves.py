@@ -251,7 +251,7 @@ def test_import(visit: Visit, shelf: Shelf, tmp_path: Path) -> None:
     assert dialog is not None
     dialog.fileSelected.emit(str(tmp_path / "Delta.catan"))
     dialog.close()
-    assert visit.names == ["Delta", "Cove", "Bay", "Atoll"]
+    visit.qtbot.waitUntil(lambda: visit.names == ["Delta", "Cove", "Bay", "Atoll"])
     assert visit.page.details.name.text() == "Delta"
     assert QImage.fromData(shelf.pictures[4]).size().toTuple() == (480, 320)
     assert visit.page.bar.text == "Delta.catan was imported."
@@ -267,7 +267,7 @@ def test_a_file_is_dropped(visit: Visit, shelf: Shelf) -> None:
     QApplication.sendEvent(visit.page, enter)
     assert enter.isAccepted()
     QApplication.sendEvent(visit.page, QDropEvent(where, action, data, LEFT, none))
-    assert visit.names[0] == "Drop"
+    visit.qtbot.waitUntil(lambda: visit.names[0] == "Drop")
 
 
 def test_what_fails_is_said_in_the_bar(visit: Visit, shelf: Shelf, tmp_path: Path) -> None:
@@ -275,7 +275,7 @@ def test_what_fails_is_said_in_the_bar(visit: Visit, shelf: Shelf, tmp_path: Pat
     visit.do("Delete")
     assert visit.page.bar.text == "the disk is full"
     visit.page.import_file(tmp_path / "x.catan")
-    assert visit.page.bar.text == "x.catan was not imported: the disk is full"
+    visit.qtbot.waitUntil(lambda: visit.page.bar.text == "x.catan was not imported: the disk is full")
     visit.page.export_file(1, tmp_path / "x.catan")
     assert visit.page.bar.text == "The game was not exported: the disk is full"
     assert visit.names == ["Cove", "Bay", "Atoll"]

@@ -83,6 +83,7 @@ def test_a_game_from_a_file_goes_on(qtbot: QtBot, window: MainWindow, tmp_path: 
     window.show_start()
     window.import_file()
     answer(window, tmp_path / "mine.catan")
+    qtbot.waitUntil(lambda: window.table is not None)
     assert entries(window)[: len(before)] == before
     assert len(window.services.library.games()) == 2
 
@@ -98,6 +99,7 @@ def test_a_broken_file_is_named_and_nothing_is_lost(
     window.open_path(tmp_path / "bad.catan")
     window.open_path(tmp_path / "missing.catan")
     window.open_path(tmp_path)
+    qtbot.waitUntil(lambda: not window.opener.busy)
     assert window.page is page
     said = text_of(window)
     assert len(said) > 15
