@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from catanqt.ui.importer import Importer
 from catanqt.ui.language import tr
+from catanqt.ui.widgets.plain_label import PlainLabel
 
 DELAY = 300
 """Milliseconds until it is shown: most files are read before."""
@@ -23,7 +24,7 @@ class ImportProgress(QFrame):
         self._window = window
         self.setObjectName("panel")
         self.setAutoFillBackground(True)
-        self._file = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self._file = PlainLabel()
         self.bar = QProgressBar(minimum=0, maximum=100)
         self.bar.setFixedWidth(BAR_WIDTH)
         self.cancel = QPushButton()

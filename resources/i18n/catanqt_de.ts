@@ -4001,6 +4001,17 @@
         <translation>Zieh dein Angebot zurück.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/import_progress.py"/>
+        <source>Reading {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/import_progress.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/joys.py"/>
         <source>Achievement reached: {names}</source>
         <translation>Erfolg erreicht: {names}</translation>
@@ -4725,11 +4736,6 @@
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
         <source>Check every outcome</source>
         <translation>Alle Ergebnisse prüfen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
