@@ -20,8 +20,10 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.thinker import Thinker
 
-PACES = (0, 120, 400, 900, 1800)
+PACES = (0, 150, 700, 1200, 2000)
 """How long a program's action waits before it is played, in milliseconds, by the setting `ai_pace`."""
+ANSWER_MS = 400
+"""How long an answer in somebody else's turn waits at most: several programs answer one offer."""
 THINK_SECONDS = 6.0
 FRAME = 66
 """Milliseconds between two moments that are shown, while programs act without a pause."""
@@ -337,11 +339,15 @@ class Table(QObject):
 
     def _answered(self, action: Action) -> None:
         self._answer = action
-        wait = PACES[min(self._preferences["ai_pace"], len(PACES) - 1)] - self._since.elapsed()
+        wait = self._pause_before(self._seen.actor) - self._since.elapsed()
         if wait > 0 and not self._single_step:
             self._pace.start(wait)
         else:
             self._play_answer()
+
+    def _pause_before(self, seat: int | None) -> int:
+        pace = PACES[min(self._preferences["ai_pace"], len(PACES) - 1)]
+        return pace if seat == self._seen.state.turn else min(pace, ANSWER_MS)
 
     def _play_answer(self) -> None:
         """Play what a program answered, unless somebody holds the table: then it waits."""
