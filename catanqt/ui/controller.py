@@ -20,9 +20,9 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.thinker import Thinker
 
-PACES = (0, 150, 700, 1200, 2000)
+PACES = (0, 150, 500, 1100, 2000)
 """How long a program's action waits before it is played, in milliseconds, by the setting `ai_pace`."""
-ANSWER_MS = 400
+ANSWER_MS = 300
 """How long an answer in somebody else's turn waits at most: several programs answer one offer."""
 THINK_SECONDS = 6.0
 FRAME = 66

@@ -23,8 +23,8 @@ from catanqt.ui.overlay import Overlay, Sprite
 from catanqt.ui.seen import Seen
 
 SPEEDS = {"instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
-PLACE_MS, MOVE_MS, FLASH_MS, FLY_MS, STAGGER_MS, FADE_MS = 220, 320, 900, 380, 60, 80
-TUMBLE_MS, SETTLED_MS, GLOW_MS = 600, 350, 250
+PLACE_MS, MOVE_MS, FLASH_MS, FLY_MS, STAGGER_MS, FADE_MS = 220, 320, 800, 380, 50, 80
+TUMBLE_MS, SETTLED_MS, GLOW_MS = 500, 250, 200
 """How long dice tumble and then lie still before anything comes of them, and how long a hex glows before it pays."""
 DROP_HEIGHT = 14.0
 QUICKEST = 4.0

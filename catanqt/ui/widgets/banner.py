@@ -111,7 +111,7 @@ class Banner(QWidget):
             if moment.tone is Tone.AWARD:
                 brushes.coin(painter, at, moment.icon)
             else:
-                icons.paint(painter, moment.icon, at, ink)
+                icons.paint(painter, moment.icon, at, ink, theme.raised)
             if moment.seat != NOBODY:
                 at.translate(side + px(6), 0)
                 brushes.roundel(painter, at.adjusted(3, 3, -3, -3), self._owner(moment.seat))

@@ -14,7 +14,7 @@ from catanqt.ui.art.painting import painting
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
 
-HOP_MS = 600
+HOP_MS = 500
 TILTS = (-6.0, 5.0)
 BLANK = 0.35
 """How strongly dice show that were not rolled yet."""
