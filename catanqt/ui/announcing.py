@@ -7,7 +7,7 @@ unless one is listening.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -20,7 +20,7 @@ from catanqt.ui.board.beacon import LAND
 from catanqt.ui.board.items import PieceItem
 from catanqt.ui.board.scene import BoardScene
 from catanqt.ui.desk import Desk
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.games.kit import Moment, Spot
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 from catanqt.ui.widgets.prompt import PromptBar
@@ -43,11 +43,11 @@ class Announcer(QObject):
         self.listened: Callable[[], bool] = QAccessible.isActive
         """Whether anybody listens."""
 
-    def tell(self, played: Played, seen: Seen) -> None:
-        """What happened, in the words of the log."""
+    def tell(self, played: Played, seen: Seen, moments: Sequence[Moment] = ()) -> None:
+        """What happened, in the words of the log, and the news that the log does not tell."""
         if self.listened():
-            lines = chronicle.lines(played.events, seen, self._desk.kits)
-            self._speak(" ".join(line.spoken for line in lines))
+            lines = [line.spoken for line in chronicle.lines(played.events, seen, self._desk.kits)]
+            self._speak(" ".join((*lines, *(moment.text for moment in moments if not moment.logged))))
 
     def expect(self, seen: Seen) -> None:
         """What is expected of the viewer, once it is something else."""

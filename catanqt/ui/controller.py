@@ -22,8 +22,10 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.thinker import Thinker
 
-PACES = (0, 120, 400, 900, 1800)
+PACES = (0, 150, 500, 1100, 2000)
 """How long a program's action waits before it is played, in milliseconds, by the setting `ai_pace`."""
+ANSWER_MS = 300
+"""How long an answer in somebody else's turn waits at most: several programs answer one offer."""
 THINK_SECONDS = 6.0
 SUBSTITUTE_SECONDS = 2.0
 """How long a simpler program may think that plays for another: the seat has kept everybody waiting already."""
@@ -374,11 +376,15 @@ class Table(QObject):
         assert isinstance(answer, Action)
         self._answer = answer
         self._tell_substitution()
-        wait = PACES[min(self._preferences["ai_pace"], len(PACES) - 1)] - self._since.elapsed()
+        wait = self._pause_before(self._seen.actor) - self._since.elapsed()
         if wait > 0 and not self._single_step:
             self._pace.start(wait)
         else:
             self._play_answer()
+
+    def _pause_before(self, seat: int | None) -> int:
+        pace = PACES[min(self._preferences["ai_pace"], len(PACES) - 1)]
+        return pace if seat == self._seen.state.turn else min(pace, ANSWER_MS)
 
     def _problem(self, answer: object) -> str:
         """Why an answer cannot be played, if it cannot. Tried on a copy: what breaks on the way changes nothing."""

@@ -64,7 +64,8 @@ class Learning(QObject):
         page.finished.connect(self._finish)
         page.rules.connect(window.show_rules)
         page.placing.refused.connect(window.sounds.refuse)
-        page.told.connect(window.sounds.hear)
+        page.sounded.connect(window.sounds.hear)
+        page.reached.connect(window.sounds.proclaim)
         return page
 
     def _translate(self, play: LessonPlay) -> None:

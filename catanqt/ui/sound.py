@@ -7,19 +7,25 @@ is played.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, QUrl
 
+from catanqt.kernel.game import Event
 from catanqt.resource import optional
-from catanqt.session import Played
 from catanqt.ui.language import tr
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import Seen
 
-NAMES = ("dice", "place", "coins", "card", "robber", "trade", "turn", "win", "goal", "error")
+if TYPE_CHECKING:
+    from catanqt.ui.games.kit import Moment
+
+EVENTS = ("dice", "place", "coins", "card", "robber", "trade", "turn", "win", "goal", "error")
+MOMENTS = ("good", "bad", "award", "danger")
+"""The sounds of banners, by the tone of the news."""
+NAMES = (*EVENTS, *MOMENTS)
 GAP = 300
 """Milliseconds between two sounds of one action."""
 REST = 0.08
@@ -103,11 +109,11 @@ class Sounds(QObject):
         self._later = QTimer(self, singleShot=True, interval=GAP)
         self._later.timeout.connect(lambda: self.play(self._waiting))
 
-    def hear(self, played: Played, seen: Seen) -> None:
-        """Something happened at the table."""
+    def hear(self, events: Sequence[Event], seen: Seen) -> None:
+        """Something is seen to happen at the table."""
         from catanqt.ui.sounding import chosen  # the rules come with it: not before there is a game
 
-        first, *others = chosen(played.events, seen.viewer) or [""]
+        first, *others = chosen(events, seen.viewer) or [""]
         if not first:
             return
         self.play(first)
@@ -115,6 +121,10 @@ class Sounds(QObject):
         if others:
             self._waiting = others[0]
             self._later.start()
+
+    def proclaim(self, moment: Moment) -> None:
+        """A banner is shown."""
+        self.play(moment.tone)
 
     def refuse(self) -> None:
         """Something is not allowed."""

@@ -33,6 +33,8 @@ FOR_ALL: dict[type[Event], str] = {
     junior.MarketSwapped: "trade",
     base.Won: "win",
 }
+ROLLS = (base.Rolled, junior.DieRolled, big_game.ChallengeRolled)
+"""Heard while the dice tumble; all else is heard when it has arrived."""
 FOR_THE_VIEWER: dict[type[Event], str] = {
     base.Produced: "coins",
     base.TookFromBank: "coins",
@@ -42,6 +44,10 @@ FOR_THE_VIEWER: dict[type[Event], str] = {
     base.TurnStarted: "turn",
 }
 """Heard only if they happen to the seat of the viewer."""
+
+
+def is_roll(event: Event) -> bool:
+    return isinstance(event, ROLLS)
 
 
 def chosen(events: Sequence[Event], viewer: int) -> list[str]:

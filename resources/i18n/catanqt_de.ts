@@ -579,6 +579,46 @@
         <translation>Zahle 1 Wolle oder 1 Getreide und würfle mit zwei Würfeln. Eine 7 wird neu gewürfelt; bei einer eigenen Zahl passiert nichts, und der Preis ist verloren. Du hast zwei Versuche pro Zug.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
+        <source>You are the Big Game Champion!</source>
+        <translation>Du bist Champion des Großen Spiels!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
+        <source>{name} is the Big Game Champion</source>
+        <translation>{name} ist Champion des Großen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
+        <source>Challenge: a 7 is rolled again</source>
+        <translation>Herausforderung: Bei einer 7 wird noch einmal gewürfelt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
+        <source>Challenge: {number} is your own place, nothing happens</source>
+        <translation>Herausforderung: {number} ist dein eigener Platz, nichts geschieht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
+        <source>Challenge: {number} is {name}&apos;s own place, nothing happens</source>
+        <translation>Herausforderung: Auf der {number} sitzt {name} schon selbst, nichts geschieht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
+        <source>Challenge: you take place {number} from {name}!</source>
+        <translation>Herausforderung: Du nimmst {name} Platz {number} weg!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
+        <source>Challenge: {name} takes place {number} from you!</source>
+        <translation>Herausforderung: {name} nimmt dir Platz {number} weg!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
+        <source>Challenge: {name} takes place {number} from {other}</source>
+        <translation>Herausforderung: {name} nimmt {other} Platz {number} weg</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/big_game/moves.py"/>
         <source>Seat your settler at place {number} of the table.</source>
         <translation>Setze deinen Siedler auf Platz {number} am Tisch.</translation>
@@ -1048,6 +1088,61 @@
             <numerusform>{name} hat jetzt die Größte Rittermacht: %n Ritter {award}</numerusform>
             <numerusform>{name} hat jetzt die Größte Rittermacht: %n Ritter {award}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <source>You have the longest road!</source>
+        <translation>Du hast die längste Handelsstraße!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <source>{name} has the longest road</source>
+        <translation>{name} hat die längste Handelsstraße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <source>You have the largest army!</source>
+        <translation>Du hast die größte Rittermacht!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <source>{name} has the largest army</source>
+        <translation>{name} hat die größte Rittermacht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <source>{name} buys a card</source>
+        <translation>{name} kauft eine Karte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <source>You drew: {card}</source>
+        <translation>Gezogen: {card}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <source>{name} stole {goods} from you!</source>
+        <translation>{name} hat dir {goods} gestohlen!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <source>You stole {goods} from {name}</source>
+        <translation>Du hast {name} {goods} gestohlen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <source>Monopoly: you get {goods}!</source>
+        <translation>Monopol: Du bekommst {goods}!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <source>Monopoly: {name} takes {goods} from you!</source>
+        <translation>Monopol: {name} nimmt dir {goods} weg!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <source>Monopoly: {name} gets {goods}</source>
+        <translation>Monopol: {name} bekommt {goods}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
@@ -1899,6 +1994,16 @@
         <translation>Alter Schuh: {said}</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/fishermen/moments.py"/>
+        <source>You have the old shoe: 1 point more to win</source>
+        <translation>Du hast den alten Schuh: 1 Punkt mehr zum Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/fishermen/moments.py"/>
+        <source>{name} has the old shoe: 1 point more to win</source>
+        <translation>{name} hat den alten Schuh: 1 Punkt mehr zum Sieg</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/fishermen/moves.py"/>
         <source>Spend fish, {tokens}. {use}</source>
         <translation>Gib Fische aus, {tokens}. {use}</translation>
@@ -2401,6 +2506,16 @@
         <location filename="../../catanqt/ui/games/junior/market_panel.py"/>
         <source>The stock: two alike for one</source>
         <translation>Der Vorrat: zwei gleiche für eines</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moments.py"/>
+        <source>You have the lair on Spooky Island!</source>
+        <translation>Du hast das Versteck auf der Geisterinsel!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moments.py"/>
+        <source>{name} has the lair on Spooky Island</source>
+        <translation>{name} hat das Versteck auf der Geisterinsel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/moves.py"/>
@@ -3526,6 +3641,16 @@
         <translation>Siegpunkte aus der Rangliste: {clubs}</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/moments.py"/>
+        <source>You lead the league!</source>
+        <translation>Du führst die Rangliste an!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/moments.py"/>
+        <source>{name} leads the league</source>
+        <translation>{name} führt die Rangliste an</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
         <source>Turn a knight that you have played into a shot.</source>
         <translation>Schule einen Ritter um, den du gespielt hast.</translation>
@@ -4003,7 +4128,7 @@
     <message>
         <location filename="../../catanqt/ui/import_progress.py"/>
         <source>Reading {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird gelesen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/import_progress.py"/>
@@ -4468,6 +4593,16 @@
         <location filename="../../catanqt/ui/models/statistics.py"/>
         <source>Cards received beyond those due, on average</source>
         <translation>Mehr Karten als zu erwarten, im Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/moments.py"/>
+        <source>You need 1 more point to win!</source>
+        <translation>Dir fehlt noch 1 Punkt zum Sieg!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/moments.py"/>
+        <source>{name} needs 1 more point to win!</source>
+        <translation>{name} fehlt noch 1 Punkt zum Sieg!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/notice.py"/>
@@ -6728,13 +6863,18 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/dice.py"/>
-        <source>Dice: {values}</source>
-        <translation>Würfel: {values}</translation>
+        <source>Dice not rolled yet</source>
+        <translation>Noch nicht gewürfelt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/dice.py"/>
-        <source>Dice not rolled yet</source>
-        <translation>Noch nicht gewürfelt</translation>
+        <source>Last roll: {values}</source>
+        <translation>Letzter Wurf: {values}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/dice.py"/>
+        <source>Dice: {values}</source>
+        <translation>Würfel: {values}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/dice.py"/>

@@ -94,6 +94,13 @@ def sounds() -> dict[str, Wave]:
             (0, 0.35, knock(900, 0.7, 4.5, 29)), (0, 0.3, knock(1400, 0.7, 5, 31)),
             (0.02, 0.7, tone(G5, 0.45, 7, soft)), (0.14, 0.7, tone(C6, 0.5, 6, soft)),
         ),
+        "good": mix((0, 0.6, tone(D5, 0.3, 10, soft)), (0.11, 0.7, tone(A5, 0.45, 7, soft))),
+        "bad": mix((0, 0.7, tone(E5 / 2, 0.3, 9, soft)), (0.14, 0.7, tone(C5 / 2, 0.5, 6, soft))),
+        "award": mix(
+            *((0.1 * place, 0.6, tone(pitch, 0.6, 5, bell)) for place, pitch in enumerate((G5, C6, E6))),
+            (0.2, 0.3, tone(G6, 0.6, 6, bell)),
+        ),
+        "danger": mix(*((0.22 * place, 0.7, tone(pitch, 0.3, 9, soft)) for place, pitch in enumerate((A5, A5, E5)))),
         "error": mix((0, 0.7, tone(196, 0.12, 14, soft)), (0.1, 0.7, tone(174.6, 0.2, 12, soft))),
     }  # fmt: skip
 

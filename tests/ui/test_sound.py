@@ -12,17 +12,17 @@ import pytest
 from PySide6.QtCore import QUrl
 from pytestqt.qtbot import QtBot
 
-from catanqt.kernel.game import CHANCE, Event
-from catanqt.kernel.record import Entry
+from catanqt.kernel.game import Event
 from catanqt.resource import resource
 from catanqt.rules.base import events as base
 from catanqt.rules.base.turn import EndTurn, Roll
 from catanqt.rules.junior import events as junior
 from catanqt.rules.scenarios.soccer_fever.events import ShotTaken
-from catanqt.session import Played, Session
+from catanqt.session import Session
+from catanqt.ui.games.kit import Moment, Tone
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import Seen
-from catanqt.ui.sound import GAP, NAMES, EffectPlayer, Silent, Sounds, make_player
+from catanqt.ui.sound import GAP, MOMENTS, NAMES, EffectPlayer, Silent, Sounds, make_player
 from catanqt.ui.sounding import chosen
 from tests.ui.playing import header
 
@@ -55,10 +55,10 @@ def listening(preferences: Preferences, heard: Heard) -> Sounds:
     return Sounds(preferences, heard, now=lambda: float(next(clock)))
 
 
-def happened(*events: Event) -> tuple[Played, Seen]:
+def happened(*events: Event) -> tuple[list[Event], Seen]:
     session = Session(header())
     seen = Seen(session.record.header, session.rules, session.game, ME)
-    return Played(0, Entry(CHANCE, Roll()), list(events)), seen
+    return list(events), seen
 
 
 @pytest.mark.parametrize(
@@ -123,13 +123,20 @@ def test_programs_in_a_hurry_do_not_drum(qtbot: QtBot, heard: Heard) -> None:
 def test_a_whole_turn_is_heard_at_a_table(qtbot: QtBot, make_table: Any, heard: Heard) -> None:
     table = make_table(header(board="beginner"))
     sounds = listening(Preferences(), heard)
-    table.played.connect(sounds.hear)
+    table.played.connect(lambda played, seen: sounds.hear(played.events, seen))
     table.refused.connect(sounds.refuse)
     table.begin()
     table.submit(EndTurn())
     table.submit(Roll())
     qtbot.waitUntil(lambda: "dice" in heard.names)
     assert heard.names[0] == "error", "the dice come first"
+
+
+def test_every_tone_of_a_banner_has_its_sound(qtbot: QtBot, heard: Heard) -> None:
+    sounds = listening(Preferences(), heard)
+    for tone in Tone:
+        sounds.proclaim(Moment("something", "star", tone))
+    assert heard.names == list(MOMENTS)
 
 
 # Where no sound can be made

@@ -149,8 +149,8 @@ def flash(outline: QPainterPath | None) -> PaintedItem:
     shape = hex_path(93.0, 8.0) if outline is None else outline
 
     def paint(painter: QPainter) -> None:
-        painter.setPen(QPen(tint("#FFFFFF", 0.9), 6))
-        painter.setBrush(tint("#FFFFFF", 0.32))
+        painter.setPen(QPen(tint("#FFF1B8", 0.95), 8))
+        painter.setBrush(tint("#FFFFFF", 0.2))  # the number stays readable, in the dark as well
         painter.drawPath(shape)
 
     return PaintedItem(paint, _reach(shape) + 8)

@@ -1,26 +1,31 @@
 """What moves when something happens. Never longer than it must be, always skippable, and never needed to be right.
 
 Speeds come from the preferences: instant, fast, normal, slow; with reduced motion pieces only fade in. While anything
-moves, the table is held.
+moves, the presenter holds the table.
+
+One action moves in this order: dice tumble and lie still, hexes light up, cards fly. What comes after the dice waits
+for them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
-from catanqt.session import Played
+from catanqt.kernel.game import Event
 from catanqt.ui.board.items import PieceItem, flash
 from catanqt.ui.board.scene import BoardScene
 from catanqt.ui.desk import Desk
-from catanqt.ui.games.kit import Flash, Flight, Spot
+from catanqt.ui.games.kit import Flash, Flight, Motion, Spot, Tumble
 from catanqt.ui.overlay import Overlay, Sprite
 from catanqt.ui.seen import Seen
 
 SPEEDS = {"instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}
-PLACE_MS, MOVE_MS, FLASH_MS, FLY_MS, STAGGER_MS, FADE_MS = 220, 320, 300, 360, 40, 80
+PLACE_MS, MOVE_MS, FLASH_MS, FLY_MS, STAGGER_MS, FADE_MS = 220, 320, 800, 380, 50, 80
+TUMBLE_MS, SETTLED_MS, GLOW_MS = 500, 250, 200
+"""How long dice tumble and then lie still before anything comes of them, and how long a hex glows before it pays."""
 DROP_HEIGHT = 14.0
 QUICKEST = 4.0
 MOST_SPRITES = 6
@@ -28,19 +33,27 @@ MOST_SPRITES = 6
 
 Where = Callable[[Spot | int | None], QPointF | None]
 """Where on the page a spot, a seat or the bank is; None if it is out of sight."""
+Roll = Callable[[tuple[int, ...], float], None]
+"""Lets the dice of the page tumble to these values, at this factor on its time."""
 
 
 class Animator(QObject):
-    """Moves what the events of a played action tell; the scene has been synced already."""
+    """Moves what the events of a played action tell, and then the pieces that the scene has put down."""
 
-    def __init__(self, desk: Desk, scene: BoardScene, overlay: Overlay, where: Where, parent: QObject) -> None:
+    settled = Signal()
+    """Nothing moves any more."""
+
+    def __init__(
+        self, desk: Desk, scene: BoardScene, overlay: Overlay, where: Where, roll: Roll, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._scene = scene
         self._overlay = overlay
-        self._where = where
+        self._where, self._roll = where, roll
+        self._after_dice: list[tuple[list[Motion], float]] = []
+        """What comes of dice that are still tumbling, with the zoom of the board."""
         self._running: list[QVariantAnimation] = []
-        self._holding = False
         self.tempo = 1.0
         """How many times quicker than the preferences say; beyond `QUICKEST` nothing moves."""
         overlay.landed.connect(self._settle)
@@ -58,19 +71,34 @@ class Animator(QObject):
     def busy(self) -> bool:
         return bool(self._running) or self._overlay.flying
 
-    def show(self, played: Played, seen: Seen, scale: float) -> None:
-        """Play the motions of these events, at this zoom of the board."""
+    def show(self, events: Sequence[Event], seen: Seen, scale: float) -> None:
+        """Play the motions of these events, at this zoom of the board; `seen` is the moment after them."""
         if not self.speed or self._desk.preferences["reduce_motion"]:
             return
+        motions = [motion for event in events for kit in self._desk.kits for motion in kit.motions(event, seen)]
+        dice = next((motion for motion in motions if isinstance(motion, Tumble)), None)
+        if dice is None:
+            self._start(motions, scale)
+            return
+        self._after_dice.append((motions, scale))
+        self._roll(dice.values, self.speed)
+        self._animate(TUMBLE_MS + SETTLED_MS, QEasingCurve.Type.Linear, _nothing, lambda part: part, self._dice_settled)
+
+    def _dice_settled(self) -> None:
+        waiting, self._after_dice = self._after_dice, []
+        for motions, scale in waiting:
+            self._start(motions, scale)
+
+    def _start(self, motions: Sequence[Motion], scale: float) -> None:
+        """Light the hexes, and let fly what comes from them."""
         landing: dict[object, int] = {}
-        for event in played.events:
-            for kit in self._desk.kits:
-                for motion in kit.motions(event, seen):
-                    if isinstance(motion, Flash):
-                        self._flash(motion.spot)
-                    else:
-                        self._fly(motion, landing, scale)
-        self._hold()
+        lit = False
+        for motion in motions:
+            if isinstance(motion, Flash):
+                self._flash(motion.spot)
+                lit = True
+            elif isinstance(motion, Flight):
+                self._fly(motion, landing, scale, GLOW_MS if lit else 0)
 
     def pieces(self, new: Sequence[PieceItem], moved: Sequence[tuple[PieceItem, QPointF]]) -> None:
         """Let new pieces drop into place and moved ones go there on an arc."""
@@ -84,10 +112,14 @@ class Animator(QObject):
         for item, start in moved:
             if not self._desk.preferences["reduce_motion"]:
                 self._move(item, start)
-        self._hold()
 
     def finish(self) -> None:
         """Everything is where it belongs at once."""
+        for motions, _ in self._after_dice:
+            for motion in motions:
+                if isinstance(motion, Flight) and motion.landed is not None:
+                    motion.landed()
+        self._after_dice = []
         for animation in self._running[:]:
             animation.setCurrentTime(animation.duration())
             animation.stop()
@@ -120,9 +152,9 @@ class Animator(QObject):
         self._scene.addItem(item)
         self._animate(
             FLASH_MS,
-            QEasingCurve.Type.OutQuad,
+            QEasingCurve.Type.Linear,
             item.setOpacity,
-            lambda part: 1 - part,
+            _glow,
             lambda: self._remove(item),
         )
 
@@ -130,7 +162,7 @@ class Animator(QObject):
         if item.scene() is self._scene:
             self._scene.removeItem(item)
 
-    def _fly(self, flight: Flight, landing: dict[object, int], scale: float) -> None:
+    def _fly(self, flight: Flight, landing: dict[object, int], scale: float, delay: int) -> None:
         nth = landing.get(flight.end, 0)
         landing[flight.end] = nth + 1
         start, end = self._where(flight.start), self._where(flight.end)
@@ -138,7 +170,7 @@ class Animator(QObject):
             if flight.landed is not None:
                 flight.landed()
             return
-        times = int(STAGGER_MS * nth * self.speed), int(FLY_MS * self.speed)
+        times = int((delay + STAGGER_MS * nth) * self.speed), int(FLY_MS * self.speed)
         self._overlay.fly(Sprite(flight.look, start, end, *times, max(scale, 0.5), 24.0, flight.landed))
 
     def _animate(
@@ -168,12 +200,15 @@ class Animator(QObject):
             animation.deleteLater()
         self._settle()
 
-    def _hold(self) -> None:
-        if self.busy and not self._holding:
-            self._holding = True
-            self._desk.table.hold()
-
     def _settle(self) -> None:
-        if self._holding and not self.busy:
-            self._holding = False
-            self._desk.table.release()
+        if not self.busy:
+            self.settled.emit()
+
+
+def _nothing(part: float) -> None:
+    """Dice are moved by their own widget; only their time is kept here."""
+
+
+def _glow(part: float) -> float:
+    """How brightly a hex is lit: quickly there, and slowly gone."""
+    return min(1.0, part / 0.12) if part < 0.6 else (1 - part) / 0.4

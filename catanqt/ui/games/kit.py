@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QRectF, Signal
@@ -263,7 +264,37 @@ class Flash:
     spot: Spot
 
 
-Motion = Flight | Flash
+@dataclass(frozen=True, slots=True)
+class Tumble:
+    """A motion: the dice tumble until they show these values. What else the event moves waits for them."""
+
+    values: tuple[int, ...]
+
+
+Motion = Flight | Flash | Tumble
+
+
+class Tone(StrEnum):
+    """What kind of news a moment is: its colour, and the name of its sound."""
+
+    GOOD = "good"
+    BAD = "bad"
+    AWARD = "award"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something big that happened, for a short banner over the board."""
+
+    text: str
+    icon: str
+    """The name of an icon."""
+    tone: Tone
+    seat: int = NOBODY
+    """Whose news it is, if it is one player's."""
+    logged: bool = True
+    """Whether the log tells it too, so that screen readers hear it there."""
 
 
 class Panel(QWidget):
@@ -345,6 +376,10 @@ class Kit:
         """What moves when this happens; `seen` is the moment after it."""
         return ()
 
+    def moments(self, events: Sequence[Event], before: Seen, after: Seen) -> Sequence[Moment]:
+        """The big news among what has just happened."""
+        return ()
+
     # Words
 
     def prompt(self, seen: Seen) -> Prompt | None:
@@ -385,6 +420,10 @@ class Kit:
 
     def dice(self, seen: Seen) -> tuple[int, ...] | None:
         """The dice of this turn, none before they are rolled; None if this kit has no dice to show."""
+        return None
+
+    def rolled(self, action: Action) -> tuple[int, ...] | None:
+        """The dice that chance threw with this action; None if it is no throw of dice."""
         return None
 
     def bank(self, seen: Seen) -> Sequence[Stock]:

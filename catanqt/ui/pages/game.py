@@ -1,11 +1,12 @@
 """The game page: prompt, board and strips in the middle, players and log beside them, the hand below.
 
-It puts the parts together and passes on what happens; what a game means is the kits' business, who acts is the table's.
+It puts the parts together and passes on what happens; what a game means is the kits' business, who acts is the table's,
+and when what is shown is the presenter's.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from catanqt.kernel.game import Action
-from catanqt.session import Played
+from catanqt.kernel.game import Action, Event
 from catanqt.ui.announcing import Announcer
 from catanqt.ui.board.motion import Animator
 from catanqt.ui.board.scene import BoardScene
@@ -28,8 +28,9 @@ from catanqt.ui.desk import Desk
 from catanqt.ui.dock_state import restore_dock, save_dock
 from catanqt.ui.focus import begin_at
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import Prompt, Spot
+from catanqt.ui.games.kit import Moment, Prompt, Spot
 from catanqt.ui.language import tr
+from catanqt.ui.moments import moments
 from catanqt.ui.overlay import Overlay
 from catanqt.ui.pages import game_words
 from catanqt.ui.pages.game_carrying import Carrying
@@ -41,11 +42,14 @@ from catanqt.ui.pages.game_past import Past
 from catanqt.ui.pages.game_side import Side
 from catanqt.ui.placing import Placing
 from catanqt.ui.preferences import Preferences
+from catanqt.ui.presenter import Presenter, Step
 from catanqt.ui.ruling import Place, ruling
 from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.sounding import is_roll
 from catanqt.ui.strips import Strips
 from catanqt.ui.strips.trading import TradeStrip
 from catanqt.ui.theme import Theme
+from catanqt.ui.widgets.banner import Banner
 from catanqt.ui.widgets.frame import DockGrip, RoundedFrame
 from catanqt.ui.widgets.prompt import PromptBar
 from catanqt.ui.widgets.side_scroll import SideScroll
@@ -70,15 +74,17 @@ class GamePage(QWidget):
     """Something beside the game broke down, such as a hint; the report."""
     reviewed = Signal(bool)
     """How the game went is to be seen; whether it has just ended."""
-    told = Signal(object, object)
-    """What was played, and how it stood then, once nothing of it is a secret of the stage any more."""
+    sounded = Signal(object, object)
+    """Events that are seen to happen now, and the moment after them: for those who hear."""
+    reached = Signal(object)
+    """A `Moment` of the game: for those who hear."""
 
     def __init__(self, theme: Theme, table: Table, preferences: Preferences) -> None:
         super().__init__()
         self.table = table
         self._theme = theme
-        self._untold: list[tuple[Played, Seen]] = []
-        """What was played while a stage still shows how."""
+        self._heard: list[Event] = []
+        """The dice that were heard while they tumbled."""
         header = table.session.record.header
         self.kits = kits(theme, header)
         self.placing = Placing(table, self.kits, self)
@@ -95,14 +101,17 @@ class GamePage(QWidget):
         self.stages = [stage for kit in self.kits if (stage := kit.stage(self.desk)) is not None]
         self._lay_out()
         self.overlay = Overlay(self)
-        self.animator = Animator(self.desk, self.scene, self.overlay, self._where, self)
+        self.animator = Animator(self.desk, self.scene, self.overlay, self._where, self.hand.dice.roll, self)
+        self.banner = Banner(theme, lambda seat: theme.owners[table.seen.colour(seat)], self)
+        self.presenter = Presenter(table, self._moving, self._arrive, self)
+        self.presenter.reading = lambda: self.banner.active
         self.announcer = Announcer(self.desk, self.scene, self.board, self.prompt, self)
         self.carrying = Carrying(self.desk, self.scene, self.board, self.overlay, self.animator)
         self.hints = Hints(self)
         self.chances = ChanceView(self.desk, self.win_chance, self)
         self._end = QTimer(self, singleShot=True, interval=END_MS)
         self._connect()
-        self._sync(table.seen)
+        self._sync(self.presenter.seen)
         begin_at(self, self.board)
 
     def _make_board(self) -> None:
@@ -161,6 +170,7 @@ class GamePage(QWidget):
         super().resizeEvent(event)
         self.overlay.setGeometry(self.rect())
         self.overlay.raise_()
+        self._place_banner()
         size = event.size()
         grip = self._theme.px(DockGrip.HEIGHT)
         self.side.fit(size.width(), size.height() - self.hand.height() - grip)
@@ -181,8 +191,13 @@ class GamePage(QWidget):
         table, placing = self.table, self.placing
         table.waits = lambda seen: any(kit.waits(seen) for kit in self.kits)
         table.obvious = self._obvious
-        table.played.connect(self._played)
-        table.synced.connect(self._sync)
+        self.presenter.connect_table()
+        self.presenter.began.connect(self._begin)
+        self.presenter.told.connect(self._tell)
+        self.presenter.shown.connect(self._sync)
+        self.animator.settled.connect(self.presenter.advance)
+        self.banner.began.connect(self.reached)
+        self.banner.ended.connect(self.presenter.advance)
         table.refused.connect(self._refused)
         table.covered.connect(self._covered)
         table.paused.connect(self._paused)
@@ -206,7 +221,7 @@ class GamePage(QWidget):
         for view in self.findChildren(QAbstractItemView):
             view.installEventFilter(self)
         self.hints.failed.connect(self.broken)
-        self.past.follow(self.animator, self._animate)
+        self.past.follow(self.animator, self.presenter)
         self.past.bar.play_on.connect(self.forked)
         self.prompt.show_paused(table.is_paused)
 
@@ -217,10 +232,8 @@ class GamePage(QWidget):
         self.past.leave()
         self.hints.leave()
         self.chances.leave()
-        self.animator.finish()
         table = self.table
-        table.played.disconnect(self._played)
-        table.synced.disconnect(self._sync)
+        self.presenter.leave()
         table.refused.disconnect(self._refused)
         table.covered.disconnect(self._covered)
         table.paused.disconnect(self._paused)
@@ -231,24 +244,61 @@ class GamePage(QWidget):
         found = (kit.obvious(seen, self.desk.preferences) for kit in self.kits)
         return next((action for action in found if action is not None), None)
 
-    def _played(self, played: Played, seen: Seen) -> None:
-        self._untold.append((played, seen))
-        self._tell()
-        self._animate(played, seen)
+    # What is animated, told and shown, in this order
+
+    @property
+    def seen(self) -> Seen:
+        """The moment that is shown; the table may be ahead of it."""
+        return self.presenter.seen
+
+    def _moving(self) -> bool:
+        """Whether what was played is still seen happening, on the board or on a stage."""
+        return self.animator.busy or any(stage.hushed for stage in self.stages)
+
+    def _arrive(self) -> None:
+        """Whatever moves arrives at once, and nothing is left to be read."""
+        self.animator.finish()
+        self.hand.dice.finish()
+        self.banner.clear()
+
+    def _begin(self, step: Step) -> None:
+        """Let an action be seen happening. Dice are heard while they tumble."""
+        events = step.played.events
+        if self.middle.currentIndex() == 0 and self.isVisible():
+            self.animator.show(events, step.after, self.board.transform().m11())
+        if self.animator.busy and not step.again:
+            self._heard = [event for event in events if is_roll(event)]
+            self.sounded.emit(self._heard, step.after)
+
+    def _tell(self, step: Step) -> None:
+        """It has been seen: say it, in the log, aloud and in a banner."""
+        if step.again:
+            return
+        played, seen = step.played, step.after
+        found = moments(played.events, step.before, seen, self.kits)
+        self.side.tell(played, seen)
+        self.announcer.tell(played, seen, found)
+        self.sounded.emit([event for event in played.events if event not in self._heard], seen)
+        self._heard = []
+        self._show_moments(found)
         if seen.over:
             self._end.start()
 
+    def _show_moments(self, found: list[Moment]) -> None:
+        still = self.desk.preferences["reduce_motion"] or not self.isVisible()
+        self._place_banner()
+        self.banner.queue(found, 0.0 if still else self.animator.speed)
+
+    def _place_banner(self) -> None:
+        self.banner.place(QRect(self.middle.mapTo(self, QPoint(0, 0)), self.middle.size()))
+
     def _show_end(self) -> None:
         """How it went, once nothing moves any more; unless the last move was taken back, or the past is looked at."""
-        seen = self.table.seen
-        if self.animator.busy or any(stage.wanted(seen) for stage in self.stages):
+        seen = self.seen
+        if self.presenter.busy or any(stage.wanted(seen) for stage in self.stages):
             self._end.start()
         elif seen.over and seen.live:
             self.reviewed.emit(True)
-
-    def _animate(self, played: Played, seen: Seen) -> None:
-        if self.middle.currentIndex() == 0 and self.isVisible():
-            self.animator.show(played, seen, self.board.transform().m11())
 
     def _sync(self, seen: Seen) -> None:
         new, moved = self.scene.sync(seen)
@@ -263,32 +313,20 @@ class GamePage(QWidget):
         self.chances.sync(seen)
         self._show_words(seen)
 
-    def _tell(self) -> bool:
-        """Tell what was played, unless a stage still shows how it came; whether all is told."""
-        if any(stage.hushed for stage in self.stages):
-            return False
-        for played, seen in self._untold:
-            self.side.tell(played, seen)
-            self.announcer.tell(played, seen)
-            self.told.emit(played, seen)
-        self._untold.clear()
-        return True
-
     def _show_words(self, seen: Seen) -> None:
-        """How things stand, and what is to be decided: wherever the end of what a stage shows could be read."""
-        if self._tell():
-            self.side.sync(seen)
-            self.strips.sync(seen)
-            self._show_prompt(seen)
-            self.announcer.expect(seen)
+        """How things stand, and what is to be decided."""
+        self.side.sync(seen)
+        self.strips.sync(seen)
+        self._show_prompt(seen)
+        self.announcer.expect(seen)
 
     def _stage_changed(self) -> None:
+        self.presenter.advance()
         self._show_middle()
-        self._show_words(self.table.seen)
 
     def _show_middle(self) -> None:
         """The cover, the scene that is on, or the board."""
-        seen = self.table.seen
+        seen = self.seen
         shown: QWidget | None = next((stage for stage in self.stages if stage.wanted(seen)), None)
         if shown is None:
             shown = self.cover if self._needs_cover(seen) else self._framed_board
@@ -312,7 +350,7 @@ class GamePage(QWidget):
 
     def refresh_prompt(self) -> None:
         """Something else is to be said about the same moment."""
-        self._show_prompt(self.table.seen)
+        self._show_prompt(self.seen)
 
     def _moment(self, seen: Seen) -> Prompt:
         return game_words.moment(seen, self.kits, self.table.waits_in_pause) if seen.live else self.past.prompt(seen)
@@ -326,7 +364,7 @@ class GamePage(QWidget):
 
     def _paused(self, paused: bool) -> None:
         self.prompt.show_paused(paused)
-        self._show_words(self.table.seen)
+        self._show_words(self.seen)
 
     def _tool_pressed(self, name: str) -> None:
         if name == "undo":
@@ -415,8 +453,8 @@ class GamePage(QWidget):
             self.past.close()
 
     def skip(self) -> None:
-        """Whatever moves arrives at once."""
-        self.animator.finish()
+        """Jump to the present: whatever moves arrives at once."""
+        self.presenter.skip()
 
     def zoom(self, factor: float) -> None:
         """Zoom the board; 0 fits it."""

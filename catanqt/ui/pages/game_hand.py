@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from catanqt.ui.board.motion import SPEEDS
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Button, SpecialCard
 from catanqt.ui.language import tr
@@ -201,16 +200,19 @@ class HandStrip(QFrame):
         self._tray_name.setText(tr("Move: drag it out, or press its number") if moved else build)
 
     def _show_dice(self, seen: Seen) -> None:
+        """The dice of this turn, or those that lie there from the one before; what tumbles is not disturbed."""
         found = (kit.dice(seen) for kit in self._desk.kits)
-        values = next((dice for dice in found if dice is not None), ())
-        if values == self.dice.values:
-            return
-        preferences = self._desk.preferences
-        speed = 0.0 if preferences["reduce_motion"] else SPEEDS[preferences["motion"]]
-        if values and speed and seen.flows:
-            self.dice.roll(values, speed)
-        else:
-            self.dice.show_values(values)
+        earlier = not next((dice for dice in found if dice is not None), ())
+        values = self._last_roll()
+        if (values, earlier) != (self.dice.values, self.dice.earlier):
+            self.dice.show_values(values, earlier)
+
+    def _last_roll(self) -> tuple[int, ...]:
+        """What chance threw last before the moment that is shown, on the board or at a table beside it."""
+        table = self._desk.table
+        entries = table.session.record.entries[: table.past]
+        throws = (kit.rolled(entry.action) for entry in reversed(entries) for kit in self._desk.kits)
+        return next((dice for dice in throws if dice is not None), ())
 
     def _show_buttons(self, seen: Seen) -> None:
         """What can be pressed now; a button that stays keeps its focus."""

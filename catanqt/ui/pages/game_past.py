@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from catanqt.session import Played
 from catanqt.ui.board.motion import Animator
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Prompt
 from catanqt.ui.history import History
 from catanqt.ui.language import tr
 from catanqt.ui.pages.game_side import Side
+from catanqt.ui.presenter import Presenter
 from catanqt.ui.seen import Seen
 from catanqt.ui.strips import Strips
 from catanqt.ui.widgets.history_bar import HistoryBar
@@ -26,7 +24,6 @@ class Past(QObject):
     def __init__(self, desk: Desk, side: Side, strips: Strips, page: QWidget) -> None:
         super().__init__(page)
         self._desk, self._side, self._strips, self._page = desk, side, strips, page
-        self._animate: Callable[[Played, Seen], None] = lambda played, seen: None
         self.history = History(desk.table, self)
         self.history.told = side.tells
         self.bar = HistoryBar(desk.theme, self.history)
@@ -44,19 +41,13 @@ class Past(QObject):
         ):
             QShortcut(QKeySequence(keys), self._page, do)
 
-    def follow(self, animator: Animator, animate: Callable[[Played, Seen], None]) -> None:
-        """Let what happens again move as it did."""
-        self._animate = animate
-        self.history.moving = lambda: animator.busy
+    def follow(self, animator: Animator, presenter: Presenter) -> None:
+        """Let what happens again move as it did; a replay waits for it."""
+        self.history.moving = lambda: presenter.busy
         self.history.tempo.connect(animator.set_tempo)
-        self._desk.table.replayed.connect(self._replayed)
 
     def leave(self) -> None:
         self.history.leave()
-        self._desk.table.replayed.disconnect(self._replayed)
-
-    def _replayed(self, played: Played, seen: Seen) -> None:
-        self._animate(played, seen)
 
     def show(self) -> None:
         """Show the bar if it is wanted; a decision that is asked for now has the place under the board to itself."""

@@ -1,4 +1,4 @@
-"""Dice that hop when they are rolled."""
+"""Dice that hop when they are rolled; the sum of two stands below them once they lie still."""
 
 from __future__ import annotations
 
@@ -8,15 +8,20 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, QVariantA
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from catanqt.ui.art.brushes import text
 from catanqt.ui.art.dice import STUFF, die
 from catanqt.ui.art.painting import painting
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
 
-HOP_MS = 400
+HOP_MS = 500
 TILTS = (-6.0, 5.0)
 BLANK = 0.35
 """How strongly dice show that were not rolled yet."""
+EARLIER = 0.6
+"""How strongly dice show that lie there from the turn before."""
+SUM = 26
+"""The height of the sum."""
 
 
 class DicePair(QWidget):
@@ -27,17 +32,24 @@ class DicePair(QWidget):
         self._theme = theme
         self._values: tuple[int, ...] = ()
         self._count = count
+        self._earlier = False
         self._size = theme.px(size)
         self._hop = QVariantAnimation(self)
         self._hop.setStartValue(0.0)
         self._hop.setEndValue(1.0)
         self._hop.valueChanged.connect(lambda value: self.update())
+        self._hop.finished.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_values(())
 
     @property
     def values(self) -> tuple[int, ...]:
         return self._values
+
+    @property
+    def earlier(self) -> bool:
+        """Whether they lie there from the turn before."""
+        return self._earlier
 
     @property
     def rolling(self) -> bool:
@@ -49,11 +61,14 @@ class DicePair(QWidget):
         self.updateGeometry()
         self.update()
 
-    def show_values(self, values: tuple[int, ...]) -> None:
-        """Show a roll, or pale dice if there is none yet."""
-        self._values = values
-        sum_ = sum(values)
-        name = tr("Dice: {values}", values=" + ".join(map(str, values))) if values else tr("Dice not rolled yet")
+    def show_values(self, values: tuple[int, ...], earlier: bool = False) -> None:
+        """Show a roll, or pale dice if there is none yet; `earlier` if it is that of the turn before."""
+        self._values, self._earlier = values, earlier
+        sum_, dice = sum(values), " + ".join(map(str, values))
+        if not values:
+            name = tr("Dice not rolled yet")
+        else:
+            name = tr("Last roll: {values}", values=dice) if earlier else tr("Dice: {values}", values=dice)
         self.setAccessibleName(tr("{dice}, together {sum}", dice=name, sum=sum_) if len(values) > 1 else name)
         self.setToolTip(self.accessibleName())
         self.update()
@@ -74,7 +89,8 @@ class DicePair(QWidget):
 
     def sizeHint(self) -> QSize:
         gap = self._theme.px(8)
-        return QSize(self._count * (self._size + gap) + gap, self._size + 2 * gap)
+        below = self._theme.px(SUM) if self._count > 1 else 0
+        return QSize(self._count * (self._size + gap) + gap, self._size + 2 * gap + below)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -83,10 +99,18 @@ class DicePair(QWidget):
         values = self._values or (1,) * self._count
         gap, time = self._theme.px(8), self._time()
         with painting(self) as painter:
-            painter.setOpacity(1.0 if self._values else BLANK)
+            painter.setOpacity(BLANK if not self._values else EARLIER if self._earlier else 1.0)
             for i, value in enumerate(values):
-                middle = QPointF(gap + i * (self._size + gap) + self._size / 2, self.height() / 2)
+                middle = QPointF(gap + i * (self._size + gap) + self._size / 2, gap + self._size / 2)
                 self._paint_die(painter, i, value, middle, time)
+            if self.sum is not None:
+                below = QRectF(0, self.height() - self._theme.px(SUM), self.width(), self._theme.px(SUM) - 2)
+                text(painter, below, str(self.sum), self._theme.px(22), self._theme.text)
+
+    @property
+    def sum(self) -> int | None:
+        """The sum that can be read; none while the dice tumble, before a roll, or of a single die."""
+        return sum(self._values) if len(self._values) > 1 and not self.rolling else None
 
     def _time(self) -> float:
         return float(self._hop.currentValue()) if self.rolling else 1.0

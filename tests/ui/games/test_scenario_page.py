@@ -177,7 +177,7 @@ def test_nobody_tells_a_shot_before_the_ball_has_landed(qtbot: QtBot, open_page:
     page = open_page(on(tokens=[3, 1, 1, 1]), SIZES[0], moving(motion="normal"))
     (stage,) = page.stages
     heard: list[Any] = []
-    page.told.connect(lambda played, seen: heard.append(played))
+    page.presenter.told.connect(heard.append)
     lines = page.side.log.model().rowCount()
     prompt = page.prompt.accessibleName()
     qtbot.waitUntil(stage.isVisible)

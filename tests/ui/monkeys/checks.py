@@ -10,18 +10,27 @@ from catanqt.ui.seen import NOBODY, Seen
 
 
 def check_page(page: GamePage) -> None:
-    """Whatever was done: what is shown is the game."""
+    """Whatever was done: what is shown is the game, as far as it has been presented."""
     table = page.table
     assert table._holds >= 0, "the table was released more often than held"
     if table._frame.isActive():
         return  # the next moment is not shown yet
-    seen = table.seen
+    seen = page.seen
+    if not page.presenter.busy:
+        _check_present(seen, table.seen)
     _check_board(page, seen)
     _check_hand(page, seen)
     _check_placing(page, seen)
     if not any(stage.hushed for stage in page.stages):  # else words and points wait for the end of what is shown
         _check_players(page, seen)
         _check_words(page, seen)
+
+
+def _check_present(shown: Seen, seen: Seen) -> None:
+    """Once nothing moves, the moment shown is the one that the table has come to."""
+    assert (shown.viewer, shown.live, shown.over) == (seen.viewer, seen.live, seen.over)
+    if not seen.over:
+        assert seen.rules.to_position(shown.game) == seen.rules.to_position(seen.game), "an old moment is shown"
 
 
 def _check_board(page: GamePage, seen: Seen) -> None:

@@ -125,7 +125,7 @@ class Monkey:
         page = self.page
         assert page is not None
         seen = page.table.seen
-        if not seen.acting or page.table._frame.isActive():
+        if not seen.acting or page.table._frame.isActive() or page.presenter.busy:
             return
         hidden = set(seen.options) - Hands(page, self.rng).reachable()
         assert not hidden, f"no way to do {sorted(map(str, hidden))} while {seen.task} is on"
@@ -162,6 +162,7 @@ class Monkey:
             self.note("leave the stage")
             QTest.keyClick(page.middle.currentWidget(), Qt.Key.Key_Space)
             return
+        page.skip()  # one acts on what one sees
         self.wait(1)  # what was just made is shown now, what is obvious is done now
         if not self.is_lasting(page):
             return
@@ -429,6 +430,7 @@ class Monkey:
     def offer(self) -> None:
         page = self.page
         assert page is not None
+        page.skip()
         if self.is_lasting(page) and page.table.seen.acting and page.middle.currentIndex() == 0:
             Hands(page, self.rng).offer()
 

@@ -14,12 +14,13 @@ from catanqt.rules.scenarios.big_game.actions import (
     SeatSettler,
     SendSettler,
     SpendLaurels,
+    TableDice,
 )
-from catanqt.rules.scenarios.big_game.events import LaurelEarned, LaurelsSpent, SettlerSent
+from catanqt.rules.scenarios.big_game.events import ChallengeRolled, LaurelEarned, LaurelsSpent, SettlerSent
 from catanqt.rules.scenarios.big_game.part import NAME, PLACES, PRICES, SETTLERS, Part
 from catanqt.ui.desk import Desk
 from catanqt.ui.games import offers
-from catanqt.ui.games.big_game import art, moves, words
+from catanqt.ui.games.big_game import art, moments, moves, words
 from catanqt.ui.games.big_game.advantages import AdvantagesPanel
 from catanqt.ui.games.big_game.arriving import Arriving
 from catanqt.ui.games.big_game.table import PLACE, SETTLER, TABLE, TablePanel
@@ -32,12 +33,14 @@ from catanqt.ui.games.kit import (
     Kit,
     Line,
     Look,
+    Moment,
     Motion,
     Panel,
     Prompt,
     Question,
     Spot,
     Tool,
+    Tumble,
 )
 from catanqt.ui.games.offers import Offer
 from catanqt.ui.language import tr
@@ -70,6 +73,8 @@ class BigGameKit(Kit):
 
     def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
         match event:
+            case ChallengeRolled(_, first, second):
+                return (Tumble((first, second)),)
             case LaurelEarned(seat):
                 return (Flight(art.laurel_look(), None, seat),)
             case LaurelsSpent(seat):
@@ -84,6 +89,12 @@ class BigGameKit(Kit):
         self._arriving.set_out(number)
         come = Flight(art.settler_look(self._owners[seat]), seat, place, lambda: self._arriving.arrive(number))
         return (come,) if ousted == NOBODY else (come, Flight(art.settler_look(self._owners[ousted]), place, ousted))
+
+    def rolled(self, action: Action) -> tuple[int, ...] | None:
+        return (action.first, action.second) if isinstance(action, TableDice) else None
+
+    def moments(self, events: Sequence[Event], before: Seen, after: Seen) -> Sequence[Moment]:
+        return moments.moments(events, after)
 
     # Words
 

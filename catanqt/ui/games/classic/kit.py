@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
 from catanqt.rules.base.board import RESOURCES, board_from_data
+from catanqt.rules.base.turn import Dice
 from catanqt.ui.games import trade_moves
-from catanqt.ui.games.classic import asking, faces, moves, placing, prompts, refusals, table
+from catanqt.ui.games.classic import asking, faces, moments, moves, placing, prompts, refusals, table
 from catanqt.ui.games.classic.log import Log
 from catanqt.ui.games.classic.motions import Motions
 from catanqt.ui.games.kit import (
@@ -23,6 +24,7 @@ from catanqt.ui.games.kit import (
     Kit,
     Line,
     Look,
+    Moment,
     Motion,
     Pick,
     Piece,
@@ -74,6 +76,9 @@ class ClassicKit(Kit):
     def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
         return self._motions.motions(event, seen)
 
+    def moments(self, events: Sequence[Event], before: Seen, after: Seen) -> Sequence[Moment]:
+        return moments.moments(events, after, self.fellows)
+
     # Words
 
     def prompt(self, seen: Seen) -> Prompt | None:
@@ -106,6 +111,9 @@ class ClassicKit(Kit):
 
     def dice(self, seen: Seen) -> tuple[int, ...]:
         return tuple(value for value in seen.state.dice if value)
+
+    def rolled(self, action: Action) -> tuple[int, ...] | None:
+        return (action.first, action.second) if isinstance(action, Dice) else None
 
     def bank(self, seen: Seen) -> Sequence[Stock]:
         return table.stocks(seen)

@@ -12,7 +12,7 @@ from catanqt.kernel.game import Event
 from catanqt.rules.base import events, setup
 from catanqt.rules.base.state import State
 from catanqt.ui.games import goods
-from catanqt.ui.games.kit import Flash, Flight, Kit, Look, Motion, Spot
+from catanqt.ui.games.kit import Flash, Flight, Kit, Look, Motion, Spot, Tumble
 from catanqt.ui.seen import Seen
 
 MOST = 6
@@ -54,6 +54,7 @@ class Motions:
     def _rolled(self, event: events.Rolled, seen: Seen) -> Iterator[Motion]:
         state: State = seen.state
         number = event.first + event.second
+        yield Tumble((event.first, event.second))
         for _, hexes in state.table.board.sources[number]:
             yield from (Flash(Spot("hex", hex_)) for hex_ in hexes if hex_ != state.robber and state.yields[hex_][0])
 

@@ -12,7 +12,7 @@ from catanqt.rules.scenarios.fishermen.actions import PassShoe, SpendFish, fish_
 from catanqt.rules.scenarios.fishermen.events import FishCaught, FishSpent, ShoeMoved
 from catanqt.rules.scenarios.fishermen.part import NAME, PRICES, Part
 from catanqt.ui.games import offers
-from catanqt.ui.games.fishermen import art, fisheries, moves, words
+from catanqt.ui.games.fishermen import art, fisheries, moments, moves, words
 from catanqt.ui.games.fishermen.chosen import NONE, Chosen
 from catanqt.ui.games.fishermen.market import MarketPanel
 from catanqt.ui.games.fishermen.tokens import TokensPanel
@@ -24,6 +24,7 @@ from catanqt.ui.games.kit import (
     HandCard,
     Kit,
     Line,
+    Moment,
     Motion,
     Panel,
     Prompt,
@@ -73,6 +74,9 @@ class FishermenKit(Kit):
         fish: Part = seen.state.parts[NAME]
         corners = fish.fisheries.get(sum(seen.state.dice), ())
         return next((Spot("corner", corner) for corner in corners if seen.state.owner[corner] == seat), None)
+
+    def moments(self, events: Sequence[Event], before: Seen, after: Seen) -> Sequence[Moment]:
+        return moments.moments(events, after)
 
     # Words
 

@@ -13,8 +13,9 @@ from catanqt.kernel.record import Header
 from catanqt.rules.junior.board import RESOURCES, board_from_data
 from catanqt.rules.junior.options import read_options
 from catanqt.rules.junior.state import LAIRS
+from catanqt.rules.junior.turn import Die
 from catanqt.ui.games import trade_moves
-from catanqt.ui.games.junior import asking, moves, placing, prompts, refusals, table
+from catanqt.ui.games.junior import asking, moments, moves, placing, prompts, refusals, table
 from catanqt.ui.games.junior.faces import face
 from catanqt.ui.games.junior.log import Log
 from catanqt.ui.games.junior.motions import Motions
@@ -29,6 +30,7 @@ from catanqt.ui.games.kit import (
     Kit,
     Line,
     Look,
+    Moment,
     Motion,
     Panel,
     Piece,
@@ -77,6 +79,9 @@ class JuniorKit(Kit):
     def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
         return self._motions.motions(event, seen)
 
+    def moments(self, events: Sequence[Event], before: Seen, after: Seen) -> Sequence[Moment]:
+        return moments.moments(events, after, self.line)
+
     # Words
 
     def prompt(self, seen: Seen) -> Prompt | None:
@@ -112,6 +117,9 @@ class JuniorKit(Kit):
 
     def dice(self, seen: Seen) -> tuple[int, ...]:
         return (seen.state.die,) if seen.state.die else ()
+
+    def rolled(self, action: Action) -> tuple[int, ...] | None:
+        return (action.number,) if isinstance(action, Die) else None
 
     def tools(self, seen: Seen) -> Sequence[Tool]:
         return table.tools(seen)

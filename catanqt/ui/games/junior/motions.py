@@ -12,7 +12,7 @@ from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.state import State
 from catanqt.ui.games.junior.chart import SPOOKY
 from catanqt.ui.games.junior.placing import coco_tile, tile
-from catanqt.ui.games.kit import Flash, Flight, Motion, Spot
+from catanqt.ui.games.kit import Flash, Flight, Motion, Spot, Tumble
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
 
@@ -48,6 +48,7 @@ class Motions:
 
     def _die_rolled(self, event: junior.DieRolled, seen: Seen) -> Iterator[Motion]:
         state: State = seen.state
+        yield Tumble((event.number,))
         for _, islands in state.table.board.sources[event.number]:
             yield from (Flash(Spot("island", island)) for island in islands if island != state.ghost)
 

@@ -16,6 +16,7 @@ from catanqt.ui.games.kit import (
     Kit,
     Line,
     Look,
+    Moment,
     Motion,
     Panel,
     Piece,
@@ -24,7 +25,7 @@ from catanqt.ui.games.kit import (
     Spot,
     Stage,
 )
-from catanqt.ui.games.soccer_fever import moves, questions, stacks, words
+from catanqt.ui.games.soccer_fever import moments, moves, questions, stacks, words
 from catanqt.ui.games.soccer_fever.attention import Attention
 from catanqt.ui.games.soccer_fever.league.league_panel import LeaguePanel
 from catanqt.ui.games.soccer_fever.league.track_panel import TrackPanel
@@ -60,6 +61,9 @@ class SoccerFeverKit(Kit):
         if not isinstance(event, TokenGained):
             return ()
         return (Flight(stacks.single(self._owners[event.seat]), event.seat, stacks.spot(seen, event.seat)),)
+
+    def moments(self, events: Sequence[Event], before: Seen, after: Seen) -> Sequence[Moment]:
+        return moments.moments(events, before, after)
 
     # Words
 

@@ -11,7 +11,7 @@ from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, Turn
 from catanqt.ui.games.classic import ClassicKit
 from catanqt.ui.games.classic.motions import Motions
-from catanqt.ui.games.kit import Flash, Flight, Look, Motion, Spot
+from catanqt.ui.games.kit import Flash, Flight, Look, Motion, Spot, Tumble
 from catanqt.ui.seen import Seen
 from tests.rules.base.table import G, L, O, new_game, play, player, roll, table
 from tests.ui.games.classic.moments import kit_of
@@ -48,7 +48,7 @@ def test_what_the_robber_blocks_stays_dark() -> None:
     game = table(player(settlements=[8]), todo=[BeforeRoll(0)], robber=4)
     events_ = roll(game, 4, 2)
     seen = seen_at(game)
-    assert [one for event in events_ for one in kit_of(seen).motions(event, seen)] == []
+    assert [one for event in events_ for one in kit_of(seen).motions(event, seen)] == [Tumble((4, 2))]
 
 
 def test_a_founding_settlement_is_paid_from_the_land_around_it() -> None:
