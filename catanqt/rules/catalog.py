@@ -13,6 +13,7 @@ from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base.island import new_board_seed
 from catanqt.rules.base.ruleset import Classic
 from catanqt.rules.base.scenario import Scenario
+from catanqt.rules.edition import EDITION, KEY
 from catanqt.rules.junior.ruleset import Junior
 from catanqt.rules.scenarios.big_game import BigGame
 from catanqt.rules.scenarios.fishermen import Fishermen
@@ -71,7 +72,13 @@ def new_header(
         board=rules.make_board(board, board_seed, len(seats)),
         dice=(DiceSeed(0, new_seed() if dice_seed is None else dice_seed),),
         scenarios=tuple(scenarios),
-        options={"board": board, "board_seed": board_seed, **(options or {})},
+        options={
+            "board": board,
+            "board_seed": board_seed,
+            KEY: EDITION,
+            "colours": list(rules.colours(len(seats))[: len(seats)]),
+            **(options or {}),
+        },
     )
 
 

@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 from catanqt.kernel.game import Action, Game, Task
 from catanqt.kernel.record import Header
 from catanqt.kernel.ruleset import Ruleset
+from catanqt.rules.colours import COLOURS as COLOURS
+from catanqt.rules.colours import colours as colours
 
 NOBODY = -1
-COLOURS = ("blue", "red", "white", "orange", "green", "violet")
-"""The usual colours of the seats, in their order; a header may say otherwise in its options."""
 
 A = TypeVar("A", bound=Action)
 
@@ -86,11 +86,3 @@ class Seen:
     def colour(self, seat: int) -> str:
         """The key of a seat's paint in `Theme.owners`."""
         return colours(self.header)[seat]
-
-
-def colours(header: Header) -> tuple[str, ...]:
-    """The colours of the seats: those chosen for this game, or the usual ones."""
-    chosen = header.options.get("colours")
-    if isinstance(chosen, list | tuple) and len(chosen) == len(header.seats) and set(chosen) <= set(COLOURS):
-        return tuple(chosen)
-    return COLOURS[: len(header.seats)]
