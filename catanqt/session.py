@@ -50,7 +50,7 @@ class Unfair:
 
 
 class CannotUndo(ValueError):
-    """The last thing that happened was not this seat's own decision."""
+    """The last thing that happened was not this seat's own decision, or it showed what was hidden."""
 
 
 class Session:
@@ -118,14 +118,19 @@ class Session:
         return agent.choose(self.rules.imagine(self.game, seat, rng), seat, budget)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last thing that happened was this seat's own decision."""
+        """Whether the last thing that happened was this seat's own decision, and nothing hidden was shown by it.
+
+        The end of a game shows all hands and the seeds.
+        """
         entries = self.record.entries
-        return seat != CHANCE and bool(entries) and entries[-1].actor == seat
+        if seat == CHANCE or not entries or entries[-1].actor != seat:
+            return False
+        return not self.game.over and not entries[-1].action.reveals
 
     def undo(self, seat: int) -> Entry:
-        """Take back this seat's last decision; never a chance outcome or somebody else's decision."""
+        """Take back this seat's last decision; never a chance outcome, somebody else's decision or what was revealed."""
         if not self.can_undo(seat):
-            raise CannotUndo(f"seat {seat} did not make the last decision")
+            raise CannotUndo(f"seat {seat} did not make the last decision, or it showed what was hidden")
         entry = self.record.entries[-1]
         last = len(self.record.entries) - 1
         self.game = self.at(last)

@@ -104,7 +104,6 @@ class SavedGame:
 
     def undo(self, seat: int) -> Entry:
         """Take back a decision, in the log too."""
-        was_over = self.session.game.over
         entry = self.session.undo(seat)
         count = len(self.session.record.entries)
         try:
@@ -112,9 +111,6 @@ class SavedGame:
                 if self._saved > count:
                     self.store.truncate(self.id, count)
                     self._saved = count
-                if was_over:
-                    self.store.clear_results(self.id)
-                    self._note_progress()
         except CannotSave as error:
             self.session.redo()
             self.warning = str(error)

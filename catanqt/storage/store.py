@@ -115,12 +115,6 @@ class SaveStore(GamesDatabase):
                 (game,),
             )
 
-    def clear_results(self, game: int) -> None:
-        """The end of the game was taken back."""
-        with self._writing():
-            for table in ("results", "rolls"):
-                self._connection.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
-
     def games(self, search: str = "", sort: str = "changed", deleted: bool = False) -> list[GameInfo]:
         """The saved games, or those deleted and not yet gone; `search` looks into names, players and games."""
         with explained(StoreError, "the saved games cannot be listed"):
