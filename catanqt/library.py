@@ -12,7 +12,7 @@ from catanqt.kernel.record import header_from_plain
 from catanqt.storage.catanfile import BadFile, read_file, write_file
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
 from catanqt.storage.listing import GameInfo
-from catanqt.storage.saved import import_record, record_of, replay_log
+from catanqt.storage.saved import duplicate, import_record, record_of, replay_log
 from catanqt.storage.store import SaveStore
 from catanqt.ui.library import (
     FinishedGame,
@@ -81,7 +81,7 @@ class StoreLibrary:
 
     def duplicate(self, game: int, name: str) -> int:
         with explained():
-            return self._store.duplicate(game, name)
+            return duplicate(self._store, game, name)
 
     def export(self, game: int, path: Path) -> None:
         with explained():

@@ -11,11 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from catanqt.kernel.agent import Agent, Budget
-from catanqt.kernel.chance import FairDealer, commitment, new_seed
+from catanqt.kernel.chance import FairDealer, new_seed
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import CHANCE, Action, Event, Game
 from catanqt.kernel.record import (
-    DiceSeed,
     Entry,
     Header,
     Record,
@@ -24,6 +23,7 @@ from catanqt.kernel.record import (
     header_from_data,
     record_to_data,
     replay_entry,
+    sealed,
 )
 from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.catalog import UnknownGame, ruleset
@@ -94,7 +94,7 @@ class Session:
     @property
     def commitments(self) -> tuple[str, ...]:
         """What is shown from the start, so that the seeds revealed at the end can be checked."""
-        return tuple(commitment(dice.seed) for dice in self.record.header.dice)
+        return tuple(dice.shown for dice in self.record.header.dice)
 
     def play(self, action: Action) -> Played:
         """Play an action of whoever must act; an illegal one raises `IllegalAction` and changes nothing."""
@@ -164,9 +164,7 @@ class Session:
         """A new game that goes on from the first `count` entries, with new dice from there on."""
         entries = self.record.entries[:count]
         outcomes = sum(entry.actor == CHANCE for entry in entries)
-        kept = tuple(dice for dice in self.record.header.dice if dice.first < outcomes)
-        header = replace(self.record.header, dice=(*kept, DiceSeed(outcomes, new_seed())))
-        return Session.load(Record(header, entries))
+        return Session.load(Record(with_own_dice(self.record.header, outcomes), entries))
 
     def _play(self, action: Action) -> Played:
         actor = CHANCE if self.game.over else self.game.task.actor
@@ -186,6 +184,12 @@ class Session:
         self._outcomes += entry.actor == CHANCE
         if len(self.record.entries) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self.game.copy())
+
+
+def with_own_dice(header: Header, outcomes: int) -> Header:
+    """The header of a copy that goes on after so many outcomes: nobody can look ahead in it for another's dice."""
+    kept = tuple(dice for dice in header.dice if dice.first < outcomes)
+    return replace(header, dice=(*kept, sealed(outcomes, new_seed())))
 
 
 def checking(record: Record) -> Generator[int, None, Unfair | None]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from catanqt.kernel.chance import commitment
 from catanqt.kernel.codec import Codec, DecodeError, decode_fields, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import Action, Game, IllegalAction
 from catanqt.kernel.reading import check_version
@@ -26,10 +27,29 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class DiceSeed:
-    """The seed behind every chance outcome from number `first` on, until the next such seed."""
+    """The seed behind every chance outcome from number `first` on, until the next such seed.
+
+    `fingerprint` is what was shown of it before its first outcome; records of older programs have none.
+    """
 
     first: int
     seed: str
+    fingerprint: str = ""
+
+    @property
+    def shown(self) -> str:
+        """The fingerprint that was shown; where none was kept, it was worked out from the seed."""
+        return self.fingerprint or commitment(self.seed)
+
+    @property
+    def replaced(self) -> bool:
+        """Whether this is not the seed whose fingerprint was shown."""
+        return self.shown != commitment(self.seed)
+
+
+def sealed(first: int, seed: str) -> DiceSeed:
+    """A new seed with its fingerprint."""
+    return DiceSeed(first, seed, commitment(seed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +91,18 @@ class Record:
 def record_to_data(record: Record, codec: Codec) -> dict[str, Any]:
     return {
         "format": FORMAT,
-        "header": to_plain(record.header),
+        "header": header_to_plain(record.header),
         "entries": [{"actor": entry.actor, **codec.encode(entry.action)} for entry in record.entries],
     }
+
+
+def header_to_plain(header: Header) -> dict[str, Any]:
+    """A header as plain data. What older programs did not write is left out where there is nothing to write."""
+    data: dict[str, Any] = to_plain(header)
+    for dice in data["dice"]:
+        if not dice["fingerprint"]:
+            del dice["fingerprint"]
+    return data
 
 
 def header_from_data(data: object) -> Header:
@@ -84,7 +113,7 @@ def header_from_data(data: object) -> Header:
 
 
 def header_from_plain(data: object) -> Header:
-    """A header as `to_plain` wrote it."""
+    """A header as `header_to_plain` wrote it."""
     header: Header = decode_fields(Header, expect_dict(data, "header"), "header")
     if not header.dice or header.dice[0].first != 0:
         raise DecodeError("header.dice", "the first seed must begin with outcome 0")

@@ -8,7 +8,7 @@ from typing import Any
 
 from catanqt.kernel.chance import new_seed
 from catanqt.kernel.codec import DecodeError, brief, expect_dict
-from catanqt.kernel.record import DiceSeed, Header, Seat
+from catanqt.kernel.record import Header, Seat, sealed
 from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base.island import new_board_seed
 from catanqt.rules.base.ruleset import Classic
@@ -70,7 +70,7 @@ def new_header(
         game=game,
         seats=tuple(seats),
         board=rules.make_board(board, board_seed, len(seats)),
-        dice=(DiceSeed(0, new_seed() if dice_seed is None else dice_seed),),
+        dice=(sealed(0, new_seed() if dice_seed is None else dice_seed),),
         scenarios=tuple(scenarios),
         options={
             "board": board,

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from catanqt import __version__
-from catanqt.kernel.codec import DecodeError, brief, expect_dict, to_plain
-from catanqt.kernel.record import Entry, Record, ReplayError, entry_from_data, header_from_plain
+from catanqt.kernel.codec import DecodeError, brief, expect_dict
+from catanqt.kernel.record import Entry, Record, ReplayError, entry_from_data, header_from_plain, header_to_plain
 from catanqt.rules.catalog import UnknownGame, ruleset
 from catanqt.session import Session
 from catanqt.storage.errors import one_line
@@ -76,7 +76,7 @@ def to_bytes(name: str, record: Record) -> bytes:
         "catan": VERSION,
         "program": f"catanqt {__version__}",
         "name": name.encode("utf-8", "replace").decode()[:LONGEST_NAME] or "game",
-        "header": to_plain(record.header),
+        "header": header_to_plain(record.header),
     }
     lines = [first, *({"actor": entry.actor, **codec.encode(entry.action)} for entry in record.entries)]
     text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)

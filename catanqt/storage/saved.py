@@ -13,10 +13,10 @@ from typing import Any
 
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.codec import Codec, DecodeError, expect_dict
-from catanqt.kernel.game import Action, Game
+from catanqt.kernel.game import CHANCE, Action, Game
 from catanqt.kernel.record import Entry, Header, Record, ReplayError, entry_from_data, header_from_plain, replay_entry
 from catanqt.rules.catalog import UnknownGame
-from catanqt.session import CannotUndo, Played, Session
+from catanqt.session import CannotUndo, Played, Session, with_own_dice
 from catanqt.storage.errors import CannotSave, StoreError, one_line
 from catanqt.storage.lock import FileLock
 from catanqt.storage.store import LoggedEntry, SaveStore
@@ -66,7 +66,7 @@ class SavedGame:
         """Resume a game at the exact decision.
 
         A log that does not replay to its end is left as it is; the game goes on in a copy that ends with the last
-        good entry, and `problem` says so.
+        good entry and has dice of its own, like every copy, and `problem` says so.
         """
         lock = store.lock(id_)
         try:
@@ -77,8 +77,9 @@ class SavedGame:
                 # After a crash the list of games lags behind the log.
                 saved._changed = (info.turn, info.finished) != (saved._turn, session.game.over)
                 return saved
-            name = info.name
-            copy = store.duplicate(id_, f"{name} (restored)", count=len(session.record.entries))
+            count = len(session.record.entries)
+            session = session.fork(count)
+            copy = store.duplicate(id_, f"{info.name} (restored)", count, session.record.header)
         except BaseException:
             if lock is not None:
                 lock.release()
@@ -236,10 +237,25 @@ def record_of(store: SaveStore, id_: int) -> Record:
 
 
 def import_record(store: SaveStore, name: str, record: Record) -> int:
-    """Add a checked record to the saved games; returns its number."""
-    saved = SavedGame._begin(store, name, Session.load(record))
+    """Add a checked record to the saved games; returns its number. A game that goes on gets dice of its own."""
+    session = Session.load(record)
+    if not session.game.over:
+        session = session.fork(len(record.entries))
+    saved = SavedGame._begin(store, name, session)
     saved.close()
     return saved.id
+
+
+def duplicate(store: SaveStore, id_: int, name: str) -> int:
+    """Copy a saved game; returns the copy's number. A game that goes on gets dice of its own."""
+    if store.info(id_).finished:
+        return store.duplicate(id_, name)
+    try:
+        header = header_from_plain(store.header(id_))
+    except (DecodeError, StoreError):
+        return store.duplicate(id_, name)  # nobody can play it, nor any copy
+    outcomes = sum(row.actor == CHANCE for row in store.log(id_))
+    return store.duplicate(id_, name, header=with_own_dice(header, outcomes))
 
 
 def _rows(session: Session) -> list[LoggedEntry]:

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from catanqt.kernel.codec import to_plain
-from catanqt.kernel.record import Header
+from catanqt.kernel.record import Header, header_to_plain
 from catanqt.storage.database import FILE, GamesDatabase, explained
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
 from catanqt.storage.listing import COLUMNS, GameInfo, arranged, info_of
@@ -51,7 +50,7 @@ class SaveStore(GamesDatabase):
                     header.game,
                     json.dumps(header.scenarios),
                     json.dumps([seat.name for seat in header.seats], ensure_ascii=False),
-                    json.dumps(to_plain(header)),
+                    json.dumps(header_to_plain(header)),
                     now,
                     now,
                 ),
@@ -148,16 +147,17 @@ class SaveStore(GamesDatabase):
         with self._writing():
             return self._connection.execute("DELETE FROM games WHERE deleted IS NOT NULL").rowcount
 
-    def duplicate(self, game: int, name: str, count: int | None = None) -> int:
-        """A new game with the same header and the first `count` entries, or all."""
+    def duplicate(self, game: int, name: str, count: int | None = None, header: Header | None = None) -> int:
+        """A new game with the same header, or another, and the first `count` entries, or all."""
         self.info(game)
+        plain = None if header is None else json.dumps(header_to_plain(header))
         with self._writing():
             new = self._connection.execute(
                 "INSERT INTO games (uid, name, game, scenarios, players, header, created, changed, turn, points,"
                 " winner, finished, thumbnail, copied)"
-                " SELECT ?, ?, game, scenarios, players, header, ?, ?, turn, points, winner, finished, thumbnail, ?"
+                " SELECT ?, ?, game, scenarios, players, coalesce(?, header), ?, ?, turn, points, winner, finished, thumbnail, ?"
                 " FROM games WHERE id = ?",
-                (uuid.uuid4().hex, name, _now(), _now(), ALL if count is None else count, game),
+                (uuid.uuid4().hex, name, plain, _now(), _now(), ALL if count is None else count, game),
             ).lastrowid
             self._connection.execute(
                 "INSERT INTO entries SELECT ?, number, actor, action, digest FROM entries"
