@@ -11,11 +11,12 @@ from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.names import LONGEST_PLAYER, clean_name
 from catanqt.kernel.record import LARGEST_NUMBER, Record, header_from_plain
 from catanqt.rules.catalog import UnknownGame, ruleset
+from catanqt.rules.colours import colours
 from catanqt.storage.catanfile import BadFile, Progress, no_progress, write_file, write_rows
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
 from catanqt.storage.imported_game import ImportedGame, import_game, read_game
 from catanqt.storage.listing import GameInfo
-from catanqt.storage.saved import record_of, replay_log
+from catanqt.storage.saved import duplicate, record_of, replay_log
 from catanqt.storage.store import SaveStore
 from catanqt.ui.library import (
     FinishedGame,
@@ -29,7 +30,6 @@ from catanqt.ui.library import (
     SeatResult,
     Unreadable,
 )
-from catanqt.ui.seen import colours
 
 N = TypeVar("N", int, float)
 
@@ -89,7 +89,7 @@ class StoreLibrary:
 
     def duplicate(self, game: int, name: str) -> int:
         with explained():
-            return self._store.duplicate(game, name)
+            return duplicate(self._store, game, name)
 
     def export(self, game: int, path: Path) -> None:
         with explained():

@@ -11,11 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from catanqt.kernel.agent import Agent, Budget
-from catanqt.kernel.chance import FairDealer, commitment, new_seed
+from catanqt.kernel.chance import FairDealer, new_seed
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import CHANCE, Action, Event, Game
 from catanqt.kernel.record import (
-    DiceSeed,
     Entry,
     Header,
     Record,
@@ -24,6 +23,7 @@ from catanqt.kernel.record import (
     header_from_data,
     record_to_data,
     replay_entry,
+    sealed,
 )
 from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.catalog import UnknownGame, ruleset
@@ -50,7 +50,7 @@ class Unfair:
 
 
 class CannotUndo(ValueError):
-    """The last thing that happened was not this seat's own decision."""
+    """The last thing that happened was not this seat's own decision, or it showed what was hidden."""
 
 
 class Session:
@@ -94,7 +94,7 @@ class Session:
     @property
     def commitments(self) -> tuple[str, ...]:
         """What is shown from the start, so that the seeds revealed at the end can be checked."""
-        return tuple(commitment(dice.seed) for dice in self.record.header.dice)
+        return tuple(dice.shown for dice in self.record.header.dice)
 
     def play(self, action: Action) -> Played:
         """Play an action of whoever must act; an illegal one raises `IllegalAction` and changes nothing."""
@@ -118,14 +118,19 @@ class Session:
         return agent.choose(self.rules.imagine(self.game, seat, rng), seat, budget)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last thing that happened was this seat's own decision."""
+        """Whether the last thing that happened was this seat's own decision, and nothing hidden was shown by it.
+
+        The end of a game shows all hands and the seeds.
+        """
         entries = self.record.entries
-        return seat != CHANCE and bool(entries) and entries[-1].actor == seat
+        if seat == CHANCE or not entries or entries[-1].actor != seat:
+            return False
+        return not self.game.over and not entries[-1].action.reveals
 
     def undo(self, seat: int) -> Entry:
-        """Take back this seat's last decision; never a chance outcome or somebody else's decision."""
+        """Take back this seat's last decision; never an outcome, another's decision or one that revealed something."""
         if not self.can_undo(seat):
-            raise CannotUndo(f"seat {seat} did not make the last decision")
+            raise CannotUndo(f"seat {seat} did not make the last decision, or it showed what was hidden")
         entry = self.record.entries[-1]
         last = len(self.record.entries) - 1
         self.game = self.at(last)
@@ -159,9 +164,12 @@ class Session:
         """A new game that goes on from the first `count` entries, with new dice from there on."""
         entries = self.record.entries[:count]
         outcomes = sum(entry.actor == CHANCE for entry in entries)
-        kept = tuple(dice for dice in self.record.header.dice if dice.first < outcomes)
-        header = replace(self.record.header, dice=(*kept, DiceSeed(outcomes, new_seed())))
-        return Session.load(Record(header, entries))
+        return Session.load(Record(with_own_dice(self.record.header, outcomes), entries))
+
+    def take_own_dice(self) -> None:
+        """Go on with new dice: what is to come in the game this is a copy of says nothing about this one."""
+        self.record.header = with_own_dice(self.record.header, self._outcomes)
+        self._dealers = _dealers(self.record.header)
 
     def _play(self, action: Action) -> Played:
         actor = CHANCE if self.game.over else self.game.task.actor
@@ -181,6 +189,12 @@ class Session:
         self._outcomes += entry.actor == CHANCE
         if len(self.record.entries) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self.game.copy())
+
+
+def with_own_dice(header: Header, outcomes: int) -> Header:
+    """The header of a copy that goes on after so many outcomes: nobody can look ahead in it for another's dice."""
+    kept = tuple(dice for dice in header.dice if dice.first < outcomes)
+    return replace(header, dice=(*kept, sealed(outcomes, new_seed())))
 
 
 def checking(record: Record) -> Generator[int, None, Unfair | None]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from catanqt.kernel.chance import commitment
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import CHANCE, Action, IllegalAction
 from catanqt.kernel.record import Entry, Record, ReplayError, Seat
+from catanqt.rules.base.cards import PlayMonopoly
 from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.turn import Dice, EndTurn, Roll
 from catanqt.rules.catalog import new_header
@@ -153,6 +156,46 @@ def test_redo_brings_back_what_was_undone_until_something_else_is_played() -> No
     session.undo(0)
     session.play(FoundSettlement(20))
     assert not session.can_redo
+
+
+REVEALING = ("PlayMonopoly", "Accept", "Decline", "Counter")
+GOLDEN = sorted((Path(__file__).parent / "playthroughs" / "games").glob("*/*.json"))
+
+
+def told_apart(path: Path) -> Any:
+    """The record of a playthrough, without what its replay must show."""
+    return {key: part for key, part in json.loads(path.read_text("utf-8")).items() if key != "told"}
+
+
+def test_HI1_what_showed_something_hidden_cannot_be_taken_back() -> None:
+    """In whole games with every kind of action: own decisions can, but for monopolies, answers and the last."""
+    seen: Counter[str] = Counter()
+    for path in GOLDEN:
+        record = record_from_data(told_apart(path))
+        session = Session(record.header)
+        for entry in record.entries:
+            session.play(entry.action)
+            kind = type(entry.action).__name__
+            seen[kind] += 1
+            allowed = entry.actor != CHANCE and not session.game.over and kind not in REVEALING
+            assert session.can_undo(entry.actor) == allowed, f"{kind} in {path.name}"
+    assert all(seen[kind] for kind in REVEALING)
+
+
+def test_HI1_five_monopolies_tried_and_undone_tell_nothing() -> None:
+    session, count = next(
+        (Session.load(Record(record.header, record.entries[:count])), count)
+        for record in map(record_from_data, map(told_apart, GOLDEN))
+        for count, entry in enumerate(record.entries)
+        if isinstance(entry.action, PlayMonopoly)
+    )
+    seat = session.game.task.actor
+    assert seat is not None
+    session.play(PlayMonopoly(0))
+    for _ in range(5):
+        with pytest.raises(CannotUndo):
+            session.undo(seat)
+    assert session.record.entries[count:] == [Entry(seat, PlayMonopoly(0))]
 
 
 def test_undo_works_across_snapshots() -> None:

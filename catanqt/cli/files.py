@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from catanqt.cli.errors import BadInput, say
-from catanqt.kernel.chance import commitment
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Record, ReplayError
@@ -18,6 +17,7 @@ from catanqt.session import Session, record_from_data, verify
 from catanqt.storage.catanfile import SUFFIX, BadFile, read_file
 
 LARGEST_FILE = 50_000_000
+HUMAN = "human"
 
 
 def run_verify(options: argparse.Namespace) -> int:
@@ -26,13 +26,20 @@ def run_verify(options: argparse.Namespace) -> int:
         unfair = verify(record)
     except (ReplayError, DecodeError) as error:
         raise BadInput(f"{options.file}: the record breaks the rules: {error}") from error
+    over = unfair is None and Session.load(record).game.over
     for dice in record.header.dice:
-        say(f"seed {dice.seed} from outcome {dice.first} on, committed to as {commitment(dice.seed)}")
+        if over:
+            say(f"seed {dice.seed} from outcome {dice.first} on, committed to as {dice.shown}")
+        if dice.replaced:
+            say(f"the seed from outcome {dice.first} on is not the one whose fingerprint was shown: {dice.shown}")
     if unfair is not None:
-        say(f"entry {unfair.index} does not follow from the seed: {unfair.found} instead of {unfair.expected}")
+        say(f"entry {unfair.index} does not follow from the seed")
+    if unfair is not None or any(dice.replaced for dice in record.header.dice):
         return 1
     outcomes = sum(entry.actor == CHANCE for entry in record.entries)
     say(f"all {outcomes} chance outcomes of {len(record.entries)} entries follow from the seed")
+    if not over:
+        say("the game is not over: its seed stays secret")
     return 0
 
 
@@ -56,6 +63,8 @@ def _moment(record: Record, options: argparse.Namespace) -> tuple[Any, Any]:
         session = Session.load(record)
     except (ReplayError, DecodeError) as error:
         raise BadInput(f"{options.file}: {error}") from error
+    if not session.game.over and any(seat.player == HUMAN for seat in record.header.seats):
+        raise BadInput("this game is still being played: what it hides stays hidden")
     last = len(record.entries)
     count = last if options.at is None else options.at
     if not 0 <= count <= last:

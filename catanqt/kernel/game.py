@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Generic, Protocol, Self, TypeVar, TypeVarTuple
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, TypeVarTuple
 
 CHANCE = -1
 """The actor of every die, draw and theft."""
@@ -38,6 +38,8 @@ class Action:
     """Something an actor may do. Subclasses are frozen dataclasses of primitives and do their own work."""
 
     __slots__ = ()
+    reveals: ClassVar[bool] = False
+    """Whether it shows somebody what was hidden before: then it cannot be taken back."""
 
     def do(self, game: Game[Any]) -> None:
         """Change the game. Called only when the task on top allows this action."""

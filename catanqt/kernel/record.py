@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
+from catanqt.kernel.chance import commitment
 from catanqt.kernel.codec import Codec, DecodeError, brief, decode_fields, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import Action, Event, Game, IllegalAction
 from catanqt.kernel.names import LONGEST_PLAYER, clean_name
@@ -36,10 +37,29 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class DiceSeed:
-    """The seed behind every chance outcome from number `first` on, until the next such seed."""
+    """The seed behind every chance outcome from number `first` on, until the next such seed.
+
+    `fingerprint` is what was shown of it before its first outcome; records of older programs have none.
+    """
 
     first: int
     seed: str
+    fingerprint: str = ""
+
+    @property
+    def shown(self) -> str:
+        """The fingerprint that was shown; where none was kept, it was worked out from the seed."""
+        return self.fingerprint or commitment(self.seed)
+
+    @property
+    def replaced(self) -> bool:
+        """Whether this is not the seed whose fingerprint was shown."""
+        return self.shown != commitment(self.seed)
+
+
+def sealed(first: int, seed: str) -> DiceSeed:
+    """A new seed with its fingerprint."""
+    return DiceSeed(first, seed, commitment(seed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +101,18 @@ class Record:
 def record_to_data(record: Record, codec: Codec) -> dict[str, Any]:
     return {
         "format": FORMAT,
-        "header": to_plain(record.header),
+        "header": header_to_plain(record.header),
         "entries": [{"actor": entry.actor, **codec.encode(entry.action)} for entry in record.entries],
     }
+
+
+def header_to_plain(header: Header) -> dict[str, Any]:
+    """A header as plain data. What older programs did not write is left out where there is nothing to write."""
+    data: dict[str, Any] = to_plain(header)
+    for dice in data["dice"]:
+        if not dice["fingerprint"]:
+            del dice["fingerprint"]
+    return data
 
 
 def header_from_data(data: object) -> Header:
@@ -94,7 +123,7 @@ def header_from_data(data: object) -> Header:
 
 
 def header_from_plain(data: object) -> Header:
-    """A header as `to_plain` wrote it. Names are cleaned; whatever else does not fit is refused.
+    """A header as `header_to_plain` wrote it. Names are cleaned; whatever else does not fit is refused.
 
     What a board or an option means is checked by the rules, see `Ruleset.new_game`.
     """
@@ -130,8 +159,8 @@ def _check_dice(dice: Sequence[DiceSeed]) -> None:
         raise DecodeError("header.dice", "there are too many seeds or outcomes")
     if any(one.first >= two.first for one, two in pairwise(dice)):
         raise DecodeError("header.dice", "seeds must be in order of their first outcome")
-    if not all(_is_word(one.seed) for one in dice):
-        raise DecodeError("header.dice", f"a seed is a word of at most {LONGEST_WORD} letters")
+    if not all(_is_word(one.seed) and _is_word(one.fingerprint) for one in dice):
+        raise DecodeError("header.dice", f"a seed or fingerprint is a word of at most {LONGEST_WORD} letters")
 
 
 def check_options(options: dict[str, Any], place: str) -> None:

@@ -24,6 +24,10 @@ class Ruleset(ABC):
     """For how many it is."""
 
     @abstractmethod
+    def colours(self, players: int) -> tuple[str, ...]:
+        """The colours it can be played with by so many, the usual ones first."""
+
+    @abstractmethod
     def make_board(self, kind: str, seed: str, players: int) -> dict[str, Any]:
         """The explicit board, as the header keeps it, of a kind and a seed."""
 

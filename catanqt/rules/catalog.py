@@ -8,11 +8,12 @@ from typing import Any
 
 from catanqt.kernel.chance import new_seed
 from catanqt.kernel.codec import DecodeError, brief, expect_dict
-from catanqt.kernel.record import DiceSeed, Header, Seat, clean_seats
+from catanqt.kernel.record import Header, Seat, clean_seats, sealed
 from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base.island import new_board_seed
 from catanqt.rules.base.ruleset import Classic
 from catanqt.rules.base.scenario import Scenario
+from catanqt.rules.edition import EDITION, KEY
 from catanqt.rules.junior.ruleset import Junior
 from catanqt.rules.scenarios.big_game import BigGame
 from catanqt.rules.scenarios.fishermen import Fishermen
@@ -69,9 +70,15 @@ def new_header(
         game=game,
         seats=clean_seats(seats),
         board=rules.make_board(board, board_seed, len(seats)),
-        dice=(DiceSeed(0, new_seed() if dice_seed is None else dice_seed),),
+        dice=(sealed(0, new_seed() if dice_seed is None else dice_seed),),
         scenarios=tuple(scenarios),
-        options={"board": board, "board_seed": board_seed, **(options or {})},
+        options={
+            "board": board,
+            "board_seed": board_seed,
+            KEY: EDITION,
+            "colours": list(rules.colours(len(seats))[: len(seats)]),
+            **(options or {}),
+        },
     )
 
 

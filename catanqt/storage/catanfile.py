@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Any
 
 from catanqt import __version__
-from catanqt.kernel.codec import DecodeError, brief, expect_dict, to_plain
+from catanqt.kernel.codec import DecodeError, brief, expect_dict
 from catanqt.kernel.names import LONGEST_GAME, clean_name
-from catanqt.kernel.record import Entry, Record, ReplayError, entry_from_data, header_from_plain
+from catanqt.kernel.record import Entry, Record, ReplayError, entry_from_data, header_from_plain, header_to_plain
 from catanqt.regular_file import TooLarge, read_bytes
 from catanqt.rules.catalog import UnknownGame, ruleset
 from catanqt.session import Session
@@ -91,7 +91,7 @@ def to_bytes(name: str, record: Record) -> bytes:
         "catan": VERSION,
         "program": f"catanqt {__version__}",
         "name": clean_name(name, LONGEST_GAME, "game"),
-        "header": to_plain(record.header),
+        "header": header_to_plain(record.header),
     }
     lines = [first, *({"actor": entry.actor, **codec.encode(entry.action)} for entry in record.entries)]
     text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)

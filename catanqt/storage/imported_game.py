@@ -53,6 +53,8 @@ def replayed(name: str, record: Record, progress: Progress = no_progress) -> Imp
             row = LoggedEntry(row.actor, row.action, digest(session))
         log.append(row)
         progress(index + 1, len(record.entries))
+    if not session.game.over:
+        session.take_own_dice()
     return ImportedGame(name, session, log, tally.rows(session.game) if session.game.over else [])
 
 

@@ -14,10 +14,10 @@ from typing import Any
 
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.codec import Codec, DecodeError, expect_dict
-from catanqt.kernel.game import Action, Game
+from catanqt.kernel.game import CHANCE, Action, Game
 from catanqt.kernel.record import Entry, Header, Record, ReplayError, entry_from_data, header_from_plain, replay_entry
 from catanqt.rules.catalog import UnknownGame
-from catanqt.session import CannotUndo, Played, Session
+from catanqt.session import CannotUndo, Played, Session, with_own_dice
 from catanqt.storage.errors import CannotSave, GameInUse, StoreError, one_line
 from catanqt.storage.lock import FileLock
 from catanqt.storage.store import LoggedEntry, SaveStore
@@ -70,7 +70,7 @@ class SavedGame:
         """Resume a game at the exact decision.
 
         A log that does not replay to its end is left as it is; the game goes on in a copy that ends with the last
-        good entry, and `problem` says so.
+        good entry and has dice of its own, like every copy, and `problem` says so.
         """
         lock = store.lock(id_)
         try:
@@ -81,8 +81,9 @@ class SavedGame:
                 # After a crash the list of games lags behind the log.
                 saved._changed = (info.turn, info.finished) != (saved._turn, session.game.over)
                 return saved
-            name = info.name
-            copy = store.duplicate(id_, f"{name} (restored)", count=len(session.record.entries))
+            count = len(session.record.entries)
+            session = session.fork(count)
+            copy = store.duplicate(id_, f"{info.name} (restored)", count, session.record.header)
         except BaseException:
             if lock is not None:
                 lock.release()
@@ -108,7 +109,6 @@ class SavedGame:
 
     def undo(self, seat: int) -> Entry:
         """Take back a decision, in the log too."""
-        was_over = self.session.game.over
         entry = self.session.undo(seat)
         count = len(self.session.record.entries)
         try:
@@ -116,9 +116,6 @@ class SavedGame:
                 if self._saved > count:
                     self.store.truncate(self.id, count)
                     self._saved = count
-                if was_over:
-                    self.store.clear_results(self.id)
-                    self._note_progress()
         except CannotSave as error:
             self.session.redo()
             self.warning = str(error)
@@ -270,6 +267,18 @@ def record_of(store: SaveStore, id_: int) -> Record:
     if problem is not None:
         raise StoreError(f"the log of this game is damaged: {problem}")
     return session.record
+
+
+def duplicate(store: SaveStore, id_: int, name: str) -> int:
+    """Copy a saved game; returns the copy's number. A game that goes on gets dice of its own."""
+    if store.info(id_).finished:
+        return store.duplicate(id_, name)
+    try:
+        header = header_from_plain(store.header(id_))
+    except (DecodeError, StoreError):
+        return store.duplicate(id_, name)  # nobody can play it, nor any copy
+    outcomes = sum(row.actor == CHANCE for row in store.log(id_))
+    return store.duplicate(id_, name, header=with_own_dice(header, outcomes))
 
 
 def _rows(session: Session) -> list[LoggedEntry]:

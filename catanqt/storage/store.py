@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from catanqt.kernel.codec import to_plain
-from catanqt.kernel.record import Header
+from catanqt.kernel.record import Header, header_to_plain
 from catanqt.storage.database import GamesDatabase, explained
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
 from catanqt.storage.listing import COLUMNS, GameInfo, arranged, info_of
@@ -60,7 +59,7 @@ class SaveStore(GamesDatabase):
                     header.game,
                     json.dumps(header.scenarios),
                     json.dumps([seat.name for seat in header.seats], ensure_ascii=False),
-                    json.dumps(to_plain(header)),
+                    json.dumps(header_to_plain(header)),
                     now,
                     now,
                 ),
@@ -132,12 +131,6 @@ class SaveStore(GamesDatabase):
                 (game,),
             )
 
-    def clear_results(self, game: int) -> None:
-        """The end of the game was taken back."""
-        with self._writing():
-            for table in ("results", "rolls"):
-                self._connection.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
-
     def games(self, search: str = "", sort: str = "changed", deleted: bool = False) -> list[GameInfo]:
         """The saved games, or those deleted and not yet gone; `search` looks into names, players and games."""
         with explained(StoreError, "the saved games cannot be listed"):
@@ -201,16 +194,17 @@ class SaveStore(GamesDatabase):
                     claimed.append(game)
             yield claimed
 
-    def duplicate(self, game: int, name: str, count: int | None = None) -> int:
-        """A new game with the same header and the first `count` entries, or all."""
+    def duplicate(self, game: int, name: str, count: int | None = None, header: Header | None = None) -> int:
+        """A new game with the same header, or another, and the first `count` entries, or all."""
         self.info(game)
+        plain = None if header is None else json.dumps(header_to_plain(header))
         with self._writing():
             new = self._connection.execute(
                 "INSERT INTO games (uid, name, game, scenarios, players, header, created, changed, turn, points,"
                 " winner, finished, thumbnail, copied)"
-                " SELECT ?, ?, game, scenarios, players, header, ?, ?, turn, points, winner, finished, thumbnail, ?"
-                " FROM games WHERE id = ?",
-                (uuid.uuid4().hex, name, _now(), _now(), ALL if count is None else count, game),
+                " SELECT ?, ?, game, scenarios, players, coalesce(?, header), ?, ?, turn, points, winner, finished,"
+                " thumbnail, ? FROM games WHERE id = ?",
+                (uuid.uuid4().hex, name, plain, _now(), _now(), ALL if count is None else count, game),
             ).lastrowid
             self._connection.execute(
                 "INSERT INTO entries SELECT ?, number, actor, action, digest FROM entries"

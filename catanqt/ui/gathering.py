@@ -16,12 +16,12 @@ from catanqt.kernel.game import Event, Game
 from catanqt.kernel.record import Entry
 from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.events import BankTraded, Produced, Rolled, Traded
+from catanqt.rules.colours import colours
 from catanqt.rules.junior.board import RESOURCES as JUNIOR_RESOURCES
 from catanqt.rules.junior.events import DieRolled, MarketSwapped
 from catanqt.session import Session
 from catanqt.ui.gathering_extras import Count, Share, counts_of, items_of, shares
 from catanqt.ui.odds import ONE_DIE, TWO_DICE, Fit, judge
-from catanqt.ui.seen import colours
 
 
 @dataclass(frozen=True, slots=True)

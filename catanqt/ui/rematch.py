@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from catanqt.kernel.record import Header
 from catanqt.rules.catalog import new_header
-from catanqt.ui.seen import colours
+from catanqt.rules.colours import colours
 from catanqt.ui.words_games import saved_name
 
 T = TypeVar("T")

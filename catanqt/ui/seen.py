@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from catanqt.kernel.game import Action, Game, Task
 from catanqt.kernel.record import Header
 from catanqt.kernel.ruleset import Ruleset
-from catanqt.rules.colours import seat_colours
+from catanqt.rules.colours import colours
 
 NOBODY = -1
 A = TypeVar("A", bound=Action)
@@ -84,8 +84,3 @@ class Seen:
     def colour(self, seat: int) -> str:
         """The key of a seat's paint in `Theme.owners`."""
         return colours(self.header)[seat]
-
-
-def colours(header: Header) -> tuple[str, ...]:
-    """The colours of the seats: those chosen for this game, or the usual ones."""
-    return seat_colours(header.options, len(header.seats))

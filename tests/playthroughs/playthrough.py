@@ -12,16 +12,23 @@ from catanqt.kernel.chance import FairDealer
 from catanqt.kernel.game import CHANCE, Action, Game
 from catanqt.kernel.record import Entry, Header, Record, record_to_data, replay_entry
 from catanqt.kernel.ruleset import Ruleset
+from catanqt.rules.edition import EDITION
 from tests.rules.junior.kit import JuniorKit
 from tests.walks.scenarios import SCENARIOS
 from tests.walks.variants import VARIANTS
 from tests.walks.walk import Chooser, Variant
 
-FOLDER = Path(__file__).parent / "games"
+GAMES = Path(__file__).parent / "games"
+FOLDER = GAMES / f"edition-{EDITION}"
+"""Those of the current edition."""
 EVERY = 50
 MOST_ENTRIES = 1000
 JUNIOR = [Variant("junior", players, JuniorKit(), "printed") for players in (2, 3, 4)]
-KEPT = [variant for variant in (*VARIANTS, *SCENARIOS, *JUNIOR) if not variant.options]
+ALL = [variant for variant in (*VARIANTS, *SCENARIOS, *JUNIOR) if not variant.options]
+CHANGED = ("soccer-fever", "big-game")
+"""The scenarios that the second edition reads otherwise."""
+KEPT = {1: ALL, 2: [variant for variant in ALL if any(name in CHANGED for name in variant.scenarios)]}
+"""The games that are kept, by edition."""
 LIKES: dict[str, float] = {
     "BuildCity": 30, "BuildSettlement": 30, "BuildRoad": 3, "BuyCard": 4, "BankTrade": 1, "EndTurn": 2,
     "BuildLair": 30, "BuildShip": 8, "BuyCoco": 8, "SendSettler": 2, "SpendLaurels": 2, "SpendFish": 2,

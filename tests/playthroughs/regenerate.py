@@ -1,7 +1,8 @@
-"""Write all golden playthroughs anew. Do so only when a change of behaviour is meant, and look at what changed."""
+"""Write the golden playthroughs of the current edition anew. Do so only before people play by it."""
 
 from __future__ import annotations
 
+from catanqt.rules.edition import EDITION
 from tests.playthroughs.playthrough import FOLDER, KEPT, play, to_text
 
 FIRST_SEED = 2026
@@ -11,7 +12,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.json"):
         old.unlink()
-    for number, variant in enumerate(KEPT):
+    for number, variant in enumerate(KEPT[EDITION]):
         # The first seed from here on whose game comes to an end.
         seed = FIRST_SEED + 100 * number
         data = play(variant, seed)

@@ -13,10 +13,10 @@ from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Record, entries_from_data, header_from_data, record_to_data
 from catanqt.rules.base.ruleset import ACTIONS
 from catanqt.rules.catalog import new_header, ruleset
-from tests.playthroughs.playthrough import FOLDER, KEPT, Witness, to_text
+from tests.playthroughs.playthrough import GAMES, KEPT, Witness, to_text
 
-FILES = sorted(FOLDER.glob("*.json"))
-every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+FILES = sorted(GAMES.glob("*/*.json"))
+every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 
 
 def read(path: Path) -> Any:
@@ -24,7 +24,10 @@ def read(path: Path) -> Any:
 
 
 def test_there_is_one_for_every_variant() -> None:
-    assert {path.stem for path in FILES} == {variant.name for variant in KEPT}
+    for edition, variants in KEPT.items():
+        found = [path for path in FILES if path.parent.name == f"edition-{edition}"]
+        assert {path.stem for path in found} == {variant.name for variant in variants}
+        assert all(read(path)["header"]["options"].get("edition", 1) == edition for path in found)
 
 
 @every_file

@@ -6,6 +6,7 @@ import json
 import random
 import sqlite3
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 
 from ai.levels import make_agent
 from catanqt.kernel.agent import Budget
+from catanqt.kernel.chance import commitment
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Entry, Header, Record, Seat
 from catanqt.rules.catalog import GAMES, SCENARIOS, new_header, ruleset
@@ -88,6 +90,21 @@ def position(session: Session) -> Any:
     """All of a moment: the position, or the end; and the log that led to it."""
     where = "over" if session.game.over else session.rules.to_position(session.game)
     return where, session.rules.winner(session.game), list(session.record.entries)
+
+
+def assert_copied(copy: Record, original: Record, over: bool) -> None:
+    """A copy has all that was played; what goes on has dice of its own from there on, and nothing else is new."""
+    assert copy.entries == original.entries
+    assert replace(copy.header, dice=()) == replace(original.header, dice=())
+    if over:
+        assert copy.header.dice == original.header.dice
+        return
+    *kept, own = copy.header.dice
+    outcomes = sum(entry.actor == CHANCE for entry in original.entries)
+    assert kept == [dice for dice in original.header.dice if dice.first < outcomes]
+    assert own.first == outcomes
+    assert own.seed not in [dice.seed for dice in original.header.dice]
+    assert own.fingerprint == commitment(own.seed)
 
 
 def query(folder: Path, sql: str, *values: object) -> list[tuple[Any, ...]]:

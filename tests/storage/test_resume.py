@@ -170,18 +170,16 @@ def test_a_digest_is_kept_at_the_end_of_each_turn(store: SaveStore) -> None:
     assert found == ends
 
 
-def test_an_undone_last_move_makes_the_game_unfinished_again(store: SaveStore, folder: Path) -> None:
-    """The list and the statistics must not go on counting a win that was taken back."""
+def test_HI1_the_move_that_ended_a_game_cannot_be_taken_back(store: SaveStore) -> None:
+    """The end shows all hands and the seed of the dice."""
     saved = SavedGame.new(store, short_header(), "a game")
     play_on(saved)
     winner = saved.session.record.entries[-1].actor
+    assert saved.session.game.over
+    assert not saved.session.can_undo(winner)
+    with pytest.raises(CannotUndo):
+        saved.undo(winner)
     assert store.info(saved.id).finished
-    saved.undo(winner)
-    assert not store.info(saved.id).finished
-    assert store.info(saved.id).winner is None
-    assert query(folder, "SELECT * FROM results") == []
-    saved.close()
-    assert store.rows("wins") == []
 
 
 def test_a_finished_game_can_be_opened_and_stays_finished(store: SaveStore) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from catanqt.rules.colours import colours
 from catanqt.session import Session
 from catanqt.ui.rematch import rematch
-from catanqt.ui.seen import colours
 from tests.ui.playing import header
 
 

@@ -141,16 +141,14 @@ def test_the_board_again_and_the_end_again(qtbot: QtBot, window: MainWindow) -> 
     assert shown(window, GamePage), "it does not come by itself a second time"
 
 
-def test_taking_the_last_move_back_calls_the_end_off(qtbot: QtBot, window: MainWindow) -> None:
+def test_HI1_the_winning_move_cannot_be_taken_back(qtbot: QtBot, window: MainWindow) -> None:
     session = short()
     table = sit_down(window, session, left=1)
     win(table, session)
-    table.play.undo(session.record.entries[-1].actor)
-    table.look_at(None)
-    qtbot.wait(END_MS + 300)
-    page = window.page
-    assert isinstance(page, GamePage)
-    assert not page.hand.see_end.isVisible()
+    assert not table.can_undo
+    table.undo()
+    assert session.game.over
+    end_page(qtbot, window)
 
 
 def test_replay_shows_the_game_from_its_beginning(qtbot: QtBot, window: MainWindow) -> None:

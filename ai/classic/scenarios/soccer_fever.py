@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import comb, erf, sqrt
 from typing import Any
@@ -25,6 +26,7 @@ from catanqt.rules.scenarios.soccer_fever.matchday import (
     RewardChoice,
     ScoreFirst,
     TakeReward,
+    matches_of_the_day,
     standing_points,
 )
 from catanqt.rules.scenarios.soccer_fever.part import NAME, TOKENS, Part
@@ -162,15 +164,25 @@ def chance_to_keep(state: State, season: Part, seat: int, needed: int) -> float:
     if needed <= 0:
         return 1.0
     total = 0.0
-    first, second = season.league.days[season.day]
+    first, second = matches_of_the_day(state, season)
     for one, weight in _outcomes(season, first):
+        halfway = _moved(season.spaces, one)
+        if not season.league.finishes_days and max(halfway) >= season.league.trophy:
+            total += weight * (standing_points(halfway, season.league.points)[seat] >= needed)
+            continue
         for two, other_weight in _outcomes(season, second):
-            spaces = season.spaces[:]
-            for who, more in (*one, *two):
-                spaces[who] += more
+            spaces = _moved(halfway, two)
             if standing_points(spaces, season.league.points)[seat] >= needed:
                 total += weight * other_weight
     return total
+
+
+def _moved(spaces: Sequence[int], moves: Sequence[tuple[int, int]]) -> list[int]:
+    """Where the teams stand after these moves."""
+    after = list(spaces)
+    for who, more in moves:
+        after[who] += more
+    return after
 
 
 def _outcomes(season: Part, match: tuple[int, int]) -> list[tuple[tuple[tuple[int, int], tuple[int, int]], float]]:

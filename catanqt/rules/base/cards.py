@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from catanqt.kernel.game import Action, Chance
 from catanqt.rules.base.awards import check_win, knight_played
@@ -141,6 +142,7 @@ class PlayYearOfPlenty(Action):
 class PlayMonopoly(Action):
     """Take all cards of one kind from all others."""
 
+    reveals: ClassVar = True
     resource: int
 
     def do(self, game: Catan) -> None:

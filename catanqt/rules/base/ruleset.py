@@ -18,7 +18,7 @@ from catanqt.rules.base.island import BOARDS, make_board
 from catanqt.rules.base.position import from_position, to_position
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import NOBODY, Catan, State, Table
-from catanqt.rules.colours import check_colours
+from catanqt.rules.colours import COLOURS, check_colours
 
 ACTIONS: tuple[type[Action], ...] = (
     setup.FoundSettlement, setup.FoundRoad, turn.Roll, turn.Dice, turn.EndTurn, turn.BankTrade,
@@ -53,6 +53,10 @@ class Classic(Ruleset):
                 handlers[event] = (*handlers.get(event, ()), handler)
         self.codec = Codec(kinds)
         self.handlers = handlers
+
+    def colours(self, players: int) -> tuple[str, ...]:
+        wanted = [scenario.colours(players) for scenario in self.scenarios]
+        return tuple(colour for colour in COLOURS if all(colour in some for some in wanted))
 
     def make_board(self, kind: str, seed: str, players: int) -> dict[str, Any]:
         board = make_board(kind, seed, any(scenario.desert_in_centre for scenario in self.scenarios))

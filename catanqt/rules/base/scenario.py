@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from catanqt.kernel.game import Action, Event, Handler, Task
 from catanqt.rules.base.board import Board
 from catanqt.rules.base.state import Catan, Goods
+from catanqt.rules.colours import COLOURS
 
 
 class Scenario:
@@ -35,6 +36,10 @@ class Scenario:
     def listens(self) -> dict[type[Event], Handler]:
         """Which events it acts upon, and how."""
         return {}
+
+    def colours(self, players: int) -> tuple[str, ...]:
+        """The colours it can be played with by so many."""
+        return COLOURS
 
     def furnish(self, board: Board, seed: str) -> Board:
         """The board as this scenario wants it, from the board's own seed."""

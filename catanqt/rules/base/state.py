@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 from catanqt.kernel.game import Action, Game, Task
 from catanqt.rules.base.board import Board
 from catanqt.rules.base.memory import open_hands
+from catanqt.rules.edition import edition_of
 
 if TYPE_CHECKING:
     from catanqt.rules.base.scenario import Scenario
@@ -45,9 +46,12 @@ class Table:
     options: dict[str, object] = field(default_factory=dict)
     menus: tuple[Callable[[Any, int, bool, list[Action]], None], ...] = field(init=False, repr=False)
     """What adds to the menu of a turn: looked up once, for it is asked at every step."""
+    edition: int = field(init=False, repr=False)
+    """Under which edition of the rules the game was begun."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "menus", tuple(scenario.add_options for scenario in self.scenarios))
+        object.__setattr__(self, "edition", edition_of(self.options))
 
 
 class Seated(Protocol):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, ClassVar
 
 from catanqt.kernel.game import Action, Game, Task
 from catanqt.rules.base.events import Accepted, Countered, Declined, Offered, Traded, Withdrawn
@@ -154,6 +154,8 @@ def _answer(game: Traders, accepted: tuple[int, ...] = (), bids: tuple[Bid, ...]
 class Accept(Action):
     """Agree to the offer as it stands."""
 
+    reveals: ClassVar = True
+
     def do(self, game: Traders) -> None:
         task = game.task
         assert isinstance(task, Answering)
@@ -170,6 +172,7 @@ class Accept(Action):
 class Decline(Action):
     """Say no, and why."""
 
+    reveals: ClassVar = True
     reason: str
 
     def do(self, game: Traders) -> None:
@@ -186,6 +189,7 @@ class Decline(Action):
 class Counter(Action):
     """Propose other terms to the proposer."""
 
+    reveals: ClassVar = True
     give: Goods
     want: Goods
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, brief
+from catanqt.rules.edition import edition_of
 from catanqt.rules.junior.printed import BOARDS
 
 
@@ -22,6 +23,7 @@ def read_options(options: dict[str, Any], place: str) -> Options:
     board = options.get("board", BOARDS[0])
     if board not in BOARDS:
         raise DecodeError(f"{place}.board", f"{brief(board)} is not one of {', '.join(BOARDS)}")
+    edition_of(options, place)
     ships = options.get("start_ships", 1)
     if type(ships) is not int or ships not in (1, 2):
         raise DecodeError(f"{place}.start_ships", f"expected 1 or 2, found {brief(ships)}")

@@ -13,7 +13,7 @@ from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base import trade
 from catanqt.rules.base.events import Produced
 from catanqt.rules.base.state import NOBODY
-from catanqt.rules.colours import check_colours
+from catanqt.rules.colours import check_colours, printed_colours
 from catanqt.rules.junior import building, coco, ghost, market, setup, turn
 from catanqt.rules.junior.board import board_from_data
 from catanqt.rules.junior.options import read_options
@@ -39,6 +39,9 @@ class Junior(Ruleset):
     boards = BOARDS
     players = (2, 3, 4)
     codec = Codec([*ACTIONS, *TASKS])
+
+    def colours(self, players: int) -> tuple[str, ...]:
+        return printed_colours(players)
 
     def make_board(self, kind: str, seed: str, players: int) -> dict[str, Any]:
         return printed_board(players)

@@ -36,7 +36,10 @@ def refusal(reason: str, kits: Sequence[Kit]) -> str:
     if reason.startswith("lesson-"):
         return _lesson(reason)
     if reason == "cannot-undo":
-        return tr("Only your own last move can be taken back, and not once dice or others have answered it.")
+        return tr(
+            "Only your own last move can be taken back, and not once dice or others have answered it "
+            "or it has shown something hidden."
+        )
     found = (kit.refusal(reason) for kit in reversed(kits))
     return next((words for words in found if words is not None), reason)
 

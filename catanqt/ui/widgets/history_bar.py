@@ -7,11 +7,12 @@ from functools import cached_property
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
+from catanqt.rules.colours import colours
 from catanqt.ui.art import icons
 from catanqt.ui.history import SPEEDS, History
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
-from catanqt.ui.seen import Seen, colours
+from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.parts import button, label, tool_button
 from catanqt.ui.widgets.timeline import Timeline

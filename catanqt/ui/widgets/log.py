@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from catanqt.kernel.record import Header
+from catanqt.rules.colours import colours
 from catanqt.ui.art.brushes import NO_BRUSH
 from catanqt.ui.games.kit import Line
 from catanqt.ui.language import tr
 from catanqt.ui.models.log import ENTRY, LogModel
 from catanqt.ui.models.rows import ROW
-from catanqt.ui.seen import colours
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.line_flow import LineFlow
 

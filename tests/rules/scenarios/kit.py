@@ -21,6 +21,7 @@ from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.state import CARDS, Catan
 from catanqt.rules.base.turn import EndTurn, NextTurn, Turn
 from catanqt.rules.catalog import new_header, ruleset
+from catanqt.rules.edition import EDITION
 from catanqt.rules.scenarios.soccer_fever.events import MatchPlayed, ShotTaken
 from catanqt.rules.scenarios.soccer_fever.matchday import Shoot
 from tests.rules.base.table import CARD_LETTERS, GRID, land, of, player, rest_of_deck
@@ -29,6 +30,11 @@ from tests.rules.moves import refused_by
 SF, BG, FI = "soccer-fever", "big-game", "fishermen"
 COMBINATIONS = [chosen for size in range(4) for chosen in combinations((SF, BG, FI), size)]
 SCENARIO_COMBINATIONS = COMBINATIONS[1:]
+
+CHART = {2: ("red", "blue"), 3: ("red", "orange", "blue"), 4: ("white", "orange", "red", "blue")}
+"""The colours of the seats in these tests: in the order in which the league's chart has them."""
+FIRST_EDITION = {"edition": 1}
+"""The options of a game that was begun under the first edition of the rules."""
 
 ROBBER_HOME, STEAL, RESOURCE, ROAD, CARD = range(5)
 """The five advantages, in the order of their prices."""
@@ -130,7 +136,7 @@ def position(
         "game": "classic",
         "scenarios": list(parts),
         "goal": 10,
-        "options": dict(options or {}),
+        "options": {"edition": EDITION, "colours": list(CHART[seats]), **(options or {})},
         "board": board or island(*parts),
         "players": everybody,
         "deck": rest_of_deck(everybody) if deck is None else _counts(deck),
@@ -160,6 +166,7 @@ def _counts(letters: str) -> dict[str, int]:
 
 def header(*scenarios: str, players: int = 4, board: str = "random", seed: str = "CATAN", **options: Any) -> Header:
     seats = [Seat(f"player {i}") for i in range(players)]
+    options = {"colours": list(CHART.get(players, ())), **options}
     return new_header(
         "classic", seats, scenarios=scenarios, board=board, board_seed=seed, dice_seed=f"dice/{seed}", options=options
     )

@@ -17,6 +17,7 @@ from catanqt.rules.scenarios.big_game.events import ChallengeRolled, ChampionMov
 from tests.rules.base.table import bank, hand, menu, odds, of, play, player, roll
 from tests.rules.scenarios.kit import (
     BG,
+    FIRST_EDITION,
     big,
     big_game,
     end_turn,
@@ -417,10 +418,38 @@ def test_BG7_ousting_the_champion_can_make_a_third_one_champion() -> None:
     assert points(game) == [0, 1, 0, 0]
 
 
-def test_BG7_the_champion_keeps_it_when_two_tie_above() -> None:
+def test_BG7_of_two_who_come_to_have_more_it_goes_to_the_one_whose_settler_made_it_so() -> None:
+    """Three, three and two: seat 2 sends one of champion seat 0's home, and both others have more than it."""
     game = table(
         player(), player(), player("w"), player(),
         big_game=big(places=full_table(3, 3, 2, 2), champion=0), turn=2, todo=[Turn(2)],
+    )  # fmt: skip
+    events = play(game, ChallengeTable(WOOL), TableDice(1, 1))
+    assert counts(game) == [2, 3, 3, 2]
+    assert of(ChampionMoved, events) == [ChampionMoved(2)]
+    assert points(game) == [0, 0, 1, 0]
+
+
+@pytest.mark.parametrize(("champion", "heir"), [(0, 1), (1, 2), (2, 0)])
+def test_BG7_when_the_champion_loses_one_it_goes_to_the_next_in_turn_order_who_has_more(
+    champion: int, heir: int
+) -> None:
+    """All three have three, and seat 3, with one, sends one of the champion's home."""
+    game = table(
+        player(), player(), player(), player("w"),
+        big_game=big(places=full_table(3, 3, 3, 1), champion=champion), turn=3, todo=[Turn(3)],
+    )  # fmt: skip
+    number = (2, 5, 9)[champion]
+    events = play(game, ChallengeTable(WOOL), TableDice(number - number // 2, number // 2))
+    assert counts(game)[champion] == 2
+    assert of(ChampionMoved, events) == [ChampionMoved(heir)]
+    assert points(game) == [int(seat == heir) for seat in range(4)]
+
+
+def test_BG7_under_the_first_edition_two_who_tie_above_the_champion_leave_it_with_him() -> None:
+    game = table(
+        player(), player(), player("w"), player(),
+        big_game=big(places=full_table(3, 3, 2, 2), champion=0), turn=2, todo=[Turn(2)], options=FIRST_EDITION,
     )  # fmt: skip
     play(game, ChallengeTable(WOOL), TableDice(1, 1))
     assert counts(game) == [2, 3, 3, 2]
@@ -429,10 +458,10 @@ def test_BG7_the_champion_keeps_it_when_two_tie_above() -> None:
 
 
 def test_BG7_after_a_tie_above_the_champion_it_goes_to_the_one_who_leads_alone() -> None:
-    """Two, three and three: then seat 2 sends one of seat 1's home."""
+    """Under the first edition. Two, three and three: then seat 2 sends one of seat 1's home."""
     game = table(
         player(), player(), player("w"), player(),
-        big_game=big(places=full_table(2, 3, 3, 2), champion=0), turn=2, todo=[Turn(2)],
+        big_game=big(places=full_table(2, 3, 3, 2), champion=0), turn=2, todo=[Turn(2)], options=FIRST_EDITION,
     )  # fmt: skip
     events = play(game, ChallengeTable(WOOL), TableDice(2, 2))
     assert counts(game) == [2, 2, 4, 2]
@@ -441,10 +470,10 @@ def test_BG7_after_a_tie_above_the_champion_it_goes_to_the_one_who_leads_alone()
 
 
 def test_BG7_one_of_a_tie_above_the_champion_may_be_made_champion_by_anothers_challenge() -> None:
-    """Two, four and four: seat 3 sends one of seat 1's home, and seat 2 leads alone in seat 3's turn."""
+    """Under the first edition. Two, four and four: seat 3 sends one of seat 1's home, and seat 2 leads alone."""
     game = table(
         player(), player(), player(), player("w"),
-        big_game=big(places=full_table(2, 4, 4, 0), champion=0), turn=3, todo=[Turn(3)],
+        big_game=big(places=full_table(2, 4, 4, 0), champion=0), turn=3, todo=[Turn(3)], options=FIRST_EDITION,
     )  # fmt: skip
     play(game, ChallengeTable(WOOL), TableDice(2, 2))
     assert counts(game) == [2, 3, 4, 1]
@@ -473,11 +502,11 @@ def test_BG7_the_point_can_win() -> None:
 
 
 def test_BG7_the_point_gained_in_anothers_turn_waits_for_ones_own() -> None:
-    """Seat 3 sends one of seat 1's home, which makes seat 2 champion with twelve points."""
+    """Seat 3 sends one of champion seat 1's home, which makes seat 2 champion with twelve points."""
     eleven = {"settlements": [50, 2, 32], "cities": [16, 18, 20, 47]}
     game = table(
         player(), player(), player(**eleven), player("w"),
-        big_game=big(places=full_table(2, 4, 4, 0), champion=0), turn=3, todo=[Turn(3)],
+        big_game=big(places=full_table(2, 4, 4, 0), champion=1), turn=3, todo=[Turn(3)],
     )  # fmt: skip
     play(game, ChallengeTable(WOOL), TableDice(2, 2))
     assert points(game)[2] == 12

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
+from catanqt.kernel.codec import DecodeError
+from catanqt.kernel.record import Seat
 from catanqt.rules.base.building import BuildCity, BuildSettlement
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
-from catanqt.rules.catalog import ruleset
+from catanqt.rules.catalog import new_header, ruleset
 from catanqt.rules.scenarios.soccer_fever.events import MatchdayStarted, MatchPlayed, SeasonEnded, StandingsChanged
 from catanqt.rules.scenarios.soccer_fever.matchday import RewardChoice, ScoreFirst, Shoot, Shooting, TakeReward
 from tests.rules.base.table import of, path, play, player, roll
-from tests.rules.scenarios.kit import SF, end_turn, header, kick, points, rules_of, season, soccer, table
+from tests.rules.scenarios.kit import FIRST_EDITION, SF, end_turn, header, kick, points, rules_of, season, soccer, table
 
 WHITE, ORANGE, RED, BLUE = range(4)
 DRAW_1, DRAW_2 = {WHITE: 1, ORANGE: 1}, {RED: 1, BLUE: 1}
@@ -190,18 +194,65 @@ def test_SF9_the_marker_stops_on_the_trophy_and_the_season_ends(start: int) -> N
     kick(game, {WHITE: 1, ORANGE: 0})
     while isinstance(game.task, RewardChoice):
         game.play(TakeReward(0))
-    events = kick(game, {RED: 1, BLUE: 1})
-    assert soccer(game)["spaces"] == [30, 5, 10, 6]
+    assert game.task == BeforeRoll(1)
+    assert soccer(game)["spaces"] == [30, 5, 9, 5]
+    assert (soccer(game)["day"], soccer(game)["over"], soccer(game)["due"]) == (7, True, False)
+    assert league(game) == [3, 1, 2, 1]
+
+
+def test_SF9_the_second_match_of_that_day_is_not_played_and_standings_are_adjusted_once_more() -> None:
+    game = due(spaces=[28, 5, 9, 9], points=[2, 1, 3, 3], day=6)
+    events = end_turn(game, {WHITE: 1, ORANGE: 0})
+    assert of(MatchPlayed, events) == [MatchPlayed(WHITE, ORANGE, 1, 0)]
+    assert of(StandingsChanged, events) == [StandingsChanged((3, 0, 2, 2))]
     assert of(SeasonEnded, events) == [SeasonEnded(7)]
-    assert soccer(game)["over"]
-    assert league(game) == [3, 0, 2, 1]
+    assert soccer(game)["results"] == [[7, WHITE, ORANGE, 1, 0]]
+    assert soccer(game)["spaces"] == [30, 5, 9, 9]
+    assert game.task == BeforeRoll(1)
 
 
-def test_SF9_the_second_match_of_the_day_is_still_played_and_scored() -> None:
-    game = due(spaces=[28, 5, 9, 9], day=6)
+def test_SF9_what_was_won_on_the_way_to_the_trophy_is_still_taken() -> None:
+    """The card of space 28 comes first, then the standings."""
+    game = due(spaces=[27, 5, 9, 9], day=6)
+    game.play(EndTurn())
+    kick(game, {WHITE: 1, ORANGE: 0})
+    assert game.task == RewardChoice(WHITE)
+    assert of(SeasonEnded, game.play(TakeReward(2))) == [SeasonEnded(7)]
+    assert game.state.hand(WHITE) == (0, 0, 1, 0, 0)
+
+
+def test_SF9_the_trophy_can_win_the_game_before_the_second_match() -> None:
+    """Nine points on the board and two of the league: the trophy makes it three, and nobody can take it away."""
+    builder = player(settlements=[50], cities=[16, 18, 20, 47])
+    game = table(builder, soccer=season(due=True, spaces=[28, 5, 9, 9], points=[2, 1, 3, 3], day=6))
+    end_turn(game, {WHITE: 1, ORANGE: 0})
+    assert rules_of(game).winner(game) == WHITE
+
+
+FINISHED = pytest.mark.parametrize("options", [{"finish_matchday": True}, FIRST_EDITION], ids=["option", "edition 1"])
+
+
+@FINISHED
+def test_SF9_the_day_may_be_finished_if_so_agreed_or_begun(options: dict[str, object]) -> None:
+    game = table(soccer=season(due=True, spaces=[28, 5, 8, 8], day=6), options=options)
     events = end_turn(game, {WHITE: 1, ORANGE: 0}, {RED: 0, BLUE: 1})
     assert len(of(MatchPlayed, events)) == 2
-    assert soccer(game)["spaces"] == [30, 5, 9, 12]
+    assert of(SeasonEnded, events) == [SeasonEnded(7)]
+    assert soccer(game)["spaces"] == [30, 5, 8, 11]
+    assert league(game) == [3, 0, 1, 2]
+
+
+@FINISHED
+def test_SF9_two_winners_of_one_day_share_first_place_though_one_came_from_farther(options: dict[str, object]) -> None:
+    game = table(soccer=season(due=True, spaces=[29, 5, 28, 5], day=6), options=options)
+    end_turn(game, {WHITE: 1, ORANGE: 0}, {RED: 1, BLUE: 0})
+    assert soccer(game)["spaces"] == [30, 5, 30, 5]
+    assert league(game) == [3, 1, 3, 1]
+
+
+def test_SF9_finishing_the_day_is_agreed_by_true_or_false() -> None:
+    with pytest.raises(DecodeError, match="finish_matchday"):
+        table(soccer=season(), options={"finish_matchday": "yes"})
 
 
 def test_SF9_the_trophy_may_come_in_the_second_match() -> None:
@@ -212,16 +263,9 @@ def test_SF9_the_trophy_may_come_in_the_second_match() -> None:
 
 def test_SF9_a_draw_can_bring_the_trophy_to_two_who_share_first_place() -> None:
     game = due(spaces=[29, 29, 9, 5], day=6)
-    end_turn(game, DRAW_1, {RED: 1, BLUE: 1})
-    assert soccer(game)["spaces"] == [30, 30, 10, 6]
+    end_turn(game, DRAW_1)
+    assert soccer(game)["spaces"] == [30, 30, 9, 5]
     assert league(game) == [3, 3, 1, 0]
-
-
-def test_SF9_two_winners_of_one_day_share_first_place_though_one_came_from_farther() -> None:
-    game = due(spaces=[29, 5, 28, 5], day=6)
-    end_turn(game, {WHITE: 1, ORANGE: 0}, {RED: 1, BLUE: 0})
-    assert soccer(game)["spaces"] == [30, 5, 30, 5]
-    assert league(game) == [3, 1, 3, 1]
 
 
 def test_SF9_one_space_short_the_season_goes_on() -> None:
@@ -233,22 +277,121 @@ def test_SF9_one_space_short_the_season_goes_on() -> None:
 
 def test_SF9_after_the_trophy_no_more_matches_are_played() -> None:
     game = table(player(), player("ggooo", settlements=[12]), soccer=season(due=True, spaces=[28, 5, 9, 5], day=6))
-    end_turn(game, {WHITE: 1, ORANGE: 0}, DRAW_2)
+    end_turn(game, {WHITE: 1, ORANGE: 0})
     roll(game, 1, 1)
     game.play(BuildCity(12))
     assert of(MatchdayStarted, game.play(EndTurn())) == []
     assert game.task == BeforeRoll(2)
-    assert league(game) == [3, 0, 2, 1]
+    assert league(game) == [3, 1, 2, 1]
+
+
+def three(*spaces: int, **options: object) -> Catan:
+    """Day 1 of three begins: seat 0 plays both, first against seat 1 and then against seat 2."""
+    game = table(seats=3, soccer=season(3, due=True, spaces=spaces), todo=[Turn(0)], options=options)
+    game.play(EndTurn())
+    return game
 
 
 def test_SF9_three_players_have_a_trophy_after_twenty_five() -> None:
-    """On day 1 seat 0 plays both; seat 1 wins the first match from 23."""
-    game = table(seats=3, soccer=season(3, due=True, spaces=[4, 23, 9]), todo=[Turn(0)])
-    game.play(EndTurn())
+    """Seat 1 wins the first match from 24: no second one, and nothing to choose for seat 0, who lost the only one."""
+    game = three(4, 24, 9)
     kick(game, {0: 0, 1: 1})
-    while not isinstance(game.task, Shooting):
-        game.play(ScoreFirst(True) if game.task.actor == 0 else game.options()[0])
-    kick(game, {0: 0, 2: 0})
-    assert soccer(game)["spaces"] == [4, 25, 10]
+    assert soccer(game)["spaces"] == [4, 25, 9]
     assert soccer(game)["over"]
     assert league(game) == [1, 3, 2]
+
+
+def test_SF9_the_doubles_player_scores_the_only_match_of_a_day_that_ends_with_the_trophy() -> None:
+    """Seat 1 comes to 25 by a draw, which counts one space for seat 0 too."""
+    game = three(4, 24, 9)
+    kick(game, {0: 1, 1: 1})
+    assert soccer(game)["spaces"] == [5, 25, 9]
+    assert soccer(game)["first_scored"]
+    assert game.task == BeforeRoll(1)
+
+
+def test_SF9_the_doubles_player_may_end_the_season_or_play_on() -> None:
+    game = three(24, 4, 9)
+    kick(game, {0: 1, 1: 0})
+    other = game.copy()
+    assert of(SeasonEnded, game.play(ScoreFirst(True))) == [SeasonEnded(1)]
+    other.play(ScoreFirst(False))
+    assert isinstance(other.task, Shooting)
+    assert of(SeasonEnded, kick(other, {0: 0, 2: 1})) == []
+    assert soccer(other)["spaces"] == [24, 4, 12]
+
+
+@FINISHED
+def test_SF9_three_players_may_finish_the_day(options: dict[str, object]) -> None:
+    game = three(4, 24, 9, **options)
+    kick(game, {0: 1, 1: 1})
+    game.play(ScoreFirst(True))
+    kick(game, {0: 0, 2: 0})
+    assert soccer(game)["spaces"] == [5, 25, 10]
+    assert soccer(game)["over"]
+
+
+# --- SF5, SF12: fixtures follow colours ---
+
+
+def fixtures(game: Catan, day: int) -> list[set[str]]:
+    """Who meets whom on a day (from 1), by colours."""
+    colours = game.state.table.options["colours"]
+    assert isinstance(colours, list)
+    return [{colours[seat] for seat in match} for match in game.state.parts[SF].league.days[day - 1]]
+
+
+@pytest.mark.parametrize("colours", list(permutations(("blue", "red", "white", "orange"))), ids="-".join)
+def test_SF5_the_first_day_is_white_against_orange_and_red_against_blue_wherever_they_sit(
+    colours: tuple[str, ...],
+) -> None:
+    game = table(soccer=season(due=True), options={"colours": list(colours)})
+    assert fixtures(game, 1) == [{"white", "orange"}, {"red", "blue"}]
+    assert fixtures(game, 2) == [{"white", "red"}, {"orange", "blue"}]
+    assert fixtures(game, 3) == [{"white", "blue"}, {"orange", "red"}]
+    game.play(EndTurn())
+    rival = {"white": "orange", "orange": "white", "red": "blue", "blue": "red"}[colours[0]]
+    assert isinstance(game.task, Shooting)
+    assert {game.task.home, game.task.away} == {0, colours.index(rival)}
+
+
+@pytest.mark.parametrize("colours", list(permutations(("blue", "red", "orange"))), ids="-".join)
+def test_SF12_the_first_days_of_three_by_colours(colours: tuple[str, ...]) -> None:
+    game = table(seats=3, soccer=season(3), options={"colours": list(colours)})
+    assert fixtures(game, 1) == [{"red", "orange"}, {"blue", "red"}]
+    assert fixtures(game, 2) == [{"orange", "blue"}, {"red", "orange"}]
+    assert colours[game.state.parts[SF].league.doubles(2)] == "blue"
+
+
+def test_SF5_in_games_begun_under_the_first_edition_fixtures_follow_seats() -> None:
+    options = {"edition": 1, "colours": ["green", "red", "violet", "orange"]}
+    game = table(soccer=season(), options=options)
+    assert game.state.parts[SF].league.days[0] == ((0, 1), (2, 3))
+
+
+@pytest.mark.parametrize(
+    "colours",
+    [["white", "orange", "red", "green"], ["white", "orange", "red", "red"], ["white", "orange", "red"], None, 4],
+    ids=str,
+)
+def test_SF5_colours_that_the_chart_does_not_know_are_refused(colours: object) -> None:
+    with pytest.raises(DecodeError, match="colours"):
+        table(soccer=season(), options={"colours": colours})
+
+
+def test_SF12_three_do_without_white() -> None:
+    assert ruleset("classic", (SF,)).colours(3) == ("blue", "red", "orange")
+    with pytest.raises(DecodeError, match="colours"):
+        table(seats=3, soccer=season(3), options={"colours": ["red", "white", "blue"]})
+
+
+def test_SF5_a_new_game_has_the_colours_of_the_chart() -> None:
+    seats = [Seat(name) for name in "abcd"]
+    assert new_header("classic", seats, scenarios=[SF]).options["colours"] == ["blue", "red", "white", "orange"]
+    assert new_header("classic", seats[:3], scenarios=[SF]).options["colours"] == ["blue", "red", "orange"]
+
+
+def test_an_edition_that_is_not_known_is_refused() -> None:
+    for edition in (0, 3, True, "2"):
+        with pytest.raises(DecodeError, match="edition"):
+            table(soccer=season(), options={"edition": edition})

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from catanqt.rules.catalog import ruleset
-from catanqt.rules.colours import COLOURS
+from catanqt.rules.colours import COLOURS, colours
 from catanqt.ui.models.choice import RULES, Cast, Choice, first_choice, read_choice
-from catanqt.ui.seen import colours
 from catanqt.ui.words_players import NAMES
 
 CAST = Cast(("easy", "medium", "hard"), ("balanced", "trader"))

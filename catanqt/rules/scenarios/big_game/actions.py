@@ -169,23 +169,40 @@ def take_place(game: Catan, table: Part, seat: int, number: int) -> None:
 
 
 def _crown(game: Catan, table: Part, seat: int, ousted: int) -> None:
-    """`seat` has a settler more, `ousted` one fewer: the card goes to whoever alone has most, and enough.
+    """`seat` has a settler more, `ousted` one fewer: see whether the champion's card passes on."""
+    players, champion = game.state.table.players, table.champion
+    heir = (_leader if game.state.table.edition == 1 else _heir)(table, seat, ousted, players)
+    if heir == NOBODY:
+        return
+    if champion != NOBODY:
+        game.state.score[champion] -= CHAMPION_POINT
+    table.champion = heir
+    game.state.score[heir] += CHAMPION_POINT
+    game.emit(ChampionMoved, heir)
+    check_win(game)
 
-    That may be a third player: one of two who tied above the champion, now alone.
-    """
+
+def _heir(table: Part, seat: int, ousted: int, players: int) -> int:
+    """Who comes to have more than the champion: `seat`, or if the champion lost a settler the next in turn order."""
+    champion, count = table.champion, table.places.count
+    needed = CHAMPION if champion == NOBODY else count(champion) + 1
+    if count(seat) >= needed:
+        return seat
+    if champion == NOBODY or ousted != champion:
+        return NOBODY
+    after = ((champion + step) % players for step in range(1, players))
+    return next((other for other in after if count(other) >= needed), NOBODY)
+
+
+def _leader(table: Part, seat: int, ousted: int, players: int) -> int:
+    """As the first edition had it: whoever alone has most, and more than the champion."""
     champion, count = table.champion, table.places.count
     needed = CHAMPION if champion == NOBODY else count(champion) + 1
     if count(seat) < needed and (ousted == NOBODY or (ousted != champion and count(ousted) + 1 < needed)):
-        return  # the champion lost none, and whoever lost one was not above: nobody comes to lead alone
-    counts = [count(one) for one in range(game.state.table.players)]
+        return NOBODY  # the champion lost none, and whoever lost one was not above: nobody comes to lead alone
+    counts = [count(one) for one in range(players)]
     most = max(counts)
-    if most >= needed and counts.count(most) == 1:
-        if champion != NOBODY:
-            game.state.score[champion] -= CHAMPION_POINT
-        table.champion = counts.index(most)
-        game.state.score[table.champion] += CHAMPION_POINT
-        game.emit(ChampionMoved, table.champion)
-        check_win(game)
+    return counts.index(most) if most >= needed and counts.count(most) == 1 else NOBODY
 
 
 def _provide(game: Catan, seat: int, provision: int) -> None:

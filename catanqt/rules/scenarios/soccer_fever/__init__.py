@@ -12,6 +12,7 @@ from catanqt.rules.base.board import Board
 from catanqt.rules.base.events import CityBuilt, SettlementBuilt
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import VICTORY_POINT, Catan
+from catanqt.rules.colours import printed_colours
 from catanqt.rules.scenarios.soccer_fever.events import KnightConverted, TokenGained
 from catanqt.rules.scenarios.soccer_fever.matchday import (
     DoublesChoice,
@@ -25,7 +26,16 @@ from catanqt.rules.scenarios.soccer_fever.matchday import (
     Standings,
     TakeReward,
 )
-from catanqt.rules.scenarios.soccer_fever.part import CONVERTED, NAME, TOKENS, Part, part, part_from_data, part_to_data
+from catanqt.rules.scenarios.soccer_fever.part import (
+    CONVERTED,
+    NAME,
+    TOKENS,
+    Part,
+    league_of,
+    part,
+    part_from_data,
+    part_to_data,
+)
 from catanqt.rules.scenarios.soccer_fever.pitch import by_a_pitch, lay_pitches
 
 MORE_TO_WIN = 1
@@ -66,12 +76,15 @@ class SoccerFever(Scenario):
     def listens(self) -> dict[type[Event], Handler]:
         return {SettlementBuilt: _settled, CityBuilt: _grown}
 
+    def colours(self, players: int) -> tuple[str, ...]:
+        return printed_colours(players)
+
     def furnish(self, board: Board, seed: str) -> Board:
         return lay_pitches(board, seed)
 
     def begin(self, game: Catan) -> None:
         _check_options(game, "header.options")
-        _open_season(game, Part(game.state.table.players))
+        _open_season(game, Part(league_of(game.state.table)))
 
     def add_options(self, game: Catan, seat: int, rolled: bool, menu: list[Action]) -> None:
         state = game.state
@@ -103,11 +116,20 @@ class SoccerFever(Scenario):
 
 
 def _check_options(game: Catan, place: str) -> None:
-    options = game.state.table.options
+    table = game.state.table
+    options = table.options
     if options.get("match_order", "active") not in MATCH_ORDERS:
         raise DecodeError(f"{place}.match_order", f"expected one of {', '.join(MATCH_ORDERS)}")
-    if type(options.get("card_icon_on_landing", False)) is not bool:
-        raise DecodeError(f"{place}.card_icon_on_landing", "expected true or false")
+    for name in ("card_icon_on_landing", "finish_matchday"):
+        if type(options.get(name, False)) is not bool:
+            raise DecodeError(f"{place}.{name}", "expected true or false")
+    if table.edition > 1 and not _fits_chart(options.get("colours"), printed_colours(table.players)):
+        names = ", ".join(printed_colours(table.players))
+        raise DecodeError(f"{place}.colours", f"the fixtures are for {table.players} of {names}")
+
+
+def _fits_chart(chosen: object, allowed: tuple[str, ...]) -> bool:
+    return isinstance(chosen, list | tuple) and sorted(map(str, chosen)) == sorted(allowed)
 
 
 def _open_season(game: Catan, season: Part) -> None:

@@ -10,7 +10,7 @@ from catanqt.kernel.game import Action, Chance, Task
 from catanqt.rules.base.awards import check_win
 from catanqt.rules.base.cards import CardDraw
 from catanqt.rules.base.events import TookFromBank
-from catanqt.rules.base.state import Catan
+from catanqt.rules.base.state import Catan, State
 from catanqt.rules.scenarios.soccer_fever.events import (
     DoublesChose,
     MatchdayStarted,
@@ -20,7 +20,7 @@ from catanqt.rules.scenarios.soccer_fever.events import (
     StandingsChanged,
     TrackMoved,
 )
-from catanqt.rules.scenarios.soccer_fever.part import CARD_ICON, RESOURCE_ICON, part
+from catanqt.rules.scenarios.soccer_fever.part import CARD_ICON, RESOURCE_ICON, Match, Part, part
 
 WIN, DRAW, LOSS = 3, 1, 0
 
@@ -42,10 +42,7 @@ class Matchday(Task):
 def start_matchday(game: Catan) -> None:
     """Queue the day's matches, the active player's first, and the standings after them."""
     season = part(game)
-    matches = list(season.league.days[season.day])
-    chart_order = game.state.table.options.get("match_order") == "chart"
-    if season.league.doubles(season.day) is None and not chart_order:
-        matches.sort(key=lambda match: game.state.turn not in match)
+    matches = matches_of_the_day(game.state, season)
     season.first_scored = False
     game.emit(MatchdayStarted, season.day + 1)
     for number, (home, away) in enumerate(matches):
@@ -53,9 +50,17 @@ def start_matchday(game: Catan) -> None:
     game.push(Standings())
 
 
+def matches_of_the_day(state: State, season: Part) -> list[Match]:
+    """The matches in the order they are played in: the active player's first, unless the chart's order was agreed."""
+    matches = list(season.league.days[season.day])
+    if season.league.doubles(season.day) is None and state.table.options.get("match_order") != "chart":
+        matches.sort(key=lambda match: state.turn not in match)
+    return matches
+
+
 @dataclass(frozen=True, slots=True)
 class Kickoff(Task):
-    """A match begins by itself: one shot for each token that lies in the stacks by now."""
+    """A match begins by itself: one shot for each token that lies in the stacks by now. None after the trophy."""
 
     home: int
     away: int
@@ -63,6 +68,9 @@ class Kickoff(Task):
     actor: None = field(default=None, init=False)
 
     def run(self, game: Catan) -> None:
+        if part(game).decided:
+            game.done()
+            return
         game.become(shooting(self.home, self.away, self.number, 0, 0, 0, 0))
 
     def problem(self, game: Catan) -> str | None:
@@ -147,14 +155,24 @@ def _end_match(game: Catan, match: Shooting) -> None:
     season.results += ((season.day + 1, match.home, match.away, match.home_goals, match.away_goals),)
     game.emit(MatchPlayed, match.home, match.away, match.home_goals, match.away_goals)
     doubles = season.league.doubles(season.day)
+    last = _is_last(season, match, doubles)
+    season.first_scored = season.first_scored or last
     for seat in (match.home, match.away):
         spaces = _spaces(match, seat)
-        if seat != doubles:
+        if seat != doubles or last:
             advance(game, seat, spaces)
         elif match.number == 0:
             game.push(DoublesChoice(seat, spaces))
         elif not season.first_scored:
             advance(game, seat, spaces)
+
+
+def _is_last(season: Part, match: Shooting, doubles: int | None) -> bool:
+    """Whether the doubles player has nothing to choose, for the opponent reaches the trophy and no match follows."""
+    if season.league.finishes_days or match.number:
+        return False
+    seats = [seat for seat in (match.home, match.away) if seat != doubles]
+    return any(season.spaces[seat] + _spaces(match, seat) >= season.league.trophy for seat in seats)
 
 
 def _spaces(match: Shooting, seat: int) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from catanqt.kernel.codec import DecodeError, decode_value, expect_dict
 from catanqt.kernel.reading import check_fields
 from catanqt.resource import read_data
-from catanqt.rules.base.state import Catan
+from catanqt.rules.base.state import Catan, Table
 
 NAME = "soccer-fever"
 TOKENS = 6
@@ -35,6 +35,8 @@ class League:
     """The rewards on the track by their space."""
     points: tuple[int, ...]
     """Victory points by place."""
+    finishes_days: bool = True
+    """Whether a matchday is played to its end when somebody reaches the trophy."""
 
     def doubles(self, day: int) -> int | None:
         """Who plays both matches of a day, with three players."""
@@ -42,12 +44,23 @@ class League:
         return next(iter(both), None)
 
 
+def league_of(table: Table) -> League:
+    """The league of a game. Fixtures follow colours; in games begun under the first edition they follow seats."""
+    if table.edition == 1:
+        return league(table.players)
+    chosen = table.options.get("colours")
+    finishes_days = bool(table.options.get("finish_matchday"))
+    return league(table.players, tuple(chosen) if isinstance(chosen, list | tuple) else (), finishes_days)
+
+
 @cache
-def league(players: int) -> League:
+def league(players: int, colours: tuple[str, ...] = (), finishes_days: bool = True) -> League:
+    """The league of so many players by the colours of the seats, or by seats in the order of the chart's colours."""
     data = read_data("boards/soccer-fever.json")[str(players)]
     icons = dict.fromkeys(data["resource"], RESOURCE_ICON) | dict.fromkeys(data["card"], CARD_ICON)
-    days = tuple(((a, b), (c, d)) for (a, b), (c, d) in data["days"])
-    return League(days, data["trophy"], icons, tuple(data["points"]))
+    seat = [colours.index(colour) for colour in data["colours"]] if colours else range(players)
+    days = tuple(((seat[a], seat[b]), (seat[c], seat[d])) for (a, b), (c, d) in data["days"])
+    return League(days, data["trophy"], icons, tuple(data["points"]), finishes_days)
 
 
 class Part:
@@ -55,8 +68,9 @@ class Part:
 
     __slots__ = ("day", "due", "first_scored", "league", "over", "points", "results", "spaces", "tokens")
 
-    def __init__(self, players: int) -> None:
-        self.league = league(players)
+    def __init__(self, league: League) -> None:
+        players = len(league.points)
+        self.league = league
         """The printed board; shared by all copies."""
         self.tokens = [1] * players
         """The stack of shot tokens of each seat."""
@@ -72,6 +86,11 @@ class Part:
         self.first_scored = False
         """Whether the doubles player chose to score the first match of the running day."""
         self.results: tuple[Result, ...] = ()
+
+    @property
+    def decided(self) -> bool:
+        """Whether no more matches are played, for somebody has reached the trophy."""
+        return not self.league.finishes_days and self.league.trophy in self.spaces
 
     def copy(self) -> Part:
         new = Part.__new__(Part)
@@ -111,7 +130,7 @@ def part_from_data(game: Catan, data: object, place: str) -> Part:
     fields = expect_dict(data, place)
     check_fields(fields, FIELDS, place)
     players = game.state.table.players
-    season = Part(players)
+    season = Part(league_of(game.state.table))
     board = season.league
     season.tokens = _by_seat(fields, "tokens", players, 1, TOKENS, place)
     season.spaces = _by_seat(fields, "spaces", players, 0, board.trophy, place)

@@ -8,6 +8,7 @@ from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
 from catanqt.rules.base.board import RESOURCES, WOOL
 from catanqt.rules.base.turn import BeforeRoll, Turn
+from catanqt.rules.colours import colours
 from catanqt.rules.scenarios.big_game.actions import (
     ChallengeTable,
     FreeSettler,
@@ -44,7 +45,7 @@ from catanqt.ui.games.kit import (
 )
 from catanqt.ui.games.offers import Offer
 from catanqt.ui.language import tr
-from catanqt.ui.seen import NOBODY, Seen, colours
+from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
 from catanqt.ui.words import resource_name
 

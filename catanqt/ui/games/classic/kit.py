@@ -9,6 +9,7 @@ from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
 from catanqt.rules.base.board import RESOURCES, board_from_data
 from catanqt.rules.base.turn import Dice
+from catanqt.rules.colours import colours
 from catanqt.ui.games import trade_moves
 from catanqt.ui.games.classic import asking, faces, moments, moves, placing, prompts, refusals, table
 from catanqt.ui.games.classic.log import Log
@@ -36,7 +37,7 @@ from catanqt.ui.games.kit import (
     Tool,
 )
 from catanqt.ui.preferences import Preferences
-from catanqt.ui.seen import NOBODY, Seen, colours
+from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
 from catanqt.ui.words import resource_count, resource_name
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
+from catanqt.rules.colours import colours
 from catanqt.rules.junior.board import RESOURCES, board_from_data
 from catanqt.rules.junior.options import read_options
 from catanqt.rules.junior.state import LAIRS
@@ -40,7 +41,7 @@ from catanqt.ui.games.kit import (
     Tool,
 )
 from catanqt.ui.preferences import Preferences
-from catanqt.ui.seen import NOBODY, Seen, colours
+from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
 from catanqt.ui.words import resource_count, resource_name
 

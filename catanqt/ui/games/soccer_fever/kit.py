@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
+from catanqt.rules.colours import colours
 from catanqt.rules.scenarios.soccer_fever import ConvertKnight
 from catanqt.rules.scenarios.soccer_fever.events import TokenGained
 from catanqt.ui.games.kit import (
@@ -33,7 +34,7 @@ from catanqt.ui.games.soccer_fever.log import Log
 from catanqt.ui.games.soccer_fever.season import season, table
 from catanqt.ui.games.soccer_fever.stadium.stage import MatchdayStage
 from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen, colours
+from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme
 
 if TYPE_CHECKING:
