@@ -82,7 +82,8 @@ class SavedGame:
                 saved._changed = (info.turn, info.finished) != (saved._turn, session.game.over)
                 return saved
             count = len(session.record.entries)
-            session = session.fork(count)
+            if not session.game.over:
+                session = session.fork(count)
             copy = store.duplicate(id_, f"{info.name} (restored)", count, session.record.header)
         except BaseException:
             if lock is not None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from catanqt.kernel.names import LONGEST_GAME, clean_name
 from catanqt.kernel.record import Record, Seat, clean_seats
+from catanqt.rules.colours import COLOURS
 from catanqt.session import Session
 from catanqt.storage.catanfile import BadFile, from_bytes, read_file, to_bytes, write_file
 from catanqt.storage.imported_game import import_record
@@ -71,7 +72,8 @@ PRINTABLE = st.characters(exclude_categories=("Cc", "Cs"))
 @given(name=st.text(PRINTABLE, min_size=1, max_size=200), players=st.lists(st.text(PRINTABLE), min_size=2, max_size=4))
 def test_any_name_and_any_players_go_there_and_back(name: str, players: list[str]) -> None:
     seats = clean_seats([Seat(player) for player in players])
-    record = Record(replace(finished_game().record.header, seats=seats))
+    header = finished_game().record.header
+    record = Record(replace(header, seats=seats, options=header.options | {"colours": list(COLOURS[: len(seats)])}))
     assert from_bytes(to_bytes(name, record)) == (clean_name(name, LONGEST_GAME, "game"), record)
 
 

@@ -6,18 +6,21 @@ import os
 import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from catanqt import paths
 from catanqt.cli import main
+from catanqt.kernel.record import Record, Seat
+from catanqt.rules.catalog import new_header
 from catanqt.storage.catanfile import read_file, to_bytes, write_file
 from catanqt.storage.database import FILE
 from catanqt.storage.store import SaveStore
 from tests.storage.mutations import packed, unpack
 from tests.storage.nursery import ROOT
-from tests.storage.playing import closed_game, dump, finished_record, query
+from tests.storage.playing import assert_copied, closed_game, dump, finished_record, query
 
 Capture = pytest.CaptureFixture[str]
 
@@ -99,9 +102,40 @@ def test_export_import_verify(data: list[str], folder: Path, tmp_path: Path, cap
     assert "game 1: Sunday évening" in run(["import", str(file), *other], capsys)
     again = tmp_path / "again.catan"
     run(["export", "1", str(again), *other], capsys)
-    assert again.read_bytes() == file.read_bytes()
+    assert_copied(read_file(again)[1], read_file(file)[1], over=False)
     assert "Sunday évening" in run(["list", *other], capsys)
     assert run(["import", str(file), *other], capsys).startswith("imported as game 2")
+
+
+def test_HI2_verify_of_a_running_game_says_whether_all_is_well_and_prints_no_seed(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    whole = finished_record()
+    file = tmp_path / "game.catan"
+    write_file(file, "x", Record(whole.header, whole.entries[:40]))
+    said = run(["verify", str(file)], capsys)
+    assert "follow from the seed" in said
+    assert "its seed stays secret" in said
+    assert whole.header.dice[0].seed not in said
+    write_file(file, "x", whole)
+    assert f"seed {whole.header.dice[0].seed} from outcome 0 on" in run(["verify", str(file)], capsys)
+
+
+def test_HI2_verify_compares_the_fingerprint_shown_at_the_start(tmp_path: Path, capsys: Capture) -> None:
+    whole = finished_record()
+    seed = whole.header.dice[0]
+    file = tmp_path / "game.catan"
+    write_file(file, "x", Record(replace(whole.header, dice=(replace(seed, fingerprint="0" * 64),)), whole.entries))
+    assert main(["verify", str(file)]) == 1
+    assert "is not the one whose fingerprint was shown" in capsys.readouterr().out
+
+
+def test_HI1_position_keeps_what_a_running_game_hides(tmp_path: Path, capsys: Capture) -> None:
+    header = new_header("classic", [Seat("Ann"), Seat("Nov", "novice")])
+    file = tmp_path / "game.catan"
+    write_file(file, "x", Record(header))
+    assert main(["position", str(file)]) == 2
+    assert "what it hides stays hidden" in capsys.readouterr().err
 
 
 def test_verify_says_no_with_1(data: list[str], tmp_path: Path, capsys: Capture) -> None:

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from catanqt.kernel.record import Record
+from catanqt.kernel.record import Record, header_from_plain
 from catanqt.session import Session
 from catanqt.storage.errors import StoreError
 from catanqt.storage.imported_game import import_record
 from catanqt.storage.saved import SavedGame, record_of
 from catanqt.storage.store import SaveStore
-from tests.storage.playing import closed_game, dump, finished_record, play_on, position, query
+from tests.storage.playing import assert_copied, closed_game, dump, finished_record, play_on, position, query
 
 ENTRIES = 120
 PLACE = 60
@@ -47,7 +47,7 @@ def check_restored(store: SaveStore, folder: Path, game: int, low: int, high: in
     before = dump(folder)
     originals = {table: [row for row in rows if row[0] == game] for table, rows in before.items()}
     name = store.info(game).name
-    header = store.header(game)
+    header = header_from_plain(store.header(game))
     saved = SavedGame.open(store, game)
     session = saved.session
     assert saved.problem
@@ -56,7 +56,8 @@ def check_restored(store: SaveStore, folder: Path, game: int, low: int, high: in
     assert low <= len(session.record.entries) <= high
     after = dump(folder)
     assert {table: [row for row in rows if row[0] == game] for table, rows in after.items()} == originals
-    assert store.header(saved.id) == header
+    assert_copied(session.record, Record(header, list(session.record.entries)), session.game.over)
+    assert header_from_plain(store.header(saved.id)) == session.record.header
     rows = [row[1:] for row in after["entries"] if row[0] == saved.id]
     assert rows == [row[1:] for row in originals["entries"][: len(rows)]]
     assert len(rows) == len(session.record.entries), "the copy is not what is being played"

@@ -45,6 +45,7 @@ class FairDicePage(SidePage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(14))
         nest(column, self._sentences())
+        column.addWidget(self._caveat())
         column.addWidget(self._proof())
         column.addWidget(self._rolls(), 1)
         area = QScrollArea(widgetResizable=True)
@@ -82,6 +83,15 @@ class FairDicePage(SidePage):
         for icon, words in told:
             self._row.addWidget(_Sentence(self.theme, icon, words), 1)
         return self._row
+
+    def _caveat(self) -> QWidget:
+        """What no program can promise on somebody's own computer."""
+        words = tr(
+            "The seed is kept in the saved game on this computer. The program shows it nowhere while the game runs, but "
+            "it cannot hide it from somebody who takes the file apart. A copy of a running game goes on with dice of "
+            "its own."
+        )
+        return label(words, "muted", wrap=True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Sentences stand side by side, or below each other where they would be too narrow."""
@@ -176,7 +186,9 @@ class FairDicePage(SidePage):
 
     def _finished(self, checked: Checked) -> None:
         self._rest()
-        if checked.problem:
+        if any(dice.replaced for dice in self._session.record.header.dice):
+            self._tell("warning", "bad", tr("This is not the seed whose fingerprint was shown at the start."))
+        elif checked.problem:
             self._tell("warning", "bad", tr("The record cannot be played again: {reason}", reason=checked.problem))
         elif checked.unfair is None:
             self._tell("check", "good", tr("All %n outcomes follow from the seed.", "", checked.outcomes))
