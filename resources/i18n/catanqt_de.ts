@@ -4869,6 +4869,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>The seed is stored in the saved game on this computer. The program does not show it while the game runs, but it cannot hide it from somebody who takes the file apart. A copy of a running game gets its own dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
         <source>Check every outcome</source>
         <translation>Alle Ergebnisse prüfen</translation>
     </message>
@@ -4929,6 +4934,11 @@
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
         <source>The check was cancelled.</source>
         <translation>Die Prüfung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <source>This is not the seed whose fingerprint was shown at the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
@@ -5177,8 +5187,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>Only your own last move can be taken back, and not once dice or others have answered it.</source>
-        <translation>Nur dein eigener letzter Zug lässt sich zurücknehmen, und nicht mehr, wenn Würfel oder andere darauf geantwortet haben.</translation>
+        <source>Only your own last move can be taken back, and not once dice or others have answered it or it has shown something hidden.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>

@@ -87,9 +87,8 @@ class FairDicePage(SidePage):
     def _caveat(self) -> QWidget:
         """What no program can promise on somebody's own computer."""
         words = tr(
-            "The seed is kept in the saved game on this computer. The program shows it nowhere while the game runs, but "
-            "it cannot hide it from somebody who takes the file apart. A copy of a running game goes on with dice of "
-            "its own."
+            "The seed is stored in the saved game on this computer. The program does not show it while the game runs, "
+            "but it cannot hide it from somebody who takes the file apart. A copy of a running game gets its own dice."
         )
         return label(words, "muted", wrap=True)
 
