@@ -27,7 +27,8 @@ from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Record, Seat
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
-from catanqt.storage.saved import SavedGame, import_record, logged, replay_log
+from catanqt.storage.imported_game import import_record
+from catanqt.storage.saved import SavedGame, logged, replay_log
 from catanqt.storage.store import SaveStore
 
 COLUMNS = "id, uid, name, game, scenarios, players, created, changed, turn, points, winner, finished, deleted"

@@ -33,7 +33,7 @@ from catanqt.kernel.record import Seat
 from catanqt.rules.base.turn import EndTurn
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
-from catanqt.storage.saved import import_record
+from catanqt.storage.imported_game import import_record
 from catanqt.storage.store import SaveStore
 from catanqt.ui.thinker import Thinker
 

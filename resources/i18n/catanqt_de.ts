@@ -4870,7 +4870,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
         <source>The seed is stored in the saved game on this computer. The program does not show it while the game runs, but it cannot hide it from somebody who takes the file apart. A copy of a running game gets its own dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geheime Zahl liegt im Spielstand auf diesem Computer. Solange das Spiel läuft, zeigt das Programm sie nicht, kann sie aber vor niemandem verbergen, der die Datei zerlegt. Die Kopie eines laufenden Spiels bekommt eigene Würfel.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
@@ -4938,7 +4938,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
         <source>This is not the seed whose fingerprint was shown at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht die geheime Zahl, deren Fingerabdruck am Anfang gezeigt wurde.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
@@ -5188,7 +5188,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>
         <source>Only your own last move can be taken back, and not once dice or others have answered it or it has shown something hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen lässt sich nur dein letzter eigener Zug, und nicht mehr, sobald Würfel oder andere darauf geantwortet haben oder er etwas Verdecktes gezeigt hat.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>

@@ -18,7 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from catanqt.kernel.record import Record
@@ -28,6 +29,8 @@ from catanqt.ui.pages.failure import FailurePage
 from tests.storage.mutations import NASTY, packed, spots, unpack
 from tests.storage.playing import finished_record
 
+READ_MS = 20_000
+"""Milliseconds that reading a file may take on a busy machine."""
 GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("classic", ()),
     ("junior", ()),
@@ -142,6 +145,9 @@ def _place(error: BaseException) -> str:
 def _visit(window: MainWindow, path: Path) -> None:
     """Open a file, let it go on for a moment, look at the pages that show it, and leave."""
     window.open_path(path)
+    deadline = QDeadlineTimer(READ_MS)
+    while window.opener.busy and not deadline.hasExpired():
+        QTest.qWait(1)
     _settle()
     if window.table is None:
         raise AssertionError(f"not opened: {window.notice.text}")
