@@ -52,7 +52,7 @@ class Junior(Ruleset):
             raise DecodeError("header.scenarios", "Junior has no scenarios")
         if players not in self.players:
             raise DecodeError("header.seats", f"this game is for {self.players[0]} to {self.players[-1]} players")
-        check_colours(header.options, players, "header.options")
+        check_colours(header.options, players, self.colours(players), "header.options")
         options = read_options(header.options, "header.options")
         board = board_from_data(header.board, "header.board")
         if len(board.layout.start) != players:
