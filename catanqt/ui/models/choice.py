@@ -153,7 +153,7 @@ class Choice:
 
     def header(self, shuffled: bool = True) -> Header:
         """The header of this game. Who sits where follows from the seed, if the order is random."""
-        seats = list(_told_apart(self.seated))
+        seats = list(_told_apart(self.painted().seated))
         if self.random_order and shuffled:
             fair_shuffle(f"{self.seed}/seats", seats)
         agreed = {rule.key: self.rule(rule) for rule in self.rules if rule.key in self.options}
