@@ -77,14 +77,14 @@ class IslandChart(Chart):
         return tuple(sorted(every, key=lambda spot: (round(self.place(spot).y()), self.place(spot).x())))
 
     def _beside(self) -> QPointF:
-        """The corner of the picture that is farthest from land and harbours; the upper left one, if all are alike."""
+        """The upper corner of the picture that is farther from land and harbours: panels may cover the lower ones."""
         room = self.bounds.adjusted(BESIDE_ROOM, BESIDE_ROOM, -BESIDE_ROOM, -BESIDE_ROOM)
         near = [*self._hexes, *(at for at, _ in self._signs)]
 
         def distance(corner: QPointF) -> int:
             return round(min(math.hypot(corner.x() - at.x(), corner.y() - at.y()) for at in near))
 
-        return max((room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()), key=distance)
+        return max(room.topLeft(), room.topRight(), key=distance)
 
     def harbour_place(self, harbour: Harbour) -> QPointF:
         """Where a harbour's sign lies: out at sea, before the middle of its edge."""
