@@ -7,7 +7,6 @@ from typing import Any
 
 from catanqt.kernel.codec import DecodeError, brief
 from catanqt.kernel.record import Header
-from catanqt.rules.edition import edition_of
 
 COLOURS = ("blue", "red", "white", "orange", "green", "violet")
 """The usual colours of the seats, in their order; a header may say otherwise in its options."""
@@ -20,13 +19,13 @@ def printed_colours(players: int) -> tuple[str, ...]:
     return tuple(colour for colour in PRINTED if players != 3 or colour != "white")
 
 
-def check_colours(options: Mapping[str, Any], seats: int, allowed: Sequence[str], place: str) -> None:
+def check_colours(options: Mapping[str, Any], edition: int, seats: int, allowed: Sequence[str], place: str) -> None:
     """Refuse chosen colours that are not one of those allowed for each seat, all different.
 
     In games begun under the first edition any colour will do.
     """
     chosen = options.get("colours")
-    first = edition_of(options, place) == 1
+    first = edition == 1
     if chosen is None and (first or set(allowed).issuperset(COLOURS[:seats])):
         return
     choice = COLOURS if first else allowed

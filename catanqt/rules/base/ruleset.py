@@ -19,6 +19,7 @@ from catanqt.rules.base.position import from_position, to_position
 from catanqt.rules.base.scenario import Scenario, scenario_colours
 from catanqt.rules.base.state import NOBODY, Catan, State, Table
 from catanqt.rules.colours import check_colours
+from catanqt.rules.edition import edition_of
 
 ACTIONS: tuple[type[Action], ...] = (
     setup.FoundSettlement, setup.FoundRoad, turn.Roll, turn.Dice, turn.EndTurn, turn.BankTrade,
@@ -66,7 +67,8 @@ class Classic(Ruleset):
     def new_game(self, header: Header) -> Catan:
         if len(header.seats) not in self.players:
             raise DecodeError("header.seats", f"this game is for {self.players[0]} to {self.players[-1]} players")
-        check_colours(header.options, len(header.seats), self.colours(len(header.seats)), "header.options")
+        edition = edition_of(header.options, "header.options")
+        check_colours(header.options, edition, len(header.seats), self.colours(len(header.seats)), "header.options")
         kind = header.options.get("board", "variable")
         if kind not in BOARDS:
             raise DecodeError("header.options.board", f"{brief(kind)} is not one of {', '.join(BOARDS)}")
