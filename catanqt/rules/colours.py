@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, brief
@@ -19,14 +19,21 @@ def printed_colours(players: int) -> tuple[str, ...]:
     return tuple(colour for colour in PRINTED if players != 3 or colour != "white")
 
 
-def check_colours(options: Mapping[str, Any], seats: int, place: str) -> None:
-    """Refuse chosen colours that are not one for each seat, all different."""
+def check_colours(options: Mapping[str, Any], edition: int, seats: int, allowed: Sequence[str], place: str) -> None:
+    """Refuse chosen colours that are not one of those allowed for each seat, all different.
+
+    In games begun under the first edition any colour will do.
+    """
     chosen = options.get("colours")
-    if chosen is None:
+    first = edition == 1
+    if chosen is None and (first or set(allowed).issuperset(COLOURS[:seats])):
         return
-    known = isinstance(chosen, list | tuple) and all(isinstance(one, str) and one in COLOURS for one in chosen)
-    if not known or len(chosen) != seats or len(set(chosen)) < seats:
-        raise DecodeError(f"{place}.colours", f"expected {seats} different colours, found {brief(chosen)}")
+    choice = COLOURS if first else allowed
+    named = chosen if isinstance(chosen, list | tuple) else ()
+    known = all(isinstance(one, str) and one in choice for one in named)
+    if not known or len(named) != seats or len(set(named)) < seats:
+        names = ", ".join(choice)
+        raise DecodeError(f"{place}.colours", f"expected {seats} different ones of {names}, found {brief(chosen)}")
 
 
 def colours(header: Header) -> tuple[str, ...]:
@@ -35,8 +42,11 @@ def colours(header: Header) -> tuple[str, ...]:
     return COLOURS[: len(header.seats)] if chosen is None else tuple(chosen)
 
 
-def fitted(wanted: tuple[str, ...], allowed: tuple[str, ...]) -> tuple[str, ...]:
-    """The wanted colours as far as they are allowed and not taken; the others become the next that is free."""
-    kept = [colour if colour in allowed and colour not in wanted[:seat] else "" for seat, colour in enumerate(wanted)]
+def fitted(wanted: Sequence[str], seated: int, allowed: Sequence[str]) -> tuple[str, ...]:
+    """The wanted colours, changed as little as need be: those of the first `seated` are allowed, and all differ."""
+    kept = [colour if colour in allowed else "" for colour in wanted[:seated]]
     free = iter([colour for colour in allowed if colour not in kept])
-    return tuple(colour or next(free) for colour in kept)
+    found = [colour or next(free) for colour in kept]
+    for colour in wanted[seated:]:
+        found.append(next(one for one in (colour, *allowed, *COLOURS) if one not in found))
+    return tuple(found)

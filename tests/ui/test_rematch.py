@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catanqt.rules.colours import colours
+from catanqt.rules.edition import EDITION
 from catanqt.session import Session
 from catanqt.ui.rematch import rematch
 from tests.ui.playing import header
@@ -28,6 +29,16 @@ def test_usual_colours_go_along_as_well() -> None:
     people = dict(zip([seat.name for seat in old.seats], colours(old), strict=True))
     new, _ = rematch(old)
     assert dict(zip([seat.name for seat in new.seats], colours(new), strict=True)) == people
+
+
+def test_a_game_begun_under_the_first_edition_is_played_again_under_that_of_today() -> None:
+    """Its colours become those the game is printed with; whoever has one of them keeps it."""
+    old = header(options={"colours": ["white", "red", "green"], "edition": 1}, scenarios=("soccer-fever",))
+    new, _ = rematch(old)
+    assert new.options["edition"] == EDITION
+    assert dict(zip([seat.name for seat in new.seats], colours(new), strict=True))["Bob"] == "red"
+    assert sorted(colours(new)) == ["blue", "orange", "red"]
+    Session(new)
 
 
 def test_board_and_dice_are_new_and_secret() -> None:

@@ -30,7 +30,7 @@ from catanqt.rules.base.awards import AWARD, SHORTEST_ROAD, SMALLEST_ARMY, has_w
 from catanqt.rules.base.board import RESOURCES, board_from_data, board_to_data, check_extras
 from catanqt.rules.base.memory import forgotten
 from catanqt.rules.base.robber import Discarding, RobberMove
-from catanqt.rules.base.scenario import Scenario
+from catanqt.rules.base.scenario import Scenario, scenario_colours
 from catanqt.rules.base.setup import FirstTurn, Founding, FoundingRoad, room_to_found
 from catanqt.rules.base.state import (
     BANK,
@@ -48,6 +48,7 @@ from catanqt.rules.base.state import (
 )
 from catanqt.rules.base.turn import BeforeRoll, DiceRoll, NextTurn, Turn
 from catanqt.rules.colours import check_colours
+from catanqt.rules.edition import edition_of
 from catanqt.rules.hexgrid import bits
 
 VERSION = 1
@@ -117,7 +118,9 @@ def from_position(
         raise DecodeError("players", f"this game is for {allowed[0]} to {allowed[-1]} players")
     options = expect_dict(table.get("options", {}), "options")
     check_options(options, "options")
-    check_colours(options, len(players), "options")
+    check_colours(
+        options, edition_of(options, "options"), len(players), scenario_colours(scenarios, len(players)), "options"
+    )
     board = board_from_data(table.get("board"))
     check_extras(board, scenarios, "board")
     state = State(Table(board, len(players), read_number(table, "goal", 3, 100), tuple(scenarios), options))

@@ -16,9 +16,10 @@ from catanqt.rules.base.events import Produced
 from catanqt.rules.base.imagine import imagine
 from catanqt.rules.base.island import BOARDS, make_board
 from catanqt.rules.base.position import from_position, to_position
-from catanqt.rules.base.scenario import Scenario
+from catanqt.rules.base.scenario import Scenario, scenario_colours
 from catanqt.rules.base.state import NOBODY, Catan, State, Table
-from catanqt.rules.colours import COLOURS, check_colours
+from catanqt.rules.colours import check_colours
+from catanqt.rules.edition import edition_of
 
 ACTIONS: tuple[type[Action], ...] = (
     setup.FoundSettlement, setup.FoundRoad, turn.Roll, turn.Dice, turn.EndTurn, turn.BankTrade,
@@ -55,8 +56,7 @@ class Classic(Ruleset):
         self.handlers = handlers
 
     def colours(self, players: int) -> tuple[str, ...]:
-        wanted = [scenario.colours(players) for scenario in self.scenarios]
-        return tuple(colour for colour in COLOURS if all(colour in some for some in wanted))
+        return scenario_colours(self.scenarios, players)
 
     def make_board(self, kind: str, seed: str, players: int) -> dict[str, Any]:
         board = make_board(kind, seed, any(scenario.desert_in_centre for scenario in self.scenarios))
@@ -65,15 +65,16 @@ class Classic(Ruleset):
         return board_to_data(board)
 
     def new_game(self, header: Header) -> Catan:
-        check_colours(header.options, len(header.seats), "header.options")
+        if len(header.seats) not in self.players:
+            raise DecodeError("header.seats", f"this game is for {self.players[0]} to {self.players[-1]} players")
+        edition = edition_of(header.options, "header.options")
+        check_colours(header.options, edition, len(header.seats), self.colours(len(header.seats)), "header.options")
         kind = header.options.get("board", "variable")
         if kind not in BOARDS:
             raise DecodeError("header.options.board", f"{brief(kind)} is not one of {', '.join(BOARDS)}")
         goal = header.options.get("goal", 10)
         if type(goal) is not int or not 3 <= goal <= 100:
             raise DecodeError("header.options.goal", "expected a number from 3 to 100")
-        if len(header.seats) not in self.players:
-            raise DecodeError("header.seats", f"this game is for {self.players[0]} to {self.players[-1]} players")
         board = board_from_data(header.board, "header.board")
         check_extras(board, self.scenarios, "header.board")
         if kind == "beginner" and board.grid != make_board(kind, "").grid:

@@ -7,7 +7,7 @@ It listens to the same events the window animates, adds options to a turn, and m
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from catanqt.kernel.game import Action, Event, Handler, Task
@@ -81,3 +81,9 @@ class Scenario:
 
     def part_from_data(self, game: Catan, data: object, place: str) -> None:
         """Read its part of a position into the game, every field checked."""
+
+
+def scenario_colours(scenarios: Sequence[Scenario], players: int) -> tuple[str, ...]:
+    """The colours that all of these scenarios can be played with by so many."""
+    wanted = [scenario.colours(players) for scenario in scenarios]
+    return tuple(colour for colour in COLOURS if all(colour in some for some in wanted))

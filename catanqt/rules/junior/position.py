@@ -25,7 +25,8 @@ from catanqt.kernel.reading import check_fields, check_version, counts_to_data, 
 from catanqt.kernel.record import check_options
 from catanqt.rules.base.state import Goods
 from catanqt.rules.base.trade import Answering, Choosing
-from catanqt.rules.colours import check_colours
+from catanqt.rules.colours import check_colours, printed_colours
+from catanqt.rules.edition import edition_of
 from catanqt.rules.hexgrid import bits
 from catanqt.rules.junior import pieces
 from catanqt.rules.junior.board import RESOURCES, board_from_data, board_to_data
@@ -89,7 +90,7 @@ def from_position(data: object, allowed: Sequence[int], codec: Codec) -> JuniorG
         raise DecodeError("players", f"this game is for {allowed[0]} to {allowed[-1]} players")
     options = expect_dict(table.get("options", {}), "options")
     check_options(options, "options")
-    check_colours(options, len(players), "options")
+    check_colours(options, edition_of(options, "options"), len(players), printed_colours(len(players)), "options")
     agreed = read_options(options, "options")
     board = board_from_data(table.get("board"))
     if len(board.layout.start) != len(players):

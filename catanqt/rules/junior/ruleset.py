@@ -14,6 +14,7 @@ from catanqt.rules.base import trade
 from catanqt.rules.base.events import Produced
 from catanqt.rules.base.state import NOBODY
 from catanqt.rules.colours import check_colours, printed_colours
+from catanqt.rules.edition import edition_of
 from catanqt.rules.junior import building, coco, ghost, market, setup, turn
 from catanqt.rules.junior.board import board_from_data
 from catanqt.rules.junior.options import read_options
@@ -52,7 +53,8 @@ class Junior(Ruleset):
             raise DecodeError("header.scenarios", "Junior has no scenarios")
         if players not in self.players:
             raise DecodeError("header.seats", f"this game is for {self.players[0]} to {self.players[-1]} players")
-        check_colours(header.options, players, "header.options")
+        edition = edition_of(header.options, "header.options")
+        check_colours(header.options, edition, players, self.colours(players), "header.options")
         options = read_options(header.options, "header.options")
         board = board_from_data(header.board, "header.board")
         if len(board.layout.start) != players:

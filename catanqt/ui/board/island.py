@@ -15,7 +15,7 @@ from catanqt.ui.art.sea import paint_beach, paint_sea, shore
 from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.art.tiles import TILES
 from catanqt.ui.board.chart import Chart
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.games.kit import BESIDE, Spot
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
 from catanqt.ui.words import harbour_name, terrain_name
@@ -24,6 +24,9 @@ SMALL = 0.45
 """Below so many device pixels a unit discs grow, and harbours show their rate alone."""
 REACH = 44.0
 """How far a harbour's sign with its shadow reaches."""
+
+BESIDE_ROOM = 52.0
+"""How far what stands beside the island is from the edges of the picture."""
 
 
 class IslandChart(Chart):
@@ -49,6 +52,8 @@ class IslandChart(Chart):
     # Where things lie
 
     def place(self, spot: Spot) -> QPointF:
+        if spot == BESIDE:
+            return self._beside()
         if spot.kind == "edge" and 0 <= spot.index < len(self.board.grid.edges):
             one, two = self.board.grid.edges[spot.index]
             return (self._corners[one] + self._corners[two]) / 2
@@ -70,6 +75,16 @@ class IslandChart(Chart):
         sizes = {"corner": len(grid.corners), "edge": len(grid.edges), "hex": len(grid.hexes)}
         every = [Spot(kind, i) for kind, size in sizes.items() for i in range(size)]
         return tuple(sorted(every, key=lambda spot: (round(self.place(spot).y()), self.place(spot).x())))
+
+    def _beside(self) -> QPointF:
+        """The upper corner of the picture that is farther from land and harbours: panels may cover the lower ones."""
+        room = self.bounds.adjusted(BESIDE_ROOM, BESIDE_ROOM, -BESIDE_ROOM, -BESIDE_ROOM)
+        near = [*self._hexes, *(at for at, _ in self._signs)]
+
+        def distance(corner: QPointF) -> int:
+            return round(min(math.hypot(corner.x() - at.x(), corner.y() - at.y()) for at in near))
+
+        return max(room.topLeft(), room.topRight(), key=distance)
 
     def harbour_place(self, harbour: Harbour) -> QPointF:
         """Where a harbour's sign lies: out at sea, before the middle of its edge."""

@@ -64,7 +64,7 @@ class BoardScene(QGraphicsScene):
             if old is None:
                 new.append(item)
             else:
-                if old.piece.spot != piece.spot:
+                if old.home != item.home:
                     moved.append((item, old.home))
                 self.removeItem(old)
             self._items[key] = item

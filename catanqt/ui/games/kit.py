@@ -37,6 +37,10 @@ class Spot:
     index: int
 
 
+BESIDE = Spot("beside", 0)
+"""In the sea beside the island: for a piece that is off the board."""
+
+
 @dataclass(frozen=True, slots=True)
 class Gesture:
     """An action that is made by putting a piece on a spot."""

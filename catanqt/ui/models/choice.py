@@ -12,7 +12,7 @@ from catanqt.kernel.chance import fair_shuffle
 from catanqt.kernel.record import Header, Seat
 from catanqt.rules.base.island import new_board_seed
 from catanqt.rules.catalog import GAMES, SCENARIOS, new_header, ruleset
-from catanqt.rules.colours import COLOURS
+from catanqt.rules.colours import COLOURS, fitted
 from catanqt.rules.junior.state import LAIRS
 from catanqt.ui.language import tr
 from catanqt.ui.words_games import saved_name
@@ -42,6 +42,7 @@ RULES = (
     Rule("goal", "classic", (10, *range(5, 10), *range(11, 21))),
     Rule("match_order", "soccer-fever", ("active", "chart")),
     Rule("card_icon_on_landing", "soccer-fever", (False, True)),
+    Rule("finish_matchday", "soccer-fever", (False, True)),
     Rule("start_ships", "junior", (1, 2)),
     Rule("advanced_trade", "junior", (False, True)),
 )
@@ -137,11 +138,22 @@ class Choice:
         rules = ruleset(game, scenarios)
         board = self.board if self.board in rules.boards else rules.boards[0]
         players = min(max(self.players, rules.players[0]), rules.players[-1])
-        return replace(self, game=game, scenarios=scenarios, board=board, players=players)
+        return replace(self, game=game, scenarios=scenarios, board=board, players=players).painted()
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours this game can be played with."""
+        return ruleset(self.game, self.scenarios).colours(self.players)
+
+    def painted(self) -> Choice:
+        """With colours that the game has; a seat that must change takes one that is free."""
+        found = fitted([seat.colour for seat in self.seats], self.players, self.colours)
+        seats = (replace(seat, colour=colour) for seat, colour in zip(self.seats, found, strict=True))
+        return replace(self, seats=tuple(seats))
 
     def header(self, shuffled: bool = True) -> Header:
         """The header of this game. Who sits where follows from the seed, if the order is random."""
-        seats = list(_told_apart(self.seated))
+        seats = list(_told_apart(self.painted().seated))
         if self.random_order and shuffled:
             fair_shuffle(f"{self.seed}/seats", seats)
         agreed = {rule.key: self.rule(rule) for rule in self.rules if rule.key in self.options}

@@ -46,6 +46,7 @@ class SeatsModel(QAbstractTableModel):
         self._players = players
         self._cast = cast
         self._colour_blind = colour_blind
+        self._colours: tuple[str, ...] = COLOURS
 
     @property
     def seats(self) -> tuple[SeatChoice, ...]:
@@ -55,6 +56,11 @@ class SeatsModel(QAbstractTableModel):
     @property
     def players(self) -> int:
         return self._players
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours that can be chosen."""
+        return self._colours
 
     def seat(self, row: int) -> SeatChoice:
         return self._seats[row]
@@ -101,7 +107,7 @@ class SeatsModel(QAbstractTableModel):
             return False
         row, column = index.row(), Column(index.column())
         if column is Column.COLOUR:
-            return value in COLOURS and self._paint(row, value)
+            return value in self._colours and self._paint(row, value)
         changed = self._changed(self._seats[row], column, value)
         if changed is None:
             return False
@@ -138,6 +144,14 @@ class SeatsModel(QAbstractTableModel):
         self.beginMoveRows(ROOT, row, row, ROOT, to + (to > row))
         self._seats.insert(to, self._seats.pop(row))
         self.endMoveRows()
+
+    def set_colours(self, allowed: Sequence[str], painted: Sequence[str]) -> None:
+        """Which colours there are, and which the seats have."""
+        if (tuple(allowed), list(painted)) == (self._colours, [seat.colour for seat in self._seats]):
+            return
+        self._colours = tuple(allowed)
+        self._seats = [replace(seat, colour=colour) for seat, colour in zip(self._seats, painted, strict=True)]
+        self.dataChanged.emit(self.index(0, Column.COLOUR), self.index(self._players - 1, Column.COLOUR))
 
     # Inside
 

@@ -158,6 +158,7 @@ class NewGamePage(QWidget):
         self._choose(replace(self._choice, seats=self.model.seats, players=self.model.players))
 
     def _choose(self, choice: Choice) -> None:
+        choice = choice.painted()
         if choice != self._choice:
             self._choice = choice
             self._preferences.remember(REMEMBERED, choice.to_json())
@@ -169,6 +170,7 @@ class NewGamePage(QWidget):
         self.seats.sync(ruleset(choice.game, choice.scenarios).players, choice.random_order)
         if self._choice is not choice:
             return  # the number of seats had to change, and all is shown already
+        self.model.set_colours(choice.colours, [seat.colour for seat in choice.seats])
         self.board.sync(choice)
         self.rules.sync(choice)
         names = (choice.game, *choice.scenarios)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -16,7 +17,7 @@ from catanqt.ui.words import colour_name, emblem_name
 
 
 class ColourButton(QToolButton):
-    """A seat's coin; a press shows all six."""
+    """A seat's coin; a press shows those there are in the game."""
 
     chosen = Signal(str)
 
@@ -29,8 +30,8 @@ class ColourButton(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         menu = QMenu(self)
-        for colour in COLOURS:
-            action = menu.addAction(_coin(theme, colour), self._told(colour))
+        self._choices = {colour: menu.addAction(_coin(theme, colour), self._told(colour)) for colour in COLOURS}
+        for colour, action in self._choices.items():
             action.triggered.connect(partial(self.chosen.emit, colour))
         self.setMenu(menu)
 
@@ -38,8 +39,10 @@ class ColourButton(QToolButton):
         name = colour_name(colour, self._theme.colour_blind)
         return tr("{colour}, {emblem}", colour=name, emblem=emblem_name(self._theme.owners[colour].emblem))
 
-    def show_colour(self, colour: str, name: str) -> None:
+    def show_colour(self, colour: str, name: str, allowed: Sequence[str]) -> None:
         self._colour = colour
+        for other, action in self._choices.items():
+            action.setVisible(other in allowed)
         self.setToolTip(tr("Colour: {colour}", colour=self._told(colour)))
         self.setAccessibleName(tr("Colour of {name}: {colour}", name=name, colour=self._told(colour)))
         self.update()

@@ -16,6 +16,7 @@ def rule_name(key: str) -> str:
         "goal": tr("Points to win"),
         "match_order": tr("Order of the matches"),
         "card_icon_on_landing": tr("Card spaces of the results track pay only where you stop"),
+        "finish_matchday": tr("A matchday is played to its end when somebody reaches the trophy"),
         "start_ships": tr("Ships at the start"),
         "advanced_trade": tr("Players trade with each other"),
     }[key]

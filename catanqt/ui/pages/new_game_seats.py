@@ -142,7 +142,7 @@ class SeatRow(QFrame):
 
     def sync(self, row: int, seat: SeatChoice, removable: bool, movable: bool) -> None:
         self.row = row
-        self.colour.show_colour(seat.colour, seat.name)
+        self.colour.show_colour(seat.colour, seat.name, self._model.colours)
         if self.name.text() != seat.name:
             self.name.setText(seat.name)
         self.name.setAccessibleName(tr("Name of seat {number}", number=row + 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -395,3 +396,112 @@ def test_an_edition_that_is_not_known_is_refused() -> None:
     for edition in (0, 3, True, "2"):
         with pytest.raises(DecodeError, match="edition"):
             table(soccer=season(), options={"edition": edition})
+
+
+# --- SF8: shot tokens lie by the next pairing ---
+
+
+def lying(game: Catan) -> list[set[int]]:
+    """Whose stacks lie on each of the pitches; no two on one side."""
+    places = [game.state.parts[SF].place(seat) for seat in range(game.state.table.players)]
+    assert len(set(places)) == len(places)
+    return [{seat for seat, place in enumerate(places) if place[0] == pitch} for pitch in (0, 1)]
+
+
+def test_SF8_shot_tokens_lie_by_the_first_pairing_and_move_to_the_next_after_each_matchday() -> None:
+    game = due()
+    assert lying(game) == [{WHITE, ORANGE}, {RED, BLUE}]
+    game.play(EndTurn())
+    assert lying(game) == [{WHITE, ORANGE}, {RED, BLUE}]
+    kick(game, DRAW_1)
+    assert lying(game) == [{WHITE, ORANGE}, {RED, BLUE}]
+    kick(game, DRAW_2)
+    assert lying(game) == [{WHITE, RED}, {ORANGE, BLUE}]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_SF8_on_every_day_of_the_season_opponents_lie_on_one_pitch(players: int) -> None:
+    days = table(seats=players, soccer=season(players)).state.parts[SF].league.days
+    for day, (first, second) in enumerate(days):
+        game = table(seats=players, soccer=season(players, day=day))
+        assert lying(game) == [set(first), set(second) - set(first)]
+
+
+def test_SF12_the_doubles_player_comes_over_for_the_second_match() -> None:
+    """Seat 2 waits alone on the second pitch, its opponent's side empty."""
+    game = three(4, 4, 0)
+    assert lying(game) == [{0, 1}, {2}]
+    kick(game, {0: 0, 1: 1})
+    assert lying(game) == [{1}, {0, 2}]
+    game.play(ScoreFirst(True))
+    assert lying(game) == [{1}, {0, 2}]
+    kick(game, {0: 0, 2: 1})
+    assert lying(game) == [{1, 2}, {0}]
+
+
+def test_SF8_after_the_season_they_stay_where_the_last_match_was() -> None:
+    game = due(spaces=[28, 5, 9, 9], points=[2, 1, 3, 3], day=6)
+    end_turn(game, {WHITE: 1, ORANGE: 0})
+    assert lying(game) == [{WHITE, ORANGE}, {RED, BLUE}]
+    assert lying(table(soccer=season(day=15, over=True))) == [{WHITE, BLUE}, {ORANGE, RED}]
+
+
+def test_SF12_no_match_follows_the_trophy_so_the_doubles_player_stays() -> None:
+    game = three(4, 24, 9)
+    kick(game, {0: 0, 1: 1})
+    assert soccer(game)["over"]
+    assert lying(game) == [{0, 1}, {2}]
+
+
+# --- SF5, SF12, JU1: the colours of a header are checked where headers are ---
+
+
+@pytest.mark.parametrize(
+    ("game", "scenarios", "chosen"),
+    [
+        ("classic", (SF,), ["blue", "red", "white", "green"]),
+        ("classic", (SF, "fishermen"), ["violet", "red", "white", "orange"]),
+        ("classic", (SF,), ["blue", "red", "white"]),
+        ("classic", (SF,), ["blue", "red", "red"]),
+        ("classic", (SF,), ["blue", "red", ["orange"]]),
+        ("classic", (SF,), None),
+        ("junior", (), ["blue", "red", "white"]),
+        ("junior", (), ["blue", "green"]),
+        ("junior", (), None),
+    ],
+    ids=str,
+)
+def test_SF12_JU1_a_header_with_colours_that_the_game_does_not_have_is_refused(
+    game: str, scenarios: tuple[str, ...], chosen: list[Any] | None
+) -> None:
+    seats = [Seat(str(number)) for number in range(3 if chosen is None else len(chosen))]
+    header = new_header(game, seats, scenarios=scenarios)
+    rules = ruleset(game, scenarios)
+    rules.new_game(header)
+    header.options.pop("colours")
+    if chosen is not None:
+        header.options["colours"] = chosen
+    with pytest.raises(DecodeError) as caught:
+        rules.new_game(header)
+    assert caught.value.place == "header.options.colours"
+
+
+def test_games_begun_under_the_first_edition_keep_their_colours() -> None:
+    for game, scenarios in (("classic", (SF,)), ("junior", ())):
+        for chosen in (["blue", "red", "white"], ["green", "violet", "white"]):
+            header = new_header(game, [Seat(name) for name in "abc"], scenarios=scenarios)
+            header.options.update(edition=1, colours=chosen)
+            assert ruleset(game, scenarios).new_game(header).state.table.options["colours"] == chosen
+
+
+@pytest.mark.parametrize(("game", "scenarios"), [("classic", (SF,)), ("junior", ())])
+def test_SF12_JU1_a_position_with_colours_that_the_game_does_not_have_is_refused(
+    game: str, scenarios: tuple[str, ...]
+) -> None:
+    rules = ruleset(game, scenarios)
+    data = rules.to_position(rules.new_game(new_header(game, [Seat(name) for name in "abc"], scenarios=scenarios)))
+    rules.from_position(data)
+    data["options"]["colours"] = ["blue", "red", "white"]
+    with pytest.raises(DecodeError) as caught:
+        rules.from_position(data)
+    assert caught.value.place == "options.colours"

@@ -133,7 +133,7 @@ def test_the_first_choice_is_one_person_against_three_programs() -> None:
 
 def test_a_choice_comes_back_with_another_island() -> None:
     goal = next(rule for rule in RULES if rule.key == "goal")
-    choice = replace(chosen("soccer-fever"), players=3, random_order=False).with_rule(goal, 12)
+    choice = replace(chosen("soccer-fever"), players=3, random_order=False).with_rule(goal, 12).painted()
     read = read_choice(choice.to_json(), CAST)
     assert replace(read, seed=choice.seed) == choice
     assert read.seed != choice.seed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,8 @@ from catanqt.kernel.record import Header
 from catanqt.rules.catalog import ruleset
 from catanqt.rules.colours import colours
 from catanqt.ui.daily import day_seed, today
-from catanqt.ui.pages.new_game import NewGamePage
+from catanqt.ui.models.choice import Cast, first_choice
+from catanqt.ui.pages.new_game import REMEMBERED, NewGamePage
 from catanqt.ui.pages.new_game_board import SeedValidator, clean_seed
 from catanqt.ui.pages.new_game_cards import CARDS
 from catanqt.ui.preferences import Preferences
@@ -178,6 +180,85 @@ def test_a_taken_colour_is_swapped(visit: Visit) -> None:
     visit.click(visit.page.seats.random)
     assert colours(visit.header()) == ("red", "blue", "white", "orange")
     assert row.colour.accessibleName() == "Colour of Player: Red, diamond"
+
+
+def offered(visit: Visit, row: int = 0) -> list[str]:
+    """The colours that the menu of a seat shows."""
+    menu = visit.page.seats.rows[row].colour.menu()
+    assert isinstance(menu, QMenu)
+    return [action.text().split(",")[0] for action in menu.actions() if action.isVisible()]
+
+
+def worn(visit: Visit) -> tuple[str, ...]:
+    """The colours that the seats show, which are those of the game that starts."""
+    header = visit.header()
+    ruleset(header.game, header.scenarios).new_game(header)
+    rows = [row for row in visit.page.seats.rows if row.isVisible()]
+    names = tuple(row.colour.toolTip().removeprefix("Colour: ").split(",")[0].lower() for row in rows)
+    assert sorted(colours(header)) == sorted(names)
+    return names
+
+
+ALL = ["Blue", "Red", "White", "Orange", "Green", "Violet"]
+
+
+@pytest.mark.parametrize("game", ["soccer-fever", "junior"])
+def test_SF12_JU1_three_do_without_white_and_four_have_the_printed_colours(visit: Visit, game: str) -> None:
+    assert offered(visit) == ALL
+    visit.card(game)
+    assert offered(visit) == ["Blue", "Red", "White", "Orange"]
+    assert worn(visit) == ("blue", "red", "white", "orange")
+    visit.click(visit.page.seats.counts[3])
+    assert offered(visit) == ["Blue", "Red", "Orange"]
+    assert worn(visit) == ("blue", "red", "orange")
+    visit.click(visit.page.seats.counts[4])
+    assert worn(visit) == ("blue", "red", "orange", "white")
+    visit.card("classic")
+    if game == "soccer-fever":
+        visit.card(game)
+    assert offered(visit) == ALL
+
+
+@pytest.mark.parametrize("game", ["soccer-fever", "junior"])
+def test_SF12_JU1_a_colour_that_the_game_lacks_is_changed_whatever_is_chosen_first(visit: Visit, game: str) -> None:
+    """White, green and violet are at the table of three before the game is chosen, and one seat goes in the midst."""
+    for row, colour in enumerate(("white", "green", "violet")):
+        visit.page.seats.rows[row].colour.chosen.emit(colour)
+    visit.click(visit.page.seats.counts[3])
+    assert worn(visit) == ("white", "green", "violet")
+    visit.card(game)
+    assert sorted(worn(visit)) == ["blue", "orange", "red"]
+    visit.click(visit.page.seats.add)
+    assert sorted(worn(visit)) == ["blue", "orange", "red", "white"]
+    visit.page.seats.rows[3].colour.chosen.emit("blue")
+    visit.click(visit.page.seats.rows[1].away)
+    assert sorted(worn(visit)) == ["blue", "orange", "red"]
+
+
+def test_SF12_JU1_what_is_remembered_has_fitting_colours(
+    theme: Theme, preferences: Preferences, shown: Show, qtbot: QtBot
+) -> None:
+    """A choice of an older program: three with white in Soccer Fever."""
+    old = first_choice(Cast(LEVELS, TEMPERS))
+    preferences.remember(REMEMBERED, replace(old, scenarios=("soccer-fever",), players=3).to_json())
+    visit = Visit(shown(NewGamePage(theme, preferences, LEVELS, TEMPERS)), qtbot)
+    assert offered(visit) == ["Blue", "Red", "Orange"]
+    assert worn(visit) == ("blue", "red", "orange")
+
+
+def test_SF9_finishing_the_matchday_can_be_agreed_upon(visit: Visit) -> None:
+    visit.card("soccer-fever")
+    assert "finish_matchday" not in visit.header().options
+    visit.click(visit.page.more)
+    control = visit.page.rules.controls["finish_matchday"]
+    visit.page.column.ensureWidgetVisible(control)
+    visit.click(control)
+    header = visit.header()
+    assert header.options["finish_matchday"] is True
+    assert ruleset(header.game, header.scenarios).new_game(header).state.parts["soccer-fever"].league.finishes_days
+    visit.card("junior")
+    assert not control.isVisible()
+    assert "finish_matchday" not in visit.header().options
 
 
 def test_level_and_temperament_each_on_its_own(visit: Visit) -> None:

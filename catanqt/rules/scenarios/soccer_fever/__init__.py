@@ -123,13 +123,8 @@ def _check_options(game: Catan, place: str) -> None:
     for name in ("card_icon_on_landing", "finish_matchday"):
         if type(options.get(name, False)) is not bool:
             raise DecodeError(f"{place}.{name}", "expected true or false")
-    if table.edition > 1 and not _fits_chart(options.get("colours"), printed_colours(table.players)):
-        names = ", ".join(printed_colours(table.players))
-        raise DecodeError(f"{place}.colours", f"the fixtures are for {table.players} of {names}")
-
-
-def _fits_chart(chosen: object, allowed: tuple[str, ...]) -> bool:
-    return isinstance(chosen, list | tuple) and sorted(map(str, chosen)) == sorted(allowed)
+    if table.edition > 1 and "colours" not in options:
+        raise DecodeError(f"{place}.colours", "the fixtures follow the colours of the seats")
 
 
 def _open_season(game: Catan, season: Part) -> None:

@@ -92,6 +92,19 @@ class Part:
         """Whether no more matches are played, for somebody has reached the trophy."""
         return not self.league.finishes_days and self.league.trophy in self.spaces
 
+    def place(self, seat: int) -> tuple[int, int]:
+        """Where a seat's shot tokens lie: on which of the two pitches, and at the home side (0) or the away side (1).
+
+        They lie by the pairings of the day that is being played or comes next, and after the season by its last one.
+        With three players the doubles player comes over to the second pitch after the first match (SF8, SF12).
+        """
+        day = self.day - 1 if self.over else self.day
+        played = sum(result[0] == day + 1 for result in self.results)
+        pitches = (1, 0) if played > 1 or (played == 1 and not self.decided) else (0, 1)
+        matches = self.league.days[day]
+        pitch = next(pitch for pitch in pitches if seat in matches[pitch])
+        return pitch, matches[pitch].index(seat)
+
     def copy(self) -> Part:
         new = Part.__new__(Part)
         new.league = self.league

@@ -31,7 +31,9 @@ class ChampionLine(QWidget):
     def sync(self, seen: Seen) -> None:
         self._seen = seen
         self.setAccessibleName(tr("{champion}. {places}", champion=self._champion(), places=self._places()))
-        self.setToolTip(tr("Whoever alone has most settlers here, three at least, is champion and has 1 point more."))
+        self.setToolTip(
+            tr("Champion, with 1 point more, is the first to have three settlers here, until another has more.")
+        )
         self.update()
 
     @property

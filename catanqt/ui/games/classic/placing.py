@@ -12,12 +12,12 @@ from catanqt.rules.base import building, robber, setup
 from catanqt.rules.hexgrid import bits
 from catanqt.ui.art import pieces as art
 from catanqt.ui.games.classic import faces
-from catanqt.ui.games.kit import Gesture, Look, Paint, Piece, Spot
+from catanqt.ui.games.kit import BESIDE, Gesture, Look, Paint, Piece, Spot
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Owner, Theme, tint
 
 HOUSE_SCALE = 1.15
-ROBBER_BESIDE = (-45.0, 12.0)
+ROBBER_ASIDE = (-45.0, 12.0)
 """The robber stands beside the number, never on it."""
 ROADS_Z, ROBBER_Z, HOUSES_Z, SHADE_Z = 20.0, 28.0, 30.0, 10.0
 
@@ -37,13 +37,14 @@ def gesture(action: Action) -> Gesture | None:
 
 
 def pieces(seen: Seen) -> Iterator[Piece]:
-    """All that stands on the island, with the shade on the number the robber blocks."""
+    """All that stands on the island or beside it, with the shade on the number the robber blocks."""
     state = seen.state
     for seat in range(seen.players):
         yield from (Piece(("road", edge), "road", Spot("edge", edge), seat) for edge in bits(state.roads[seat]))
         for kind, where in (("settlement", state.settlements[seat]), ("city", state.cities[seat])):
             yield from (Piece((kind, corner), kind, Spot("corner", corner), seat) for corner in bits(where))
     if state.robber < 0:
+        yield Piece(("robber", 0), "robber", BESIDE)
         return
     spot = Spot("hex", state.robber)
     discs = len(state.table.board.numbers[state.robber])
@@ -56,7 +57,7 @@ def look(theme: Theme, owner: Owner | None, kind: str, spot: Spot, count: int, a
     """How a piece is drawn; whoever stands nearer covers who stands farther, and corners are numbered from afar."""
     nearer = spot.index / 1000
     if kind == "robber":
-        return Look(art.robber, 40, *ROBBER_BESIDE, z=ROBBER_Z)
+        return Look(art.robber, 40, *(ROBBER_ASIDE if spot.kind == "hex" else (0.0, 0.0)), z=ROBBER_Z)
     if kind == "blocked":
         return Look(lambda painter: _shade(painter, count), 70, z=SHADE_Z)
     if kind == "card":

@@ -56,7 +56,7 @@ class SoccerFeverKit(Kit):
         return stacks.pieces(seen)
 
     def look(self, kind: str, seat: int, spot: Spot, count: int, angle: float) -> Look | None:
-        return stacks.look(self.theme, self._owners[seat], seat, count) if kind == stacks.KIND else None
+        return stacks.look(self.theme, self._owners[seat], kind, count) if kind in stacks.KINDS else None
 
     def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
         if not isinstance(event, TokenGained):

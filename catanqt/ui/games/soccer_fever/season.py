@@ -159,10 +159,14 @@ def fixtures(season: Part, turn: int, chart_order: bool) -> tuple[Fixture, ...]:
 
 
 def matches(season: Part, day: int, turn: int, chart_order: bool) -> tuple[Fixture, ...]:
-    """The matches of a day (from 0): as they were played, as they will be, or as the chart has them."""
+    """The matches of a day (from 0): as they were played, as they will be, or as the chart has them.
+
+    A match that the trophy cancelled is none of them.
+    """
     played = _played(season, day)
     today = season.due and day == season.day
-    pairs = list(season.league.days[day])
+    cancelled = season.over and bool(played)
+    pairs = [pair for pair in season.league.days[day] if pair in played or not cancelled]
     if played and not today:
         pairs.sort(key=lambda pair: list(played).index(pair) if pair in played else len(played))
     elif today and not chart_order and season.league.doubles(day) is None:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import Action
 from catanqt.rules.base import building, robber, setup
 from catanqt.rules.base.turn import EndTurn
-from catanqt.ui.games.kit import Gesture, Look, Piece, Spot
+from catanqt.ui.board.island import IslandChart
+from catanqt.ui.games import kits
+from catanqt.ui.games.fishermen.fisheries import fisheries
+from catanqt.ui.games.kit import BESIDE, Gesture, Look, Piece, Spot
 from catanqt.ui.seen import NOBODY
+from catanqt.ui.theme import make_theme
 from tests.rules.base.table import edge, player, table
 from tests.rules.scenarios import kit as scenarios
+from tests.ui import playing
 from tests.ui.games.classic.moments import kit_of
 from tests.ui.games.scenario_desk import seen_at
 
@@ -63,11 +69,37 @@ def test_the_robber_shades_the_number_he_blocks() -> None:
     assert desert["robber"][0].key == hills["robber"][0].key, "he moves there, he is no other"
 
 
-def test_a_robber_off_the_board_is_not_shown() -> None:
+def test_SF2_a_robber_off_the_board_stands_beside_the_island() -> None:
     game = scenarios.table(soccer=scenarios.season())
     assert game.state.robber == -1
     seen = seen_at(game)
-    assert [piece for piece in kit_of(seen).pieces(seen) if piece.kind in ("robber", "blocked")] == []
+    (piece,) = (piece for piece in kit_of(seen).pieces(seen) if piece.kind in ("robber", "blocked"))
+    assert piece == Piece(("robber", 0), "robber", BESIDE)
+    on_land = pieces(robber=4)["robber"][0]
+    assert piece.key == on_land.key, "he comes from there, he is no other"
+
+
+@pytest.mark.parametrize("chosen", [("soccer-fever",), ("soccer-fever", "fishermen")], ids=" ".join)
+def test_SF2_beside_the_island_he_hides_nothing_and_is_in_sight(chosen: tuple[str, ...]) -> None:
+    """On twenty boards: all of him is in the picture, and no land, harbour or fishery is under him."""
+    for number in range(20):
+        header = playing.header(scenarios=chosen, board_seed=f"SEED{number}")
+        kits_there = kits(make_theme("light"), header)
+        chart = kits_there[0].chart()
+        assert isinstance(chart, IslandChart)
+        for kit in kits_there:
+            kit.decorate(chart)
+        look = kits_there[0].look("robber", NOBODY, BESIDE, 1, 0.0)
+        assert look is not None
+        at = chart.place(BESIDE) + QPointF(look.dx, look.dy)
+        him = QRectF(at.x() - look.extent, at.y() - look.extent, 2 * look.extent, 2 * look.extent)
+        assert chart.bounds.contains(him)
+        assert not chart.shore.line.intersects(him)
+        signs = [chart.harbour_place(harbour) for harbour in chart.board.harbours]
+        assert not any(him.intersects(QRectF(sign.x() - 30, sign.y() - 30, 60, 62)) for sign in signs)
+        if "fishermen" in chosen:
+            assert not any(him.intersects(fishery.bounds) for fishery in fisheries(header, chart))
+        assert BESIDE not in chart.spots(), "nothing can be built there"
 
 
 def test_two_discs_are_shaded_both() -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.turn import Turn
 from catanqt.rules.scenarios.soccer_fever import ConvertKnight
 from catanqt.rules.scenarios.soccer_fever.events import TokenGained
+from catanqt.ui.board.scene import BoardScene
+from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Flight, Look, Spot
 from catanqt.ui.seen import Seen
+from catanqt.ui.theme import make_theme
 from tests.rules.base.table import player
 from tests.rules.scenarios.kit import SF, season, table
 from tests.ui.games.scenario_desk import kit_of, seen_at
@@ -49,12 +52,37 @@ def test_everybody_has_a_stack_on_one_of_the_pitches(qtbot: QtBot) -> None:
     assert len(places) == 4, "no stack lies upon another"
 
 
+def test_SF8_stacks_lie_beside_their_next_opponent_and_move_there_after_a_matchday(qtbot: QtBot) -> None:
+    game = due()
+    first, second = sorted(PITCHES)
+    assert [stacks(seen_at(game))[seat][0] for seat in range(4)] == [first, first, second, second]
+    play_day(game, {0: 1, 1: 0}, {2: 0, 3: 0})
+    assert [stacks(seen_at(game))[seat][0] for seat in range(4)] == [first, second, first, second]
+
+
+def test_SF8_stacks_that_change_pitch_or_side_are_seen_to_move(qtbot: QtBot) -> None:
+    game = due()
+    seen = seen_at(game)
+    table_kits = kits(make_theme("light"), seen.header)
+    chart = table_kits[0].chart()
+    assert chart is not None
+    parent = QObject()
+    scene = BoardScene(chart, table_kits, make_theme("light"), parent)
+    scene.sync(seen)
+    play_day(game, {0: 1, 1: 0}, {2: 0, 3: 0})
+    new, moved = scene.sync(seen_at(game))
+    assert new == []
+    assert {item.piece.seat for item, _ in moved if item.piece.key[0] == "shots"} == {1, 2}
+    assert all(item.home != start for item, start in moved)
+
+
 def test_stacks_differ_by_owner_and_count(qtbot: QtBot) -> None:
     seen = seen_at(due())
     kit = kit_of(seen, SF)
     spot = Spot("hex", 1)
     pictures = [
-        painted(kit.look("shots", seat, spot, count, 0.0)).toImage() for seat, count in ((0, 1), (1, 1), (0, 2), (0, 6))
+        painted(kit.look("home-shots", seat, spot, count, 0.0)).toImage()
+        for seat, count in ((0, 1), (1, 1), (0, 2), (0, 6))
     ]
     assert all(one != two for i, one in enumerate(pictures) for two in pictures[:i])
     assert kit.look("road", 0, spot, 1, 0.0) is None

@@ -93,8 +93,18 @@ def test_matches_of_the_past_stand_as_they_were_played() -> None:
 
 def test_an_early_end_of_the_season_cancels_the_rest() -> None:
     game = due(day=9, spaces=[29, 0, 0, 0])
-    play_day(game, {0: 1, 1: 0}, {2: 0, 3: 0})
-    assert {match.day for match in fixtures(part(game), 1, chart_order=False)} == set(range(1, 11))
+    play_day(game, {0: 1, 1: 0})
+    found = fixtures(part(game), 1, chart_order=False)
+    assert {match.day for match in found} == set(range(1, 11))
+    assert [(match.home, match.away, match.goals) for match in found if match.day == 10] == [(0, 1, (1, 0))]
+
+
+def test_SF9_the_report_of_the_day_of_the_trophy_has_no_match_that_was_not_played() -> None:
+    game = due(day=9, spaces=[29, 0, 0, 0])
+    play_day(game, {0: 1, 1: 0})
+    found = report(part(game), (0, 0, 0, 0))
+    assert [(match.home, match.away) for match in found.matches] == [(0, 1)]
+    assert found.gains == (3, 0, 0, 0)
 
 
 def test_the_report_of_a_day() -> None:
