@@ -11,7 +11,7 @@ from catanqt.ui.games.kit import Button, SpecialCard
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
 from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.strips.deciding import can_trade
+from catanqt.ui.strips.deciding import buildable, can_trade
 from catanqt.ui.widgets.bank import BankRates
 from catanqt.ui.widgets.density import SIZES, Density, density_of
 from catanqt.ui.widgets.dice import DicePair
@@ -30,7 +30,7 @@ class HandStrip(QFrame):
     review = Signal()
     """The game is over, and the player wants to see how it went."""
     several = Signal(object)
-    """A card may mean several actions: a list of them, to ask which."""
+    """Actions to ask about: which of them is meant, or if the one is meant at all."""
     refused = Signal(str)
     """Why something cannot be used now, in words."""
 
@@ -240,8 +240,17 @@ class HandStrip(QFrame):
         made = button(one.name, theme, one.icon, one.primary)
         key = QKeySequence(one.key).toString(QKeySequence.SequenceFormat.NativeText)
         made.setToolTip(" ".join(part for part in (one.tip or one.name, f"({key})" if key else "") if part))
-        made.clicked.connect(lambda checked=False: self._desk.table.submit(one.action))
+        made.clicked.connect(lambda checked=False: self._press(one))
         return made
+
+    def _press(self, one: Button) -> None:
+        """Do it; before a turn is ended in which something could be built, ask if that is wanted."""
+        desk = self._desk
+        asks = one.ends_turn and desk.preferences["confirm_end_turn"] and buildable(desk.table.seen, desk.kits)
+        if asks:
+            self.several.emit([one.action])
+        else:
+            desk.table.submit(one.action)
 
     @property
     def buttons(self) -> list[tuple[Button | None, QPushButton]]:

@@ -55,7 +55,7 @@ def buttons(seen: Seen) -> Sequence[Button]:
         for action in seen.may(turn.Roll)
     ]
     found += [
-        Button(tr("End turn"), "end", action, "E", primary=True, tip=tr("Pass the dice on"))
+        Button(tr("End turn"), "end", action, "E", primary=True, tip=tr("Pass the dice on"), ends_turn=True)
         for action in seen.may(turn.EndTurn)
     ]
     return found
