@@ -86,7 +86,7 @@ def _view_menu(window: MainWindow) -> None:
         (("system", tr("Like the system")), ("light", tr("Light")), ("dark", tr("Dark"))),
     )
     menu.addSeparator()
-    menu.addAction(_switch(window, menu, tr("S&ounds"), "sound", "Ctrl+M"))
+    menu.addAction(_sound_switch(window, menu))
     menu.addAction(window.make_action(tr("F&ull screen"), window.toggle_full_screen, "F11"))
 
 
@@ -97,6 +97,29 @@ def _switch(window: MainWindow, menu: QMenu, text: str, name: str, keys: str = "
     action.setCheckable(True)
     action.setChecked(preferences[name])
     menu.aboutToShow.connect(lambda: action.setChecked(preferences[name]))
+    return action
+
+
+def _sound_switch(window: MainWindow, menu: QMenu) -> QAction:
+    """Sounds on or off; where none can be made, it says why instead. The means are looked for only when asked for."""
+    preferences = window.services.preferences
+
+    def switch() -> None:
+        problem = window.sounds.player.problem
+        if problem:
+            window.notice.say(problem, calm=True)
+        else:
+            _set(window, "sound", not preferences["sound"])
+
+    def show() -> None:
+        problem = window.sounds.player.problem
+        action.setText(f"{tr('S&ounds')} ({problem})" if problem else tr("S&ounds"))
+        action.setEnabled(not problem)
+        action.setChecked(preferences["sound"] and not problem)
+
+    action = window.make_action(tr("S&ounds"), switch, "Ctrl+M")
+    action.setCheckable(True)
+    menu.aboutToShow.connect(show)
     return action
 
 
