@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidgetAction
 
 from catanqt.ui.language import tr
+from catanqt.ui.shortcuts import END_TURN, ROLL
 from catanqt.ui.widgets.pace import PaceSlider
 
 if TYPE_CHECKING:
@@ -127,6 +128,12 @@ def _play_menu(window: MainWindow) -> None:
     table = window.table
     assert table is not None
     menu = _add_menu(window.menuBar(), tr("&Play"))
+    window.turn_actions = {
+        ROLL: window.make_action(tr("&Roll"), lambda: window.press_button(ROLL), ROLL),
+        END_TURN: window.make_action(tr("&End turn"), lambda: window.press_button(END_TURN), END_TURN),
+    }
+    menu.addActions(list(window.turn_actions.values()))
+    menu.addSeparator()
     menu.addAction(window.make_action(tr("&Trade"), window.open_trade, "T"))
     menu.addAction(window.make_action(tr("H&int"), window.toggle_hint, "H"))
     menu.addAction(window.make_action(tr("&Pause or go on"), lambda: table.pause(not table.is_paused), "P"))
@@ -157,6 +164,7 @@ def _help_menu(window: MainWindow) -> None:
     menu = _add_menu(window.menuBar(), tr("&Help"))
     menu.addAction(window.make_action(tr("&Rules"), window.show_rules, Keys.HelpContents))
     menu.addAction(window.make_action(tr("&Learn to play"), window.show_lessons))
+    menu.addAction(window.make_action(tr("&Keyboard shortcuts"), window.show_shortcuts, "?"))
     about = window.make_action(tr("&About CatanQt"), window.show_about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
     menu.addAction(about)

@@ -209,6 +209,8 @@ class GamePage(QWidget):
         self.hand.review.connect(lambda: self.reviewed.emit(False))
         self._end.timeout.connect(self._show_end)
         self.hand.refused.connect(self.prompt.say_refusal)
+        self.hand.unfocused.connect(self.board.setFocus)
+        self.prompt.unfocused.connect(self.board.setFocus)
         self.prompt.pressed.connect(self._tool_pressed)
         self.hand.several.connect(self.strips.open_actions)
         self.side.actions_chosen.connect(self.strips.open_actions)
@@ -343,7 +345,7 @@ class GamePage(QWidget):
     def _show_prompt(self, seen: Seen) -> None:
         self.prompt.enable_tool("undo", self.table.can_undo)
         self.prompt.enable_tool("pause", not seen.over or self.table.is_paused)
-        self.prompt.show_tool("redo", self.table.can_redo)
+        self.prompt.enable_tool("redo", self.table.can_redo)
         prompt = self.hints.prompt(seen) or self._moment(seen)
         colour = seen.colour(prompt.seat) if prompt.seat != NOBODY else None
         self.prompt.show_prompt(prompt.text, prompt.detail, colour, self.hints.icon)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Button, SpecialCard
@@ -33,6 +33,10 @@ class HandStrip(QFrame):
     """Actions to ask about: which of them is meant, or if the one is meant at all."""
     refused = Signal(str)
     """Why something cannot be used now, in words."""
+    buttons_changed = Signal()
+    """Other buttons can be pressed now."""
+    unfocused = Signal()
+    """What had the keyboard is gone: a button that was pressed, a tile that was used up."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -171,6 +175,12 @@ class HandStrip(QFrame):
     # What happens
 
     def sync(self, seen: Seen) -> None:
+        focused = QApplication.focusWidget()
+        self._show(seen)
+        if focused is not None and self.isAncestorOf(focused) and not focused.isVisibleTo(self):
+            self.unfocused.emit()  # else it would go to whatever comes next, and a Space would press that
+
+    def _show(self, seen: Seen) -> None:
         kits = self._desk.kits
         self.cards.sync(seen)
         self.special.sync(seen)
@@ -229,6 +239,7 @@ class HandStrip(QFrame):
         for place, (_, made) in enumerate(self._buttons):
             self._column.insertWidget(1 + place, made)
         self._buttons = sorted(self._buttons, key=lambda pair: wanted.index(pair[0]))
+        self.buttons_changed.emit()
 
     def _make_button(self, one: Button | None) -> QPushButton:
         theme = self._desk.theme
@@ -283,11 +294,18 @@ class HandStrip(QFrame):
             return False
         if event.key() in DIGITS:
             return self.tray.press_number(event.key() - DIGITS.start + 1)
-        for one, made in self._buttons:
-            if one is not None and one.key and QKeySequence(one.key) == QKeySequence(event.key()):
-                made.click()
-                return True
-        return False
+        return self.press_button(QKeySequence(event.key()).toString())
+
+    def has_button(self, key: str) -> bool:
+        """Whether there is a button now that a key stands for."""
+        return any(one is not None and one.key == key for one, _ in self._buttons)
+
+    def press_button(self, key: str) -> bool:
+        """Press the button that a key stands for; False if there is none now."""
+        found = next((made for one, made in self._buttons if one is not None and one.key and one.key == key), None)
+        if found is not None:
+            found.click()
+        return found is not None
 
 
 def _measure(widget: QWidget) -> None:
