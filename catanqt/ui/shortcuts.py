@@ -49,7 +49,11 @@ def native(key: str) -> str:
 
 def _standard(keys: Keys) -> tuple[str, ...]:
     """Without those that only few keyboards have, such as a key named Undo."""
-    return tuple(key for one in sequences(keys) if "+" in (key := one.toString().replace("Shift+Save", "")) or re.fullmatch(r"F\d+", key))
+    return tuple(
+        key
+        for one in sequences(keys)
+        if "+" in (key := one.toString().replace("Shift+Save", "")) or re.fullmatch(r"F\d+", key)
+    )
 
 
 def shortcut_groups() -> tuple[ShortcutGroup, ...]:

@@ -36,6 +36,7 @@ class Strips(QWidget):
         self._desk = desk
         self._kits = tuple(desk.kits)
         self._talks = Talks()
+        self._talks.recall(desk.table.session)
         self._seen: Seen | None = None
         self._opened: tuple[Action, ...] = ()
         self._trading = False
