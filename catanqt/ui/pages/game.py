@@ -403,9 +403,17 @@ class GamePage(QWidget):
         self.scene.show_ghost(placing.piece, placing.hot, seat)
         if not placing.dragging:
             self.overlay.carry(None)
+        self._return_keys()
         self.hints.consider(placing.spots.get(placing.hot, ()) if placing.hot is not None else ())
         if placing.hot is not None and self.scene.has(placing.hot) and self.hints.hint.counsel is None:
             self.prompt.show_detail(self.scene.chart.describe(placing.hot))
+
+    def _return_keys(self) -> None:
+        """A piece for the board is in hand: where the one before it went, beside the board, has the keys no more."""
+        focused, spots = self.focusWidget(), self.placing.spots
+        beside = any(zone is focused for zone in self.placing.zones if zone is not self.board)
+        if beside and spots and all(map(self.scene.has, spots)):
+            self.board.setFocus()
 
     # Where things are on the page
 
