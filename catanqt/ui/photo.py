@@ -17,6 +17,7 @@ from catanqt.ui.board.chart import Chart
 from catanqt.ui.exporting import CannotWrite, write_picture
 from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Kit
+from catanqt.ui.folders import pictures
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme
@@ -102,7 +103,7 @@ class Photo:
 
 def ask_for_photo(parent: QWidget, take: Any) -> QFileDialog:
     """Let the player choose where to write the picture; `take` gets the path. Nothing waits for the answer."""
-    dialog = QFileDialog(parent, tr("Save a picture of the board"))
+    dialog = QFileDialog(parent, tr("Save a picture of the board"), pictures())
     dialog.setNameFilters([tr("Pictures (*.png)"), tr("Drawings (*.svg)")])
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

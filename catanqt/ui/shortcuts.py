@@ -131,6 +131,7 @@ def _program() -> ShortcutGroup:
             Shortcut(_standard(Keys.Preferences), tr("Preferences")),
             Shortcut(_standard(Keys.HelpContents), tr("Rules")),
             Shortcut(_standard(Keys.Find), tr("Search the rules")),
+            Shortcut(("F3", "Shift+F3"), tr("Next or previous place in the rules")),
             Shortcut(("?",), tr("Keyboard shortcuts")),
             Shortcut(_standard(Keys.Quit), tr("Quit")),
         ),
