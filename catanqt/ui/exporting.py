@@ -15,8 +15,8 @@ from catanqt.ui.art import brushes
 from catanqt.ui.art.painting import painting
 from catanqt.ui.charts.chart import Chart
 from catanqt.ui.charts.panel import Panel
-from catanqt.ui.gathering import Figures, Person
 from catanqt.ui.folders import documents, pictures
+from catanqt.ui.gathering import Figures, Person
 from catanqt.ui.language import tr
 from catanqt.ui.odds import expected
 from catanqt.ui.theme import DISPLAY, Theme

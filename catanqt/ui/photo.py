@@ -15,9 +15,9 @@ from catanqt.kernel.record import Header
 from catanqt.rules.catalog import ruleset
 from catanqt.ui.board.chart import Chart
 from catanqt.ui.exporting import CannotWrite, write_picture
+from catanqt.ui.folders import pictures
 from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Kit
-from catanqt.ui.folders import pictures
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme

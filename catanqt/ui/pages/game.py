@@ -411,8 +411,8 @@ class GamePage(QWidget):
     def _return_keys(self) -> None:
         """A piece for the board is in hand: where the one before it went, beside the board, has the keys no more."""
         focused, spots = self.focusWidget(), self.placing.spots
-        beside = any(zone == focused for zone in self.placing.zones if zone != self.board)
-        if beside and spots and all(map(self.scene.has, spots)):
+        beside = [zone for zone in self.placing.zones if isinstance(zone, QWidget) and zone is not self.board]
+        if focused in beside and spots and all(map(self.scene.has, spots)):
             self.board.setFocus()
 
     # Where things are on the page
