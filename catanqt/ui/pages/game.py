@@ -411,7 +411,7 @@ class GamePage(QWidget):
     def _return_keys(self) -> None:
         """A piece for the board is in hand: where the one before it went, beside the board, has the keys no more."""
         focused, spots = self.focusWidget(), self.placing.spots
-        beside = [zone for zone in self.placing.zones if isinstance(zone, QWidget) and zone is not self.board]
+        beside = [zone for zone in self.placing.zones if isinstance(zone, QWidget)]
         if focused in beside and spots and all(map(self.scene.has, spots)):
             self.board.setFocus()
 
