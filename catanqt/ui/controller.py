@@ -318,7 +318,8 @@ class Table(QObject):
             if actor is not None and actor != CHANCE and actor not in self._humans:
                 thinking = actor
         live = self._past is None
-        self._seen = Seen(session.record.header, session.rules, game, self._viewer, live, thinking, not jump)
+        revealed = session.game.over or not self._humans
+        self._seen = Seen(session.record.header, session.rules, game, self._viewer, live, thinking, not jump, revealed)
 
     def _advance(self) -> None:
         """Look who must act, and let chance or a program do so."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -181,12 +183,12 @@ class HandStrip(QFrame):
             self.unfocused.emit()  # else it would go to whatever comes next, and a Space would press that
 
     def _show(self, seen: Seen) -> None:
-        kits = self._desk.kits
-        self.cards.sync(seen)
-        self.special.sync(seen)
+        kits, hand = self._desk.kits, self._open_hand(seen)
+        self.cards.sync(hand)
+        self.special.sync(hand)
         self._special_group.setVisible(bool(self.special.cards.rows))
         for panel in self.extras:
-            panel.sync(seen)
+            panel.sync(hand)
         self.tray.sync(seen)
         self._tray_group.setVisible(bool(self.tray.tiles))
         self.rates.show_rates([stock for kit in kits for stock in kit.bank(seen)])
@@ -197,9 +199,16 @@ class HandStrip(QFrame):
         if self.width() > 0 and self.isVisible():
             self.fit(self.width())
 
+    def _open_hand(self, seen: Seen) -> Seen:
+        """Whoever watches programs play sees the hand of the one whose turn it is."""
+        watching = seen.revealed and seen.viewer == NOBODY and not self._desk.table.humans
+        return replace(seen, viewer=int(seen.state.turn)) if watching else seen
+
     def _show_names(self, seen: Seen) -> None:
         held = sum(card.count for card in self.cards.hand.rows)
-        if seen.viewer == NOBODY:
+        if seen.viewer == NOBODY and (owner := self._open_hand(seen).viewer) != NOBODY:
+            self._hand_name.setText(tr("Hand of {name}: {count}", name=seen.name(owner), count=held))
+        elif seen.viewer == NOBODY:
             self._hand_name.setText(tr("Nobody's hand is shown"))
         elif seen.header.game == "junior":
             self._hand_name.setText(tr("Your hand: %n tiles", "", held))
