@@ -74,7 +74,7 @@ class Seen:
         return self.acting and self.task is not None and kind in self.task.composes(self.game)
 
     def open_to_viewer(self, seat: int) -> bool:
-        """Whether what `seat` holds may be shown: to its owner, and to all who watch or look back on a finished game."""
+        """Whether what `seat` holds may be shown: to its owner, and to all who watch or look back on a game."""
         return seat == self.viewer or self.over or self.revealed
 
     def name(self, seat: int) -> str:
