@@ -57,6 +57,13 @@ class StoreLibrary:
             return ()
         return colours(header)
 
+    def persons(self, game: int) -> tuple[int, ...]:
+        try:
+            header = header_from_plain(self._store.header(game))
+        except (StoreError, DecodeError):
+            return ()
+        return tuple(seat for seat, one in enumerate(header.seats) if one.player == "human")
+
     def thumbnail(self, game: int) -> bytes | None:
         with explained():
             return self._store.thumbnail(game)

@@ -41,6 +41,7 @@ class SavedGame:
         """Why the latest actions are not saved yet, if they are not."""
         info = store.info(id_)
         self._uid, self._name = info.uid, info.name
+        self._copied = store.copied(id_)
         self._reopened = store.reopened
         self._lock = lock
         self._saved = len(session.record.entries)
@@ -52,8 +53,9 @@ class SavedGame:
 
     @classmethod
     def _begin(cls, store: SaveStore, name: str, session: Session) -> SavedGame:
-        """Add a game to the store, with what of it has been played already."""
-        id_ = store.new_game(session.record.header, name, _rows(session))
+        """Add a game to the store, with what of it has been played already in another one."""
+        copied = len(session.record.entries)
+        id_ = store.new_game(session.record.header, name, _rows(session), copied)
         try:
             lock = store.lock(id_)
         except StoreError:
@@ -116,7 +118,7 @@ class SavedGame:
             with self.store.hurry():
                 if self._saved > count:
                     self.store.truncate(self.id, count)
-                    self._saved = count
+                    self._saved, self._copied = count, min(self._copied, count)
         except CannotSave as error:
             self.session.redo()
             self.warning = str(error)
@@ -187,12 +189,13 @@ class SavedGame:
                 self._lock = self.store.lock(found)
                 self.id, self._saved, self._reopened = found, len(log), self.store.reopened
                 return
-        id_ = self.store.new_game(self.session.record.header, self._name)
+        id_ = self.store.new_game(self.session.record.header, self._name, copied=self._copied)
         self._uid, self._lock = self.store.info(id_).uid, self.store.lock(id_)
         self.id, self._saved, self._reopened = id_, 0, self.store.reopened
 
     def _note_progress(self) -> None:
-        note_progress(self.store, self.id, self.session, results(self.session) if self.session.game.over else [])
+        figures = results(self.session, self._copied) if self.session.game.over else []
+        note_progress(self.store, self.id, self.session, figures)
 
 
 def note_progress(store: SaveStore, id_: int, session: Session, figures: list[Row]) -> None:

@@ -46,13 +46,16 @@ class SaveStore(GamesDatabase):
         with self._writing():
             yield
 
-    def new_game(self, header: Header, name: str, rows: Sequence[LoggedEntry] = ()) -> int:
-        """Add a game, with a log if there is one already; returns its number."""
+    def new_game(self, header: Header, name: str, rows: Sequence[LoggedEntry] = (), copied: int = 0) -> int:
+        """Add a game, with a log if there is one already; returns its number.
+
+        So many of its entries as are `copied` from another game are counted there, and not again.
+        """
         now = _now()
         with self._writing():
             cursor = self._connection.execute(
-                "INSERT INTO games (uid, name, game, scenarios, players, header, created, changed)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO games (uid, name, game, scenarios, players, header, created, changed, copied)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     uuid.uuid4().hex,
                     name,
@@ -62,6 +65,7 @@ class SaveStore(GamesDatabase):
                     json.dumps(header_to_plain(header)),
                     now,
                     now,
+                    copied,
                 ),
             )
             game = int(cursor.lastrowid or 0)
@@ -108,6 +112,7 @@ class SaveStore(GamesDatabase):
         """Forget all entries after the first `count`: the player took them back."""
         with self._writing():
             self._connection.execute("DELETE FROM entries WHERE game = ? AND number >= ?", (game, count))
+            self._connection.execute("UPDATE games SET copied = ? WHERE id = ? AND copied > ?", (count, game, count))
 
     def note_progress(self, game: int, turn: int, points: Sequence[int], winner: int | None, finished: bool) -> None:
         """What the list of games shows of a game's state."""
@@ -203,7 +208,7 @@ class SaveStore(GamesDatabase):
                 "INSERT INTO games (uid, name, game, scenarios, players, header, created, changed, turn, points,"
                 " winner, finished, thumbnail, copied)"
                 " SELECT ?, ?, game, scenarios, players, coalesce(?, header), ?, ?, turn, points, winner, finished,"
-                " thumbnail, ? FROM games WHERE id = ?",
+                " thumbnail, min(?, (SELECT count(*) FROM entries WHERE game = games.id)) FROM games WHERE id = ?",
                 (uuid.uuid4().hex, name, plain, _now(), _now(), ALL if count is None else count, game),
             ).lastrowid
             self._connection.execute(
@@ -212,6 +217,11 @@ class SaveStore(GamesDatabase):
                 (new, game, ALL if count is None else count),
             )
         return int(new or 0)
+
+    def copied(self, game: int) -> int:
+        """How many of its entries were played in another game already."""
+        found = self._one("SELECT copied FROM games WHERE id = ?", game)[0]
+        return found if type(found) is int else 0
 
     def thumbnail(self, game: int) -> bytes | None:
         found: bytes | None = self._one("SELECT thumbnail FROM games WHERE id = ?", game)[0]

@@ -46,12 +46,15 @@ class Tally:
         ]
 
 
-def results(session: Session) -> list[Row]:
-    """The figures of a session, which is played again for them."""
+def results(session: Session, copied: int = 0) -> list[Row]:
+    """The figures of a session, which is played again for them.
+
+    Its first entries, if they were `copied` from another game, count as luck in that one alone.
+    """
     header, rules = session.record.header, session.rules
     tally = Tally(rules, header)
     game = rules.new_game(header)
-    for entry in session.record.entries:
-        hoped = rules.expected(game)
+    for number, entry in enumerate(session.record.entries):
+        hoped = rules.expected(game) if number >= copied else None
         tally.count(hoped, game.play(entry.action))
     return tally.rows(session.game)

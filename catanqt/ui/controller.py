@@ -183,7 +183,7 @@ class Table(QObject):
 
     @property
     def can_redo(self) -> bool:
-        return self._seen.live and self.session.can_redo
+        return self._seen.live and self._seen.viewer != NOBODY and self.session.can_redo
 
     def redo(self) -> None:
         if self.can_redo:
@@ -191,10 +191,11 @@ class Table(QObject):
             self._tell(self.play.redo())
 
     def _undoer(self) -> int:
-        """The person whose decision was the last entry."""
+        """The person at the screen, if theirs was the last decision; behind the cover there is nobody."""
         entries = self.session.record.entries
         seat = entries[-1].actor if entries else NOBODY
-        return seat if seat in self._humans and self.session.can_undo(seat) else NOBODY
+        mine = seat == self._seen.viewer and seat in self._humans
+        return seat if mine and self.session.can_undo(seat) else NOBODY
 
     # Looking
 
@@ -317,7 +318,8 @@ class Table(QObject):
             if actor is not None and actor != CHANCE and actor not in self._humans:
                 thinking = actor
         live = self._past is None
-        self._seen = Seen(session.record.header, session.rules, game, self._viewer, live, thinking, not jump)
+        revealed = session.game.over or not self._humans
+        self._seen = Seen(session.record.header, session.rules, game, self._viewer, live, thinking, not jump, revealed)
 
     def _advance(self) -> None:
         """Look who must act, and let chance or a program do so."""

@@ -108,6 +108,12 @@ def about_page(window: MainWindow) -> SidePage:
     return _with_way_back(window, AboutPage(window.theme))
 
 
+def shortcuts_page(window: MainWindow) -> SidePage:
+    from catanqt.ui.pages.shortcuts import ShortcutsPage
+
+    return _with_way_back(window, ShortcutsPage(window.theme))
+
+
 def preferences_page(window: MainWindow) -> SidePage:
     from catanqt.ui.pages.preferences import PreferencesPage
 

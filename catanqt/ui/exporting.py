@@ -15,6 +15,7 @@ from catanqt.ui.art import brushes
 from catanqt.ui.art.painting import painting
 from catanqt.ui.charts.chart import Chart
 from catanqt.ui.charts.panel import Panel
+from catanqt.ui.folders import documents, pictures
 from catanqt.ui.gathering import Figures, Person
 from catanqt.ui.language import tr
 from catanqt.ui.odds import expected
@@ -131,7 +132,7 @@ def _told(path: Path, reason: str) -> str:
 
 def ask_where(parent: QWidget, title: str, name: str, suffix: str, take: Callable[[Path], object]) -> None:
     """Let the player choose where to write a file; nothing waits for the answer."""
-    dialog = QFileDialog(parent, title)
+    dialog = QFileDialog(parent, title, pictures() if suffix == "png" else documents())
     kinds = {"png": tr("Pictures (*.png)"), "csv": tr("Tables (*.csv)")}
     dialog.setNameFilter(kinds[suffix])
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
@@ -36,6 +37,8 @@ class GameWindow(PageFrame):
     table: Table | None = None
     undo_action: QAction | None = None
     redo_action: QAction | None = None
+    turn_actions: Mapping[str, QAction] = MappingProxyType({})
+    """To roll and to end the turn, by their keys."""
     _game: GamePage | None = None
     _number = 0
     _waiting = False
@@ -70,11 +73,14 @@ class GameWindow(PageFrame):
     def _clear_menus(self) -> None:
         super()._clear_menus()
         self.undo_action = self.redo_action = None
+        self.turn_actions = {}
 
     def _refresh_menus(self) -> None:
         if self.table is not None and self.undo_action is not None and self.redo_action is not None:
             self.undo_action.setEnabled(self.table.can_undo)
             self.redo_action.setEnabled(self.table.can_redo)
+        for key, action in self.turn_actions.items():
+            action.setEnabled(self._game is not None and self._game.hand.has_button(key))
 
     def _let_game_wait(self, wait: bool) -> None:
         """A game that is not in sight does not go on."""

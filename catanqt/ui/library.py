@@ -154,6 +154,9 @@ class Library(Protocol):
     def colours(self, game: int) -> tuple[str, ...]:
         """The colours of its seats; none if it cannot be opened, whatever its row in the list says."""
 
+    def persons(self, game: int) -> tuple[int, ...]:
+        """The seats that people play; none if it cannot be opened."""
+
     def thumbnail(self, game: int) -> bytes | None: ...
     def set_thumbnail(self, game: int, picture: bytes) -> None: ...
     def moment(self, game: int) -> Moment:

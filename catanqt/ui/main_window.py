@@ -115,6 +115,7 @@ class MainWindow(GameWindow):
 
     def _game_page(self) -> QWidget:
         self._game = doors.game_page(self)
+        self._game.hand.buttons_changed.connect(self._refresh_menus)
         return self._game
 
     @cached_property
@@ -164,6 +165,9 @@ class MainWindow(GameWindow):
     def show_about(self) -> None:
         self.go(lambda: doors.about_page(self))
 
+    def show_shortcuts(self) -> None:
+        self.go(lambda: doors.shortcuts_page(self))
+
     def show_review(self, celebrate: bool = False) -> None:
         """How the game on the table went, or how it stands."""
         self.review.show(celebrate)
@@ -197,6 +201,11 @@ class MainWindow(GameWindow):
     def open_trade(self) -> None:
         if self._game is not None:
             self._game.open_trade()
+
+    def press_button(self, key: str) -> None:
+        """Press the button of the game page that has this key, if it is there now."""
+        if self._game is not None:
+            self._game.hand.press_button(key)
 
     def toggle_hint(self) -> None:
         if self._game is not None:

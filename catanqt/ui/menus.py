@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidgetAction
 
 from catanqt.ui.language import tr
+from catanqt.ui.shortcuts import END_TURN, ROLL
 from catanqt.ui.widgets.pace import PaceSlider
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ def _view_menu(window: MainWindow) -> None:
         (("system", tr("Like the system")), ("light", tr("Light")), ("dark", tr("Dark"))),
     )
     menu.addSeparator()
-    menu.addAction(_switch(window, menu, tr("S&ounds"), "sound", "Ctrl+M"))
+    menu.addAction(_sound_switch(window, menu))
     menu.addAction(window.make_action(tr("F&ull screen"), window.toggle_full_screen, "F11"))
 
 
@@ -100,10 +101,39 @@ def _switch(window: MainWindow, menu: QMenu, text: str, name: str, keys: str = "
     return action
 
 
+def _sound_switch(window: MainWindow, menu: QMenu) -> QAction:
+    """Sounds on or off; where none can be made, it says why instead. The means are looked for only when asked for."""
+    preferences = window.services.preferences
+
+    def switch() -> None:
+        problem = window.sounds.player.problem
+        if problem:
+            window.notice.say(problem, calm=True)
+        else:
+            _set(window, "sound", not preferences["sound"])
+
+    def show() -> None:
+        problem = window.sounds.player.problem
+        action.setText(f"{tr('S&ounds')} ({problem})" if problem else tr("S&ounds"))
+        action.setEnabled(not problem)
+        action.setChecked(preferences["sound"] and not problem)
+
+    action = window.make_action(tr("S&ounds"), switch, "Ctrl+M")
+    action.setCheckable(True)
+    menu.aboutToShow.connect(show)
+    return action
+
+
 def _play_menu(window: MainWindow) -> None:
     table = window.table
     assert table is not None
     menu = _add_menu(window.menuBar(), tr("&Play"))
+    window.turn_actions = {
+        ROLL: window.make_action(tr("&Roll"), lambda: window.press_button(ROLL), ROLL),
+        END_TURN: window.make_action(tr("&End turn"), lambda: window.press_button(END_TURN), END_TURN),
+    }
+    menu.addActions(list(window.turn_actions.values()))
+    menu.addSeparator()
     menu.addAction(window.make_action(tr("&Trade"), window.open_trade, "T"))
     menu.addAction(window.make_action(tr("H&int"), window.toggle_hint, "H"))
     menu.addAction(window.make_action(tr("&Pause or go on"), lambda: table.pause(not table.is_paused), "P"))
@@ -134,6 +164,7 @@ def _help_menu(window: MainWindow) -> None:
     menu = _add_menu(window.menuBar(), tr("&Help"))
     menu.addAction(window.make_action(tr("&Rules"), window.show_rules, Keys.HelpContents))
     menu.addAction(window.make_action(tr("&Learn to play"), window.show_lessons))
+    menu.addAction(window.make_action(tr("&Keyboard shortcuts"), window.show_shortcuts, "?"))
     about = window.make_action(tr("&About CatanQt"), window.show_about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
     menu.addAction(about)

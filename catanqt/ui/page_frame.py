@@ -17,14 +17,13 @@ from catanqt.ui.crash import CrashWatch, report
 from catanqt.ui.language import speak, tr
 from catanqt.ui.notice import Notice
 from catanqt.ui.services import Services
+from catanqt.ui.shortcuts import sequences
 from catanqt.ui.theme import Theme, make_theme, palette, stylesheet
 
 SMALLEST = 1024, 700
 USUAL = 1360, 860
 FRAME = 16, 48
 """What a system's frame and title take, about."""
-LACKING = {QKeySequence.StandardKey.Quit: "Ctrl+Q", QKeySequence.StandardKey.Preferences: "Ctrl+,"}
-"""Keys for what some systems have no key for."""
 REBUILDS = ("appearance", "colour_blind", "scale")
 """The preferences that change the paint of every page."""
 
@@ -222,9 +221,7 @@ class PageFrame(QMainWindow):
         """An action of a menu."""
         action = QAction(text, self)
         self._entries.append(action)
-        if isinstance(keys, QKeySequence.StandardKey):
-            action.setShortcuts(QKeySequence.keyBindings(keys) or [QKeySequence(LACKING.get(keys, ""))])
-        elif keys:
-            action.setShortcut(QKeySequence(keys))
+        if keys:
+            action.setShortcuts(sequences(keys))
         action.triggered.connect(lambda *_: slot())
         return action

@@ -15,6 +15,7 @@ from catanqt.kernel.record import Header
 from catanqt.rules.catalog import ruleset
 from catanqt.ui.board.chart import Chart
 from catanqt.ui.exporting import CannotWrite, write_picture
+from catanqt.ui.folders import pictures
 from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Kit
 from catanqt.ui.language import tr
@@ -102,7 +103,7 @@ class Photo:
 
 def ask_for_photo(parent: QWidget, take: Any) -> QFileDialog:
     """Let the player choose where to write the picture; `take` gets the path. Nothing waits for the answer."""
-    dialog = QFileDialog(parent, tr("Save a picture of the board"))
+    dialog = QFileDialog(parent, tr("Save a picture of the board"), pictures())
     dialog.setNameFilters([tr("Pictures (*.png)"), tr("Drawings (*.svg)")])
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -31,6 +31,8 @@ class Seen:
     """The seat whose program is thinking."""
     flows: bool = True
     """Whether it follows from the moment shown before, so that what changed may move; False after a jump."""
+    revealed: bool = False
+    """Whether there is nobody left to hide anything from: the game is over by now, or no person plays in it."""
 
     @property
     def state(self) -> Any:
@@ -72,8 +74,8 @@ class Seen:
         return self.acting and self.task is not None and kind in self.task.composes(self.game)
 
     def open_to_viewer(self, seat: int) -> bool:
-        """Whether what `seat` holds may be shown: to its owner, and to all once the game is over."""
-        return seat == self.viewer or self.over
+        """Whether what `seat` holds may be shown: to its owner, and to all who watch or look back on a game."""
+        return seat == self.viewer or self.over or self.revealed
 
     def name(self, seat: int) -> str:
         return self.header.seats[seat].name

@@ -60,13 +60,18 @@ class Silent:
 class EffectPlayer:
     """Plays by Qt's sound effects, each read once."""
 
-    problem = ""
-
-    def __init__(self, make_effect: Callable[[], Any]) -> None:
-        self._make = make_effect
+    def __init__(self, make_effect: Callable[[], Any], devices: Callable[[], Sequence[object]]) -> None:
+        self._make, self._devices = make_effect, devices
         self._effects: dict[str, Any] = {}
 
+    @property
+    def problem(self) -> str:
+        """Devices come and go while the program runs."""
+        return "" if self._devices() else tr("There is no sound device.")
+
     def play(self, name: str, volume: float) -> None:
+        if not self._devices():
+            return
         effect = self._effects.get(name)
         if effect is None:
             path = optional(f"sounds/{name}.wav")
@@ -87,9 +92,7 @@ def make_player(load: Callable[[str], Any] = import_module) -> Player:
     except ImportError as error:
         reason = str(error)
         return Silent(lambda: tr("Sound cannot be used: {reason}", reason=reason))
-    if not multimedia.QMediaDevices.audioOutputs():
-        return Silent(lambda: tr("There is no sound device."))
-    return EffectPlayer(multimedia.QSoundEffect)
+    return EffectPlayer(multimedia.QSoundEffect, multimedia.QMediaDevices.audioOutputs)
 
 
 class Sounds(QObject):

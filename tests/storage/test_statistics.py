@@ -15,7 +15,7 @@ from catanqt.rules.base.turn import Dice
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.storage.imported_game import import_record
-from catanqt.storage.saved import SavedGame
+from catanqt.storage.saved import SavedGame, duplicate
 from catanqt.storage.store import LoggedEntry, SaveStore
 from catanqt.storage.tally import results
 from tests.storage.playing import closed_game, finished_game, finished_record, play_on, saved_game, short_header
@@ -181,6 +181,37 @@ def test_a_copy_is_not_counted_a_second_time(store: SaveStore) -> None:
     copy = store.duplicate(game, "copy")
     SavedGame.open(store, copy).close()
     assert {view: store.rows(view) for view in before} == before
+
+
+def test_the_copied_turns_of_a_branch_are_not_counted_a_second_time(store: SaveStore) -> None:
+    """Rolls and luck of what was played before the branch belong to the game it was taken from."""
+    saved = saved_game(store, 5000)
+    entries = saved.session.record.entries
+    middle = len(entries) // 2
+    before = Counter({row["total"]: row["rolls"] for row in store.rows("dice")})
+    branch = saved.fork(middle, "branch")
+    assert Counter({row["total"]: row["rolls"] for row in store.rows("dice")}) == before
+    play_on(branch)
+    own = [entry.action for entry in branch.session.record.entries[middle:] if isinstance(entry.action, Dice)]
+    rolled = Counter(one.first + one.second for one in own)
+    assert Counter({row["total"]: row["rolls"] for row in store.rows("dice")}) == before + rolled
+    whole, later = results(branch.session), results(branch.session, middle)
+    assert sum(row[6] for row in later) < sum(row[6] for row in whole)
+    luck = {row["name"]: row["expected"] for row in store.rows("luck")}
+    for first, second in zip(results(saved.session), later, strict=True):
+        assert luck[first[1]] == pytest.approx(first[6] + second[6])
+    branch.close()
+    saved.close()
+
+
+def test_what_is_played_in_a_copy_of_a_running_game_counts(store: SaveStore) -> None:
+    game = closed_game(store, 60)
+    before = Counter({row["total"]: row["rolls"] for row in store.rows("dice")})
+    copy = SavedGame.open(store, duplicate(store, game, "copy"))
+    assert Counter({row["total"]: row["rolls"] for row in store.rows("dice")}) == before
+    play_on(copy, 60)
+    assert Counter({row["total"]: row["rolls"] for row in store.rows("dice")}).total() > before.total()
+    copy.close()
 
 
 def test_unusual_names_are_kept_apart(store: SaveStore) -> None:

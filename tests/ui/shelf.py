@@ -27,6 +27,7 @@ class Book:
     game: str = "classic"
     scenarios: tuple[str, ...] = ()
     players: tuple[str, ...] = ("Ann", "Oda", "Kofi", "Emil")
+    persons: tuple[int, ...] = (0,)
     created: str = ""
     changed: str = ""
     turn: int = 0
@@ -83,6 +84,9 @@ class Shelf:
 
     def colours(self, game: int) -> tuple[str, ...]:
         return COLOURS[: len(self.books[game].players)]
+
+    def persons(self, game: int) -> tuple[int, ...]:
+        return self.books[game].persons
 
     def thumbnail(self, game: int) -> bytes | None:
         self._check()

@@ -174,3 +174,24 @@ def test_what_is_obvious_is_done_without_asking(qtbot: QtBot, make_table: MakeTa
     table.obvious = lambda seen: seen.options[0]
     table.begin()
     qtbot.waitUntil(lambda: len(table.session.record.entries) == 2)
+
+
+def test_behind_the_cover_nothing_is_taken_back(qtbot: QtBot, make_table: MakeTable) -> None:
+    """The next person would see what the one before thought better of."""
+    table = make_table(header(players=("human", "human", "human")))
+    table.begin()
+    table.reveal()
+    table.submit(table.seen.options[0])
+    assert table.can_undo
+    table.undo()
+    assert table.can_redo
+    table.redo()
+    table.submit(table.seen.options[0])
+    assert table.seen.viewer == NOBODY, "the screen passes to the next person"
+    assert not table.can_undo
+    assert not table.can_redo
+    before = len(table.session.record.entries)
+    table.undo()
+    assert len(table.session.record.entries) == before
+    table.reveal()
+    assert not table.can_undo, "it was another's decision"

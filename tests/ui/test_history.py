@@ -418,7 +418,7 @@ def test_undo_and_redo_by_menu_and_keys_exactly_when_possible(qtbot: QtBot, wind
     def offered() -> tuple[bool, bool, bool, bool]:
         assert window.undo_action is not None
         assert window.redo_action is not None
-        tools = page.prompt.tool("undo").isEnabled(), page.prompt.tool("redo").isVisible()
+        tools = page.prompt.tool("undo").isEnabled(), page.prompt.tool("redo").isEnabled()
         return window.undo_action.isEnabled(), window.redo_action.isEnabled(), *tools
 
     assert offered() == (False, False, False, False)

@@ -89,3 +89,28 @@ def test_a_tile_of_the_tray_leads_to_building(qtbot: QtBot, make_page: MakePage)
     assert heading(*_asked(page.ruling())) == "Building"
     page.board.setFocus()
     assert page.ruling() == ("classic", "B6")
+
+
+def test_the_search_counts_its_places_and_goes_through_all_of_them(qtbot: QtBot) -> None:
+    page = RulesPage(make_theme(), ("classic",))
+    qtbot.addWidget(page)
+    page.show()
+    assert page.found.text() == ""
+    assert not page.next.isEnabled()
+    page.search.setText("harbour")
+    count = int(page.found.text().partition(" of ")[2])
+    assert count > 3
+    first = page.found.text()
+    seen = []
+    for _ in range(count):
+        assert page.text.textCursor().selectedText().lower() == "harbour"
+        seen.append((page.list.currentRow(), page.text.textCursor().selectionStart(), page.found.text()))
+        page.next.click()
+    assert len(set(seen)) == count, "each place once, on whatever page"
+    assert len({row for row, _, _ in seen}) > 1
+    assert page.found.text() == first, "after the last comes the first"
+    page.previous.click()
+    assert (page.list.currentRow(), page.text.textCursor().selectionStart(), page.found.text()) == seen[-1]
+    page.search.setText("no such word")
+    assert page.found.text() == "Not found"
+    assert not page.next.isEnabled()

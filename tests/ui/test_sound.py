@@ -164,6 +164,18 @@ def test_without_a_device_the_game_is_silent_and_says_why() -> None:
     assert make_player(lambda name: deaf).problem == "There is no sound device."
 
 
+def test_a_device_that_comes_or_goes_is_noticed() -> None:
+    devices = ["speaker"]
+    able = SimpleNamespace(
+        QMediaDevices=SimpleNamespace(audioOutputs=lambda: devices), QSoundEffect=lambda: pytest.fail("nothing plays")
+    )
+    player = make_player(lambda name: able)
+    assert player.problem == ""
+    devices.clear()
+    assert player.problem == "There is no sound device."
+    player.play("win", 1.0)
+
+
 def test_this_computer_gets_a_player_whatever_it_has(qtbot: QtBot) -> None:
     player = make_player()
     if importlib.util.find_spec("PySide6.QtMultimedia") is None:

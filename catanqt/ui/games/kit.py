@@ -170,6 +170,8 @@ class Button:
     """Its shortcut, as Qt writes them."""
     primary: bool = False
     tip: str = ""
+    ends_turn: bool = False
+    """Whether it leaves undone what could still be built."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ def _row(seen: Seen, kits: Sequence[Kit], seat: int, colour_blind: bool) -> Play
     count = seen.rules.points if seen.open_to_viewer(seat) else seen.rules.public_points
     points = count(seen.game, seat)
     goal = max(kit.goal(seen, seat) for kit in kits)
-    active = not seen.over and seen.state.turn == seat
+    active = not seen.over and _on_turn(seen) == seat
     sub = _sub(seen, seat, active)
     tips = [tip for tip in (sub, *(counter.tip for counter in counters), *(award.tip for award in awards)) if tip]
     spoken = tr(
@@ -78,6 +78,12 @@ def _row(seen: Seen, kits: Sequence[Kit], seat: int, colour_blind: bool) -> Play
     return PlayerRow(
         seat, seen.name(seat), sub, seen.colour(seat), counters, awards, points, goal, active, asked, thinking, spoken
     )
+
+
+def _on_turn(seen: Seen) -> int:
+    """Whose turn it is; while the first settlements are founded, whoever must place."""
+    founding = seen.state.turn_number == 0 and seen.actor in range(seen.players)
+    return seen.actor if founding and seen.actor is not None else int(seen.state.turn)
 
 
 def _sub(seen: Seen, seat: int, active: bool) -> str:

@@ -209,6 +209,8 @@ class GamePage(QWidget):
         self.hand.review.connect(lambda: self.reviewed.emit(False))
         self._end.timeout.connect(self._show_end)
         self.hand.refused.connect(self.prompt.say_refusal)
+        self.hand.unfocused.connect(self.board.setFocus)
+        self.prompt.unfocused.connect(self.board.setFocus)
         self.prompt.pressed.connect(self._tool_pressed)
         self.hand.several.connect(self.strips.open_actions)
         self.side.actions_chosen.connect(self.strips.open_actions)
@@ -343,7 +345,7 @@ class GamePage(QWidget):
     def _show_prompt(self, seen: Seen) -> None:
         self.prompt.enable_tool("undo", self.table.can_undo)
         self.prompt.enable_tool("pause", not seen.over or self.table.is_paused)
-        self.prompt.show_tool("redo", self.table.can_redo)
+        self.prompt.enable_tool("redo", self.table.can_redo)
         prompt = self.hints.prompt(seen) or self._moment(seen)
         colour = seen.colour(prompt.seat) if prompt.seat != NOBODY else None
         self.prompt.show_prompt(prompt.text, prompt.detail, colour, self.hints.icon)
@@ -401,9 +403,17 @@ class GamePage(QWidget):
         self.scene.show_ghost(placing.piece, placing.hot, seat)
         if not placing.dragging:
             self.overlay.carry(None)
+        self._return_keys()
         self.hints.consider(placing.spots.get(placing.hot, ()) if placing.hot is not None else ())
         if placing.hot is not None and self.scene.has(placing.hot) and self.hints.hint.counsel is None:
             self.prompt.show_detail(self.scene.chart.describe(placing.hot))
+
+    def _return_keys(self) -> None:
+        """A piece for the board is in hand: where the one before it went, beside the board, has the keys no more."""
+        focused, spots = self.focusWidget(), self.placing.spots
+        beside = [zone for zone in self.placing.zones if isinstance(zone, QWidget)]
+        if focused in beside and spots and all(map(self.scene.has, spots)):
+            self.board.setFocus()
 
     # Where things are on the page
 

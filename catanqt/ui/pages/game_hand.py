@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Button, SpecialCard
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
 from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.strips.deciding import can_trade
+from catanqt.ui.strips.deciding import buildable, can_trade
 from catanqt.ui.widgets.bank import BankRates
 from catanqt.ui.widgets.density import SIZES, Density, density_of
 from catanqt.ui.widgets.dice import DicePair
@@ -30,9 +32,13 @@ class HandStrip(QFrame):
     review = Signal()
     """The game is over, and the player wants to see how it went."""
     several = Signal(object)
-    """A card may mean several actions: a list of them, to ask which."""
+    """Actions to ask about: which of them is meant, or if the one is meant at all."""
     refused = Signal(str)
     """Why something cannot be used now, in words."""
+    buttons_changed = Signal()
+    """Other buttons can be pressed now."""
+    unfocused = Signal()
+    """What had the keyboard is gone: a button that was pressed, a tile that was used up."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -171,12 +177,18 @@ class HandStrip(QFrame):
     # What happens
 
     def sync(self, seen: Seen) -> None:
-        kits = self._desk.kits
-        self.cards.sync(seen)
-        self.special.sync(seen)
+        focused = QApplication.focusWidget()
+        self._show(seen)
+        if focused is not None and self.isAncestorOf(focused) and not focused.isVisibleTo(self):
+            self.unfocused.emit()  # else it would go to whatever comes next, and a Space would press that
+
+    def _show(self, seen: Seen) -> None:
+        kits, hand = self._desk.kits, self._open_hand(seen)
+        self.cards.sync(hand)
+        self.special.sync(hand)
         self._special_group.setVisible(bool(self.special.cards.rows))
         for panel in self.extras:
-            panel.sync(seen)
+            panel.sync(hand)
         self.tray.sync(seen)
         self._tray_group.setVisible(bool(self.tray.tiles))
         self.rates.show_rates([stock for kit in kits for stock in kit.bank(seen)])
@@ -187,9 +199,16 @@ class HandStrip(QFrame):
         if self.width() > 0 and self.isVisible():
             self.fit(self.width())
 
+    def _open_hand(self, seen: Seen) -> Seen:
+        """Whoever watches programs play sees the hand of the one whose turn it is."""
+        watching = seen.revealed and seen.viewer == NOBODY and not self._desk.table.humans
+        return replace(seen, viewer=int(seen.state.turn)) if watching else seen
+
     def _show_names(self, seen: Seen) -> None:
         held = sum(card.count for card in self.cards.hand.rows)
-        if seen.viewer == NOBODY:
+        if seen.viewer == NOBODY and (owner := self._open_hand(seen).viewer) != NOBODY:
+            self._hand_name.setText(tr("Hand of {name}: {count}", name=seen.name(owner), count=held))
+        elif seen.viewer == NOBODY:
             self._hand_name.setText(tr("Nobody's hand is shown"))
         elif seen.header.game == "junior":
             self._hand_name.setText(tr("Your hand: %n tiles", "", held))
@@ -229,6 +248,7 @@ class HandStrip(QFrame):
         for place, (_, made) in enumerate(self._buttons):
             self._column.insertWidget(1 + place, made)
         self._buttons = sorted(self._buttons, key=lambda pair: wanted.index(pair[0]))
+        self.buttons_changed.emit()
 
     def _make_button(self, one: Button | None) -> QPushButton:
         theme = self._desk.theme
@@ -240,8 +260,17 @@ class HandStrip(QFrame):
         made = button(one.name, theme, one.icon, one.primary)
         key = QKeySequence(one.key).toString(QKeySequence.SequenceFormat.NativeText)
         made.setToolTip(" ".join(part for part in (one.tip or one.name, f"({key})" if key else "") if part))
-        made.clicked.connect(lambda checked=False: self._desk.table.submit(one.action))
+        made.clicked.connect(lambda checked=False: self._press(one))
         return made
+
+    def _press(self, one: Button) -> None:
+        """Do it; before a turn is ended in which something could be built, ask if that is wanted."""
+        desk = self._desk
+        asks = one.ends_turn and desk.preferences["confirm_end_turn"] and buildable(desk.table.seen, desk.kits)
+        if asks:
+            self.several.emit([one.action])
+        else:
+            desk.table.submit(one.action)
 
     @property
     def buttons(self) -> list[tuple[Button | None, QPushButton]]:
@@ -274,11 +303,18 @@ class HandStrip(QFrame):
             return False
         if event.key() in DIGITS:
             return self.tray.press_number(event.key() - DIGITS.start + 1)
-        for one, made in self._buttons:
-            if one is not None and one.key and QKeySequence(one.key) == QKeySequence(event.key()):
-                made.click()
-                return True
-        return False
+        return self.press_button(QKeySequence(event.key()).toString())
+
+    def has_button(self, key: str) -> bool:
+        """Whether there is a button now that a key stands for."""
+        return any(one is not None and one.key == key for one, _ in self._buttons)
+
+    def press_button(self, key: str) -> bool:
+        """Press the button that a key stands for; False if there is none now."""
+        found = next((made for one, made in self._buttons if one is not None and one.key and one.key == key), None)
+        if found is not None:
+            found.click()
+        return found is not None
 
 
 def _measure(widget: QWidget) -> None:

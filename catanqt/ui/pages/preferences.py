@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -52,7 +52,8 @@ class PreferencesPage(SidePage):
         self._columns.setSpacing(16)
         nest(self._columns, self._column(self._looks(), self._words(), self._resetting()), 1)
         nest(self._columns, self._column(self._play(), self._sound(no_sound), self._data(services)), 1)
-        area = QScrollArea(widgetResizable=True)
+        self._area = area = QScrollArea(widgetResizable=True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inside)
@@ -66,13 +67,26 @@ class PreferencesPage(SidePage):
         widest = max(name.sizeHint().width() for name in self._names)
         for name in self._names:
             name.setMinimumWidth(widest)
+        self._arrange()
+        QTimer.singleShot(0, self, self._update_scroll_bar)
+
+    def _update_scroll_bar(self) -> None:
+        """Qt keeps a scroll bar that was needed only while the page was laid out, until its policy changes."""
+        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Large letters in a small window: one column."""
         super().resizeEvent(event)
-        wide = self.width() >= self.theme.px(TWO_COLUMNS)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Two columns where they fit, so that nothing need be scrolled sideways."""
         way = QBoxLayout.Direction
-        self._columns.setDirection(way.LeftToRight if wide else way.TopToBottom)
+        self._columns.setDirection(way.LeftToRight)
+        room = self._area.maximumViewportSize().width()
+        if self.width() < self.theme.px(TWO_COLUMNS) or self._columns.totalMinimumSize().width() > room:
+            self._columns.setDirection(way.TopToBottom)
 
     def _column(self, *groups: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -119,11 +133,20 @@ class PreferencesPage(SidePage):
         volume = QSlider(Qt.Orientation.Horizontal)
         volume.setRange(0, 100)
         volume.setValue(self._preferences["volume"])
+        volume.setObjectName("volume")
         volume.setAccessibleName(tr("Volume"))
         volume.valueChanged.connect(lambda value: self._set("volume", value))
         self.fields["volume"] = volume
-        rows: list[tuple[str, QWidget]] = [("", self._check("sound", tr("Play sounds"))), (tr("Volume"), volume)]
+        switch = self._check("sound", tr("Play sounds"))
+        rows: list[tuple[str, QWidget]] = [("", switch), (tr("Volume"), volume)]
         if problem:
+            # What is wanted stays as it was, for another day; but nothing here says that there is sound.
+            del self.fields["sound"], self.fields["volume"]
+            with QSignalBlocker(switch):
+                switch.setChecked(False)
+            switch.setEnabled(False)
+            switch.setToolTip(problem)
+            volume.setEnabled(False)
             why = PlainLabel(problem)
             why.setWordWrap(True)
             why.setProperty("role", "muted")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QLocale, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout
 
 from catanqt.helptext import heading, help_text, topics
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
+from catanqt.ui.pages.parts import label, tool
 from catanqt.ui.pages.rules_text import Reading
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.theme import Theme
@@ -29,7 +31,14 @@ class RulesPage(SidePage):
         self.search = QLineEdit(placeholderText=tr("Search the rules"), clearButtonEnabled=True)
         self.search.setAccessibleName(tr("Search the rules"))
         self.search.textChanged.connect(self._find)
-        self.search.returnPressed.connect(self._find_next)
+        self.search.returnPressed.connect(self.find_next)
+        self._counts: list[int] = []
+        """How often what is searched for stands on each page."""
+        self.found = label("", "muted")
+        self.previous = tool(theme, "previous", tr("Previous place (Shift+F3)"))
+        self.previous.clicked.connect(lambda: self.find_next(back=True))
+        self.next = tool(theme, "next", tr("Next place (F3)"))
+        self.next.clicked.connect(lambda: self.find_next())
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Topics"))
         self.list.addItems([_name(topic) for topic in self._texts])
@@ -41,6 +50,11 @@ class RulesPage(SidePage):
         self.list.currentRowChanged.connect(self._show)
         left = QVBoxLayout()
         left.addWidget(self.search)
+        places = QHBoxLayout()
+        places.addWidget(self.found, 1)
+        places.addWidget(self.previous)
+        places.addWidget(self.next)
+        nest(left, places)
         left.addWidget(self.list, 1)
         row = QHBoxLayout()
         row.setSpacing(16)
@@ -48,6 +62,8 @@ class RulesPage(SidePage):
         row.addWidget(self.text, 1)
         nest(self.body, row, 1)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        QShortcut(QKeySequence("F3"), self, self.find_next)
+        QShortcut(QKeySequence("Shift+F3"), self, lambda: self.find_next(back=True))
         # A game with one scenario is read about under the scenario: that is what is new.
         topic = first[-1] if first else next(iter(self._texts))
         self.list.setCurrentRow(list(self._texts).index(topic))
@@ -71,11 +87,21 @@ class RulesPage(SidePage):
 
     def _show(self, row: int) -> None:
         self.text.show_markdown(list(self._texts.values())[row])
-        self._find_next()
+        self._go()
+
+    @cached_property
+    def _documents(self) -> list[QTextDocument]:
+        """All pages as they are read, for counting."""
+        made = []
+        for text in self._texts.values():
+            made.append(QTextDocument(self))
+            made[-1].setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        return made
 
     def _find(self, words: str) -> None:
         """Grey the topics without these words, and go to the first place with them."""
-        found = [words.casefold() in text.casefold() for text in self._texts.values()]
+        self._counts = [len(_places(document, words)) for document in self._documents] if words else []
+        found = [count > 0 for count in self._counts] or [True] * len(self._texts)
         for row, there in enumerate(found):
             item = self.list.item(row)
             flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
@@ -83,14 +109,55 @@ class RulesPage(SidePage):
         if any(found) and not found[self.list.currentRow()]:
             self.list.setCurrentRow(found.index(True))
         else:
-            self.text.moveCursor(self.text.textCursor().MoveOperation.Start)
-            self._find_next()
+            self.text.moveCursor(QTextCursor.MoveOperation.Start)
+            self._go()
 
-    def _find_next(self) -> None:
+    def find_next(self, back: bool = False) -> None:
+        """Go to the next place, or the one before, on another page if need be; after the last comes the first."""
+        if not any(self._counts) or self._go(back):
+            return
+        here, step = self.list.currentRow(), -1 if back else 1
+        rows = [(here + step * i) % len(self._counts) for i in range(1, len(self._counts) + 1)]
+        row = next(row for row in rows if self._counts[row])
+        end = QTextCursor.MoveOperation
+        self.list.setCurrentRow(row)
+        self.text.moveCursor(end.End if back else end.Start)
+        self._go(back)
+
+    def _go(self, back: bool = False) -> bool:
+        """Mark the next place on this page, and say which it is; False if there is none."""
         words = self.search.text()
-        if words and not self.text.find(words):
-            self.text.moveCursor(self.text.textCursor().MoveOperation.Start)
-            self.text.find(words)
+        way = QTextDocument.FindFlag.FindBackward if back else QTextDocument.FindFlag(0)
+        there = bool(words) and self.text.find(words, way)
+        self._tell()
+        return there
+
+    def _tell(self) -> None:
+        """Which of all places is marked."""
+        words, row = self.search.text(), self.list.currentRow()
+        for one in (self.previous, self.next):
+            one.setEnabled(any(self._counts))
+        if not words:
+            self.found.setText("")
+        elif not any(self._counts):
+            self.found.setText(tr("Not found"))
+        else:
+            start = self.text.textCursor().selectionStart()
+            before = sum(place <= start for place in _places(self.text.document(), words))
+            number = sum(self._counts[:row]) + before
+            self.found.setText(
+                tr("{number} of {count}", "a place in the rules", number=number, count=sum(self._counts))
+            )
+
+
+def _places(document: QTextDocument, words: str) -> list[int]:
+    """Where these words begin in a document."""
+    found = []
+    cursor = document.find(words)
+    while not cursor.isNull():
+        found.append(cursor.selectionStart())
+        cursor = document.find(words, cursor)
+    return found
 
 
 def _name(topic: str) -> str:

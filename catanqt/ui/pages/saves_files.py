@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from catanqt.ui.folders import documents
 from catanqt.ui.language import tr
 from catanqt.ui.library import SUFFIX
 
@@ -32,7 +33,7 @@ def ask_where_to(parent: QWidget, title: str, name: str, take: Take) -> None:
 
 
 def _dialog(parent: QWidget, title: str, take: Take) -> QFileDialog:
-    dialog = QFileDialog(parent, title)
+    dialog = QFileDialog(parent, title, documents())
     dialog.setNameFilter(tr("Catan games (*{suffix})", suffix=SUFFIX))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(lambda name: take(Path(name)))

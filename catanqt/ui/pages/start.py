@@ -90,8 +90,9 @@ class StartPage(QWidget):
             )
             for seat, name in enumerate(info.players)
         ]
-        card = BoardCard(self._theme, _told(info), Standing(self._theme, seats), tr("Continue"), "play")
-        card.action.setAccessibleDescription(_told(info))
+        told = _told(info, self._library.persons(info.id))
+        card = BoardCard(self._theme, told, Standing(self._theme, seats), tr("Continue"), "play")
+        card.action.setAccessibleDescription(told)
         card.pressed.connect(lambda: self.continue_game.emit(info.id))
         try:
             picture = self._library.thumbnail(info.id)
@@ -198,11 +199,13 @@ class StartPage(QWidget):
             super().keyPressEvent(event)
 
 
-def _told(info: GameInfo) -> str:
-    """The game and whose turn it is."""
+def _told(info: GameInfo, persons: Sequence[int]) -> str:
+    """The game and whose turn it is; one person alone is spoken to."""
     game, seat = played(info.game, info.scenarios), seat_on_turn(info)
     if seat is None:
         return tr("{game}: just begun", game=game)
+    if tuple(persons) == (seat,):
+        return tr("{game}, turn {number}: it is your turn", game=game, number=info.turn)
     return tr("{game}, turn {number}: it is {name}'s turn", game=game, number=info.turn, name=info.players[seat])
 
 

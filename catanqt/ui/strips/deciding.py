@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from catanqt.kernel.game import Action
 from catanqt.rules.base.trade import Offer, purse
 from catanqt.ui.games.goods import kinds
-from catanqt.ui.games.kit import Exchange, HandCard, Kit, Pick, Question
+from catanqt.ui.games.kit import Choice, Exchange, HandCard, Kit, Pick, Question
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 
@@ -22,17 +22,39 @@ class Nameless(LookupError):
 
 def for_actions(actions: Sequence[Action], seen: Seen, kits: Sequence[Kit]) -> Question | Pick:
     """What to ask when one gesture or one card may mean several actions."""
+    if ends_turn(actions, seen, kits):
+        return _before_ending(actions, seen, kits)
     for kit in kits:
         found = kit.decide(actions, seen)
         if found is not None:
             return found
+    return Question(tr("What do you want to do?"), _named(actions, seen, kits))
+
+
+def _named(actions: Sequence[Action], seen: Seen, kits: Sequence[Kit]) -> tuple[Choice, ...]:
     choices = []
     for action in actions:
         choice = next((named for kit in kits if (named := kit.choice(action, seen)) is not None), None)
         if choice is None:
             raise Nameless(f"no kit has a name for {action}")
         choices.append(choice)
-    return Question(tr("What do you want to do?"), tuple(choices))
+    return tuple(choices)
+
+
+def ends_turn(actions: Sequence[Action], seen: Seen, kits: Sequence[Kit]) -> bool:
+    """Whether this is the one action that ends the turn."""
+    ends = [one.action for kit in kits for one in kit.buttons(seen) if one.ends_turn]
+    return len(actions) == 1 and actions[0] in ends
+
+
+def buildable(seen: Seen, kits: Sequence[Kit]) -> list[str]:
+    """The names of what the viewer could build or buy now."""
+    return [tool.name for kit in kits for tool in kit.tools(seen) if tool.ready]
+
+
+def _before_ending(actions: Sequence[Action], seen: Seen, kits: Sequence[Kit]) -> Question:
+    text = tr("You can still build or buy: {pieces}", pieces=", ".join(buildable(seen, kits)))
+    return Question(text, _named(actions, seen, kits), tr("Close this question (Esc) to go on with your turn."))
 
 
 def question(seen: Seen, kits: Sequence[Kit]) -> Question | Pick | None:

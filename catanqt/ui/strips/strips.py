@@ -15,7 +15,7 @@ from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Pick, Question
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.strips.answering import AnswerStrip
-from catanqt.ui.strips.deciding import can_trade, for_actions, question
+from catanqt.ui.strips.deciding import buildable, can_trade, ends_turn, for_actions, question
 from catanqt.ui.strips.pick import PickStrip
 from catanqt.ui.strips.question import QuestionStrip
 from catanqt.ui.strips.strip import Strip
@@ -36,6 +36,7 @@ class Strips(QWidget):
         self._desk = desk
         self._kits = tuple(desk.kits)
         self._talks = Talks()
+        self._talks.recall(desk.table.session)
         self._seen: Seen | None = None
         self._opened: tuple[Action, ...] = ()
         self._trading = False
@@ -127,6 +128,8 @@ class Strips(QWidget):
         if not seen.acting or any(seen.game.refusal(action) is not None for action in self._opened):
             # Asked of the rules, not of the menu: a payment that was made up is in no menu.
             self._opened = ()
+        if ends_turn(self._opened, seen, self._kits) and not buildable(seen, self._kits):
+            self._opened = ()  # it was built meanwhile: the turn can be ended unasked
 
     def _wanted(self, seen: Seen) -> Strip | None:
         if not seen.live or seen.over or seen.viewer == NOBODY:

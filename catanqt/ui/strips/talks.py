@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from catanqt.kernel.game import Event
 from catanqt.rules.base.events import Accepted, Countered, Declined, Offered, Traded, TurnStarted, Withdrawn
 from catanqt.rules.base.state import Goods
-from catanqt.rules.base.trade import Answering, Choosing
+from catanqt.rules.base.trade import Answering, Choosing, Offer
+from catanqt.session import Session
 from catanqt.ui.seen import NOBODY, Seen
 
 Answer = Accepted | Declined | Countered
@@ -32,6 +33,16 @@ class Talks:
 
     def __init__(self) -> None:
         self.talk: Talk | None = None
+
+    def recall(self, session: Session) -> None:
+        """Hear again what was said about the last offer: whoever comes late, to a branch or a page made anew."""
+        entries = session.record.entries
+        first = next((i for i in reversed(range(len(entries))) if isinstance(entries[i].action, Offer)), None)
+        if first is None:
+            return
+        game = session.at(first)
+        for entry in entries[first:]:
+            self.hear(game.play(entry.action))
 
     def hear(self, events: Iterable[Event]) -> None:
         for event in events:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen, QRegion, QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QVBoxLayout, QWidget
 
 from catanqt.ui.art.colour import tint
 from catanqt.ui.art.painting import painting
@@ -33,6 +33,8 @@ class RoundedFrame(QFrame):
         """Show where the keyboard is."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self._corners.show_focus(event.type() == QEvent.Type.FocusIn)
+            # Where the rim was thicker, the body is in sight again: it would not be painted there by itself.
+            (self.body.viewport() if isinstance(self.body, QAbstractScrollArea) else self.body).update()
         return super().eventFilter(watched, event)
 
     @property

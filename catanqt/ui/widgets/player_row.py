@@ -183,25 +183,34 @@ class RowPainter:
 
     def _points(self, painter: QPainter, box: QRectF, row: PlayerRow) -> None:
         theme = self._theme
-        disc = QRectF(box.right() - 49, box.top() + 4, 36, 36)
+        disc, below = self._disc(box, row), self.goal_place(box, row)
         painter.setPen(QPen(QColor(theme.paper_edge), 1.2))
         painter.setBrush(QColor(theme.disc))
         painter.drawEllipse(disc)
-        text(painter, disc, str(row.points), 21 if row.points < 10 else 19, theme.disc_ink)
-        if row.awards:
-            for award, place in self._coins(box, row):
-                coin(painter, place, award.icon)
-        elif row.goal:
-            below = QRectF(box.right() - 64, box.top() + 42, 66, 17)
+        letters = disc.height() * (0.58 if row.points < 10 else 0.53)
+        text(painter, disc, str(row.points), round(letters), theme.disc_ink)
+        for award, place in self._coins(box, row):
+            coin(painter, place, award.icon)
+        if row.goal:
             words(painter, below, tr("of {goal}", "points needed to win", goal=row.goal), 12, theme.muted, align=CENTRE)
+
+    def _disc(self, box: QRectF, row: PlayerRow) -> QRectF:
+        """Where the points stand; smaller above both the goal and awards."""
+        side = 29 if row.awards and row.goal else 36
+        return QRectF(box.right() - 31 - side / 2, box.top() + (2 if row.awards and row.goal else 4), side, side)
+
+    def goal_place(self, box: QRectF, row: PlayerRow) -> QRectF:
+        """Where it says how many points win: always, for it need not be the same for everybody."""
+        return QRectF(box.right() - 64, self._disc(box, row).bottom() + (0 if row.awards else 2), 66, 14)
 
     def _coins(self, box: QRectF, row: PlayerRow) -> Iterator[tuple[Award, QRectF]]:
         count = len(row.awards)
         step = 22.0 if count < 3 else 40.0 / (count - 1)
-        long = step * (count - 1) + 21
+        top, side = (self.goal_place(box, row).bottom(), 18) if row.goal else (box.top() + 41, 21)
+        long = step * (count - 1) + side
         start = min(box.right() - 31 - long / 2, box.right() - 5 - long)
         for i, award in enumerate(row.awards):
-            yield award, QRectF(start + i * step, box.top() + 41, 21, 21)
+            yield award, QRectF(start + i * step, top, side, side)
 
     def tip_at(self, at: QPoint, rect: QRect, row: PlayerRow) -> str:
         """What is said about the counter or coin at a point of the view; nothing about the rest."""

@@ -26,6 +26,9 @@ class PromptBar(QFrame):
     pressed = Signal(str)
     """A tool: "hint", "undo", "redo", "pause", or one of those that were added."""
 
+    unfocused = Signal()
+    """The tool that had the keyboard can no longer be pressed."""
+
     def __init__(self, theme: Theme, tools: tuple[str, ...] = ("undo", "pause")) -> None:
         super().__init__()
         self.setObjectName("prompt")
@@ -158,12 +161,20 @@ class PromptBar(QFrame):
 
     def enable_tool(self, name: str, enabled: bool) -> None:
         if name in self._tools:
+            self._release_keys(name, enabled)
             self._tools[name].setEnabled(enabled)
 
     def show_tool(self, name: str, shown: bool) -> None:
         """A tool that is rarely of use is in sight only then."""
         if name in self._tools:
+            self._release_keys(name, shown)
             self._tools[name].setVisible(shown)
+
+    def _release_keys(self, name: str, usable: bool) -> None:
+        """A tool that goes would hand the keyboard to its neighbour, and the next key would press that one."""
+        if not usable and self._tools[name].hasFocus():
+            self._tools[name].clearFocus()
+            self.unfocused.emit()
 
     def rename_tool(self, name: str, text: str, icon: str, tip: str) -> None:
         """Let a tool do something else."""

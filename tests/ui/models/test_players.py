@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QApplication
 from catanqt.rules.base.robber import Discarding
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import Turn
+from catanqt.session import Session
 from catanqt.ui.games import kits
 from catanqt.ui.models.players import PlayerRole, PlayersModel, player_kind, player_rows
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import make_theme
 from tests.rules.base.table import player, table
 from tests.ui.games.scenario_desk import seen_at
+from tests.ui.playing import header
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -92,3 +94,15 @@ def test_colours_are_named_as_they_look(qapp: QApplication) -> None:
 )
 def test_who_plays_a_seat(player_: str, words: str) -> None:
     assert player_kind(player_) == words
+
+
+def test_in_the_set_up_whoever_must_place_is_on_turn(qapp: QApplication) -> None:
+    session = Session(header(players=("human", "human", "human")))
+    active = []
+    for _ in range(12):
+        seen = Seen(session.record.header, session.rules, session.game, 0)
+        rows = player_rows(seen, kits(make_theme(), seen.header))
+        active += [row.seat for row in rows if row.active]
+        assert not any(row.asked for row in rows)
+        session.play(session.game.options()[0])
+    assert active == [0, 0, 1, 1, 2, 2, 2, 2, 1, 1, 0, 0]

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QTextTable, QWheelEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QSlider
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QScrollArea, QSlider
 from pytestqt.qtbot import QtBot
 
+from catanqt.ui.language import speak
 from catanqt.ui.pages.about import AboutPage
 from catanqt.ui.pages.achievements import AchievementsPage
 from catanqt.ui.pages.preferences import PreferencesPage
@@ -18,7 +19,7 @@ from catanqt.ui.pages.rules import RulesPage
 from catanqt.ui.pages.rules_text import WIDEST
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.services import Services
-from catanqt.ui.theme import DISPLAY, Theme
+from catanqt.ui.theme import DISPLAY, Theme, make_theme
 from tests.ui.shelf import Shelf
 
 Show = Callable[..., Any]
@@ -146,3 +147,21 @@ def services() -> Services:
         adopt=nothing,
         data_folder=None,
     )
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_preferences_are_never_scrolled_sideways_and_not_at_all_where_they_fit(
+    qtbot: QtBot, swapped_in: Show, services: Services, language: str, scale: float
+) -> None:
+    speak(language)
+    theme = make_theme(scale=scale)
+    page = swapped_in(PreferencesPage(theme, services), (1024, 670))
+    area = page.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: not area.horizontalScrollBar().isVisible())
+    qtbot.waitUntil(lambda: area.widget().width() <= area.viewport().width())
+    assert area.widget().minimumSizeHint().width() <= area.viewport().width()
+    fits = area.widget().minimumSizeHint().height() <= area.maximumViewportSize().height()
+    qtbot.waitUntil(lambda: area.verticalScrollBar().isVisible() != fits)
+    assert fits == (scale == 1.0)
+    speak("en")

@@ -175,3 +175,15 @@ def test_it_is_laid_out_in_a_window_that_is_there_already(theme: Theme, shelf: S
     swapped_in(page)
     assert page.card.geometry().left() >= 44
     assert page.banner.geometry().bottom() < page.card.geometry().top()
+
+
+@pytest.mark.parametrize(
+    ("turn", "persons", "told"),
+    [(5, (0,), "it is your turn"), (6, (0,), "it is Oda's turn"), (5, (0, 1), "it is Ann's turn")],
+)
+def test_one_person_alone_is_spoken_to(
+    theme: Theme, shown: Show, turn: int, persons: tuple[int, ...], told: str
+) -> None:
+    shelf = Shelf()
+    shelf.put("Harbour", turn=turn, persons=persons)
+    assert shown(StartPage(theme, shelf)).card.title.text() == f"Classic, turn {turn}: {told}"

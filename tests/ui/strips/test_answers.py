@@ -6,12 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from catanqt.rules.base.events import Declined
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.trade import Accept, Confirm, Counter, Decline, NoDeal, Offer
 from catanqt.rules.base.turn import Turn
 from tests.rules.base.table import hand, player, table
 from tests.rules.base.test_trade import goods
-from tests.ui.strips.sitting import click, in_sight, key, press_minus, press_plus, sit
+from tests.ui.games.scenario_desk import desk_at
+from tests.ui.strips.sitting import click, in_sight, key, press_minus, press_plus, sit, sit_down
 
 
 def offered(mine: str = "llb") -> Catan:
@@ -140,3 +142,17 @@ def test_a_second_offer_does_not_begin_with_the_terms_of_the_first(qtbot: QtBot)
         assert at.strips.current is strip
         assert not strip.accept.isHidden()
         assert strip.shown.get.accessibleName() == "1 grain"
+
+
+def test_answers_given_before_one_comes_are_known(qtbot: QtBot) -> None:
+    """To a branch that begins in the middle of an offer, or when the page is made anew."""
+    with desk_at(table(player("l"), player(), player("o"))) as desk:
+        at = sit_down(desk, qtbot)
+        at.table.submit(Offer((1, 0, 0, 0, 0), (0, 0, 0, 0, 1), (1, 2)))
+        at.table.submit(Decline("no"))
+        later = sit_down(desk, qtbot)
+        assert later.strips.current is later.strips.trade
+        talk = later.strips._talks.talk
+        assert talk is not None
+        assert talk.to == (1, 2)
+        assert talk.answers == {1: Declined(1, "no")}

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QMenu, QSlider
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.learn import LearnPage
+from catanqt.ui.pages.preferences import PreferencesPage
 from catanqt.ui.pages.rules import RulesPage
 from catanqt.ui.pages.start import StartPage
 from catanqt.ui.tutorial.page import LessonPage
@@ -106,13 +108,46 @@ def test_f1_leads_to_what_is_going_on(qtbot: QtBot, window: MainWindow) -> None:
     assert page.heading == "First settlements"
 
 
+class Loudspeaker:
+    """A player with or without a problem."""
+
+    def __init__(self, problem: str = "") -> None:
+        self.problem = problem
+
+    def play(self, name: str, volume: float) -> None:
+        """Nobody listens."""
+
+
 def test_the_menu_mutes(qtbot: QtBot, window: MainWindow) -> None:
     preferences = window.services.preferences
+    window.sounds.player = Loudspeaker()
     assert preferences["sound"]
     QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert not preferences["sound"]
     QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert preferences["sound"]
+
+
+def test_where_there_is_no_sound_neither_menu_nor_page_claims_any(qtbot: QtBot, window: MainWindow) -> None:
+    window.sounds.player = Loudspeaker("There is no sound device.")
+    QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert window.services.preferences["sound"], "what is wanted stays, for another day"
+    assert window.notice.text == "There is no sound device."
+    entry = next(action for action in window.findChildren(QAction) if action.shortcut().toString() == "Ctrl+M")
+    menu = next(menu for menu in window.findChildren(QMenu) if entry in menu.actions())
+    menu.aboutToShow.emit()
+    assert not entry.isEnabled()
+    assert not entry.isChecked()
+    assert entry.text() == "S&ounds (There is no sound device.)"
+    window.show_preferences()
+    page = window.page
+    assert isinstance(page, PreferencesPage)
+    switch = next(box for box in page.findChildren(QCheckBox) if box.text() == "Play sounds")
+    assert not switch.isEnabled()
+    assert not switch.isChecked()
+    assert not page.findChild(QSlider, "volume").isEnabled()
+    window.services.preferences.reset()
+    assert not switch.isChecked()
 
 
 def test_a_photo_is_taken_and_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem, QToolTip
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Award, Counter
 from catanqt.ui.models.players import PlayerRow, PlayersModel
 from catanqt.ui.theme import Theme, make_theme
+from catanqt.ui.widgets.player_row import RowPainter
 from catanqt.ui.widgets.players import PlayersView
 
 ROW = PlayerRow(
@@ -119,3 +120,19 @@ def test_rows_are_reached_by_keys(qtbot: QtBot) -> None:
     qtbot.keyClick(view, Qt.Key.Key_Down)
     assert view.currentIndex().row() == 1
     assert view.accessibleName() == "Players"
+
+
+@pytest.mark.parametrize("awards", range(5))
+def test_how_many_points_win_is_said_beside_any_badges(qtbot: QtBot, theme: Theme, styled: None, awards: int) -> None:
+    """The holder of the old shoe needs one point more than the others: two goals must look different."""
+    badges = tuple(Award("shoe", f"badge {i}") for i in range(awards))
+    pictures = [
+        shown(qtbot, [replace(ROW, goal=goal, awards=badges, points=13)], theme).grab().toImage() for goal in (13, 14)
+    ]
+    assert pictures[0] != pictures[1]
+    view = shown(qtbot, [replace(ROW, goal=14, awards=badges, points=13)], theme)
+    painter, row = RowPainter(theme), replace(ROW, goal=14, awards=badges)
+    box = QRectF(view.visualRect(view.model().index(0, 0)))
+    place = painter.goal_place(box, row)
+    tips = {painter.tip_at(QPoint(x, round(place.center().y())), box.toRect(), row) for x in range(256)}
+    assert not tips & {badge.tip for badge in badges}, "no badge lies on the words"

@@ -9,6 +9,7 @@ from catanqt.rules.base import building, cards, robber, setup, turn
 from catanqt.rules.base.awards import road_length
 from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.state import CITIES, ROADS, SETTLEMENTS, Cards
+from catanqt.ui.games.classic import words
 from catanqt.ui.games.goods import listing
 from catanqt.ui.games.kit import Award, Button, Counter, Exchange, HandCard, Stock, Tool
 from catanqt.ui.language import tr
@@ -24,11 +25,31 @@ def counters(seen: Seen, seat: int) -> Sequence[Counter]:
     size, hidden, knights = state.hand_size(seat), state.card_count(seat), state.knights[seat]
     length = road_length(state, seat)
     return (
-        Counter("card", size, tr("%n resource cards", "", size)),
-        Counter("devcard", hidden, tr("%n development cards", "", hidden)),
+        Counter("card", size, _with(tr("%n resource cards", "", size), _resources(seen, seat))),
+        Counter("devcard", hidden, _with(tr("%n development cards", "", hidden), _cards(seen, seat))),
         Counter("knight", knights, tr("%n knights played", "", knights), state.largest_army == seat),
         Counter("longestroad", length, tr("Longest way: %n roads", "", length), state.longest_road == seat),
     )
+
+
+def _with(count: str, names: Sequence[str]) -> str:
+    """A count, and of what, where that may be told."""
+    return f"{count}: {', '.join(names)}" if names else count
+
+
+def _resources(seen: Seen, seat: int) -> list[str]:
+    """A hand in words, if it lies open."""
+    held = zip(RESOURCES, seen.state.hand(seat), strict=True)
+    return [resource_count(kind, count) for kind, count in held if count] if seen.open_to_viewer(seat) else []
+
+
+def _cards(seen: Seen, seat: int) -> list[str]:
+    """Development cards in words, if they lie open."""
+    if not seen.open_to_viewer(seat):
+        return []
+    state = seen.state
+    held = [state.cards[5 * seat + kind] + state.new_cards[5 * seat + kind] for kind in range(5)]
+    return [f"{count} × {words.card(kind)}" for kind, count in enumerate(held) if count]
 
 
 def awards(seen: Seen, seat: int) -> Sequence[Award]:
@@ -55,7 +76,7 @@ def buttons(seen: Seen) -> Sequence[Button]:
         for action in seen.may(turn.Roll)
     ]
     found += [
-        Button(tr("End turn"), "end", action, "E", primary=True, tip=tr("Pass the dice on"))
+        Button(tr("End turn"), "end", action, "E", primary=True, tip=tr("Pass the dice on"), ends_turn=True)
         for action in seen.may(turn.EndTurn)
     ]
     return found

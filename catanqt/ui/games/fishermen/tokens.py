@@ -34,6 +34,7 @@ class TokensPanel(Panel):
         self.icon = "fish"
         self._theme = desk.theme
         self._chosen = chosen
+        self._whose = NOBODY
         self.tokens = tuple(TokenButton(desk.theme, chosen, kind) for kind in (2, 1, 0))
         self.total = PlainLabel()
         self.total.setProperty("role", "caption")
@@ -58,18 +59,19 @@ class TokensPanel(Panel):
 
     def sync(self, seen: Seen) -> None:
         fish: Part = seen.state.parts[NAME]
+        self._whose = seen.viewer
         held = fish.tokens[seen.viewer] if seen.viewer != NOBODY else NONE
         usable = seen.composes(SpendFish)
         for token in self.tokens:
             token.usable = usable
+            token.setVisible(seen.viewer != NOBODY)
         self._chosen.hold(held, usable)
         self._show()
 
     def _show(self) -> None:
         held, chosen = self._chosen.held, self._chosen
-        self.total.setText(
-            tr("chosen: %n fish", "", chosen.fish) if chosen.fish else tr("%n fish", "", fish_value(held))
-        )
+        told = tr("chosen: %n fish", "", chosen.fish) if chosen.fish else tr("%n fish", "", fish_value(held))
+        self.total.setText(told if self._whose != NOBODY else "")  # behind the cover nothing is said of anybody's
         for token in self.tokens:
             token.show_count()
 

@@ -108,13 +108,18 @@ def shooter(task: Shooting, tokens: Sequence[int]) -> int:
 
 
 def table(season: Part) -> tuple[Standing, ...]:
-    """The clubs from first to last; those that are level in the order of their seats."""
+    """The clubs from first to last; those that are level in the order of their seats.
+
+    Until a matchday is over places stay what their points were given for: both change together.
+    """
     outlook = standing_points(season.spaces, season.league.points)
     begun = bool(season.day or season.results)
+    ranking = season.points if season.due else season.spaces
+    placed = bool(season.day) or not season.due
     rows = [
         Standing(
             seat,
-            1 + sum(other > own for other in season.spaces) if begun else 0,
+            1 + sum(other > ranking[seat] for other in ranking) if begun and placed else 0,
             own,
             season.points[seat],
             outlook[seat] if begun else 0,
@@ -123,7 +128,7 @@ def table(season: Part) -> tuple[Standing, ...]:
         )
         for seat, own in enumerate(season.spaces)
     ]
-    return tuple(sorted(rows, key=lambda row: -row.spaces))
+    return tuple(sorted(rows, key=lambda row: -ranking[row.seat]))
 
 
 def form(season: Part, seat: int) -> tuple[Outcome, ...]:

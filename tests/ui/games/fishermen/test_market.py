@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from catanqt.ui.desk import Desk
 from catanqt.ui.games.fishermen.kit import FishermenKit
 from catanqt.ui.games.fishermen.market import MarketPanel
 from catanqt.ui.games.fishermen.tokens import TokenButton, TokensPanel
+from catanqt.ui.seen import NOBODY
 from tests.rules.base.table import player
 from tests.rules.scenarios.kit import CARD, RESOURCE, ROAD, ROBBER_HOME, STEAL, fish, sea, table
 from tests.ui.games.scenario_desk import desk_at
@@ -187,3 +189,15 @@ def test_the_pile_is_counted(qtbot: QtBot, quay: Any) -> None:
     here = quay(fisher((2, 1, 1), spent=(1, 2, 0)))
     assert "23" in here.market.line.accessibleName()
     assert "3" in here.market.line.toolTip()
+
+
+def test_behind_the_cover_no_number_of_fish_is_told(qtbot: QtBot, quay: Any) -> None:
+    """No fish at all would be untrue of everybody who has a token."""
+    here = quay(fisher((2, 1, 1)))
+    assert here.hand.total.text() == "7 fish"
+    here.hand.sync(replace(here.desk.table.seen, viewer=NOBODY))
+    assert here.hand.total.text() == ""
+    assert not any(token.isVisible() for token in here.hand.tokens)
+    here.hand.sync(here.desk.table.seen)
+    assert here.hand.total.text() == "7 fish"
+    assert all(token.isVisible() for token in here.hand.tokens)

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from catanqt.rules.scenarios.soccer_fever.events import MatchPlayed, StandingsChanged
-from catanqt.rules.scenarios.soccer_fever.matchday import ScoreFirst
+from catanqt.rules.scenarios.soccer_fever.matchday import ScoreFirst, standing_points
 from catanqt.rules.scenarios.soccer_fever.part import part
 from catanqt.ui.games.soccer_fever.season import (
     Fixture,
@@ -46,13 +46,25 @@ def test_the_table_after_a_matchday() -> None:
     assert [row.rivals for row in rows] == [(2,), (0,), (1,), (3,)]
 
 
-def test_points_change_after_the_day_but_the_outlook_at_once() -> None:
+def test_place_and_points_change_after_the_day_but_the_outlook_at_once() -> None:
     game = on()
     kick(game, {0: 1, 1: 0})
     rows = {row.seat: row for row in table(part(game))}
-    assert (rows[0].place, rows[0].points, rows[0].outlook) == (1, 0, 3)
+    assert (rows[0].place, rows[0].points, rows[0].outlook) == (0, 0, 3)
     assert rows[0].rivals == (2,)
     assert rows[2].rivals == (3,)
+
+
+def test_whoever_overtakes_in_the_middle_of_a_day_has_the_place_with_its_points() -> None:
+    game = due(day=1, spaces=[3, 0, 1, 1], points=[3, 0, 2, 2], results=[[1, 0, 1, 1, 0], [1, 2, 3, 0, 0]])
+    league = part(game)
+    before = table(league)
+    league.spaces[2] += 3  # its match of today is won: the day goes on
+    assert [(row.seat, row.place, row.points) for row in table(league)] == [
+        (row.seat, row.place, row.points) for row in before
+    ]
+    league.due, league.points = False, standing_points(league.spaces, league.league.points)
+    assert [(row.seat, row.place, row.points) for row in table(league)] == [(2, 1, 3), (0, 2, 2), (3, 3, 1), (1, 4, 0)]
 
 
 def test_the_form_keeps_the_last_three_with_the_newest_at_the_end() -> None:

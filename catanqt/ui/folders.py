@@ -1,0 +1,25 @@
+"""Where dialogs for files begin: in the folders that the system keeps for documents and pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+Place = QStandardPaths.StandardLocation
+
+
+def documents() -> str:
+    """For games and tables."""
+    return _folder(Place.DocumentsLocation)
+
+
+def pictures() -> str:
+    """For pictures of boards and charts."""
+    return _folder(Place.PicturesLocation)
+
+
+def _folder(place: Place) -> str:
+    """That folder; the home folder where the system has none, for not every system makes them."""
+    found = QStandardPaths.writableLocation(place)
+    return found if found and Path(found).is_dir() else str(Path.home())

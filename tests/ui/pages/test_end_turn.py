@@ -1,0 +1,77 @@
+"""Whoever wants to be asked before a turn ends in which something could be built is asked, and only then."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from catanqt.rules.base.turn import EndTurn
+from catanqt.ui.pages.game import GamePage
+from catanqt.ui.preferences import Preferences
+from tests.rules.base.table import path, player, table
+from tests.ui.acting import MakePage, click, press, wait_for_me
+from tests.ui.games.scenario_desk import session_at
+
+
+def page_with(make_page: MakePage, hand: str) -> GamePage:
+    """The person's turn, with these cards, one settlement and a road."""
+    page = make_page(session=session_at(table(player(hand, settlements=[8], roads=path(8, 13)))))
+    page.table.pause(True)
+    return page
+
+
+def ended(page: GamePage) -> bool:
+    return any(isinstance(entry.action, EndTurn) for entry in page.table.session.record.entries)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "hand", "asked"), [(True, "lb", True), (False, "lb", False), (True, "l", False), (True, "lbwgo", True)]
+)
+def test_only_who_wants_it_and_can_build_is_asked(
+    qtbot: QtBot, make_page: MakePage, preferences: Preferences, wanted: bool, hand: str, asked: bool
+) -> None:
+    preferences["confirm_end_turn"] = wanted
+    page = page_with(make_page, hand)
+    wait_for_me(qtbot, page)
+    click(page.hand.button("End turn"))
+    assert (page.strips.current is page.strips.question) == asked
+    assert ended(page) != asked
+
+
+def test_the_question_says_what_could_be_built_and_ends_the_turn(
+    qtbot: QtBot, make_page: MakePage, preferences: Preferences
+) -> None:
+    preferences["confirm_end_turn"] = True
+    page = page_with(make_page, "lbwgo")
+    wait_for_me(qtbot, page)
+    press(page, "e")
+    assert page.strips.question.text.text() == "You can still build or buy: Road, Card"
+    press(page, "e")
+    press(page, Qt.Key.Key_Return)
+    assert not ended(page), "a key pressed twice ends no turn"
+    click(page.strips.question.buttons[0])
+    assert ended(page)
+
+
+def test_escape_goes_on_with_the_turn(qtbot: QtBot, make_page: MakePage, preferences: Preferences) -> None:
+    preferences["confirm_end_turn"] = True
+    page = page_with(make_page, "lb")
+    wait_for_me(qtbot, page)
+    press(page, "e")
+    press(page, Qt.Key.Key_Escape)
+    assert page.strips.current is None
+    assert not ended(page)
+
+
+def test_what_is_built_meanwhile_is_not_asked_about_any_more(
+    qtbot: QtBot, make_page: MakePage, preferences: Preferences
+) -> None:
+    preferences["confirm_end_turn"] = True
+    page = page_with(make_page, "lb")
+    wait_for_me(qtbot, page)
+    press(page, "e")
+    page.table.submit(next(action for action in page.table.seen.options if type(action).__name__ == "BuildRoad"))
+    assert page.strips.current is None
+    press(page, "e")
+    assert ended(page)
