@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Callable
 
 LARGE = 128 << 10
 """Bytes: where the library begins. Set once, it no longer changes."""
@@ -18,9 +19,19 @@ _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
 
 def return_large_blocks() -> bool:
     """Fix the size from which blocks are mapped on their own; whether the C library of this system can do that."""
-    if sys.platform != "linux":
-        return False
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+    mallopt = _function("mallopt")
     if mallopt is None:
         return False
     return bool(mallopt(_M_MMAP_THRESHOLD, LARGE)) and bool(mallopt(_M_TRIM_THRESHOLD, LARGE))
+
+
+def return_free_pages() -> None:
+    """Give back the free room between small blocks as well, as far as it is whole pages; takes some milliseconds."""
+    malloc_trim = _function("malloc_trim")
+    if malloc_trim is not None:
+        malloc_trim(ctypes.c_size_t(0))
+
+
+def _function(name: str) -> Callable[..., int] | None:
+    """A function of the GNU C library, None where there is another one."""
+    return getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None

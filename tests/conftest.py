@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 
-from catanqt.native_memory import return_large_blocks
+from catanqt.native_memory import return_free_pages, return_large_blocks
 
 MANY = 50_000
 """So many new objects are worth a sweep."""
@@ -20,3 +20,4 @@ return_large_blocks()
 def pytest_runtest_logfinish() -> None:
     if gc.get_count()[0] > MANY:
         gc.collect()
+        return_free_pages()
