@@ -2,7 +2,8 @@
 
 Games of all variants are played by a program in the person's place, through the same window, thinker and database that
 a player has. In between pages, undo, history, languages, themes and sizes change. Reported are the curve of memory, of
-file handles, threads and Python objects, and every exception and warning of Qt; there must be none.
+file handles, threads and Python objects, how far memory grew over that of the first five minutes, and every exception
+and warning of Qt; there must be none.
 
     python3 dev.py bench soak --minutes 60
 """
@@ -18,7 +19,7 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,8 @@ PREFERENCES = {
 OPPONENTS = ("novice", "novice", "easy", "medium", "expert")
 STEPS_A_GAME = 150
 """Then the next game begins, wherever this one stands."""
+FIRST_MINUTES = 5.0
+"""What memory is compared with; of a run of less than twice as long its first half."""
 PATIENCE = 60.0
 """Seconds in which something must happen."""
 
@@ -236,6 +239,17 @@ class Soak:
         )
 
 
+def growth(curve: Sequence[Sample]) -> dict[str, float]:
+    """Memory at the end, on average over as long as at the beginning, and its ratio to that of the beginning."""
+    if len(curve) < 2:
+        return {}
+    length = min(FIRST_MINUTES, curve[-1].minutes / 2)
+    first = [one.memory_mb for one in curve if one.minutes <= length] or [curve[0].memory_mb]
+    last = [one.memory_mb for one in curve if one.minutes > curve[-1].minutes - length]
+    before, after = sum(first) / len(first), sum(last) / len(last)
+    return {"first_mb": round(before, 1), "last_mb": round(after, 1), "ratio": round(after / before, 3)}
+
+
 def soak(folder: Path, options: argparse.Namespace) -> dict[str, Any]:
     """Soak until so many minutes have passed, or so many steps are done if that is asked for."""
     application = app.Application(["soak"])
@@ -250,11 +264,14 @@ def soak(folder: Path, options: argparse.Namespace) -> dict[str, Any]:
     window.show()
     QTest.qWait(500)
     player, curve, begun = Soak(window, options.seed, faults, options.game_steps), list[Sample](), time.monotonic()
-    while player.steps < options.steps if options.steps else time.monotonic() < begun + 60 * options.minutes:
-        player.step()
-        if player.steps % options.every == 0:
-            curve.append(player.sample(begun))
-            print(json.dumps(asdict(curve[-1])), file=sys.stderr, flush=True)
+    try:
+        while player.steps < options.steps if options.steps else time.monotonic() < begun + 60 * options.minutes:
+            player.step()
+            if player.steps % options.every == 0:
+                curve.append(player.sample(begun))
+                print(json.dumps(asdict(curve[-1])), file=sys.stderr, flush=True)
+    except Exception:  # noqa: BLE001 - reported with the others; the threads must end all the same
+        faults.note(f"Step {player.steps}: {traceback.format_exc()}")
     window.close()
     thinker.stop()
     room.close()
@@ -264,6 +281,7 @@ def soak(folder: Path, options: argparse.Namespace) -> dict[str, Any]:
         "games": player.games,
         "tricks": player.done,
         "faults": faults.found,
+        "memory": growth(curve),
         "curve": [asdict(one) for one in curve],
     }
 

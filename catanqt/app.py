@@ -12,7 +12,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from ai.skill import LEVELS, TEMPERAMENTS
-from catanqt import APP_ID, __version__, exit_limit, paths
+from catanqt import APP_ID, __version__, exit_limit, native_memory, paths
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Agent
 from catanqt.resource import optional, shortages
@@ -35,6 +35,7 @@ class Application(QApplication):
     """The Qt application; on a Mac it is told of files to open by an event."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
+        native_memory.return_large_blocks()
         super().__init__([*(arguments or ["catanqt"]), "-style", STYLE])
         self.setApplicationName("CatanQt")
         self.setApplicationVersion(__version__)

@@ -47,7 +47,7 @@ def geography(board: Board, players: int) -> Geography:
     return Geography(board, players)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=8)
 def liking(board: Board, players: int, weights: Vector) -> tuple[float, ...]:
     """How much each corner's yield is worth to somebody with these weights."""
     return tuple(

@@ -11,9 +11,9 @@ from ai.classic.lore import SiteBonus
 from ai.skill import Skill
 from ai.wintime import CITY, SETTLEMENT, Option, Vector
 from catanqt.rules.base.awards import road_length
-from catanqt.rules.base.board import ANY, Board
+from catanqt.rules.base.board import ANY
 from catanqt.rules.base.state import CITIES, ROADS, SETTLEMENTS, State
-from catanqt.rules.hexgrid import bits
+from catanqt.rules.hexgrid import HexGrid, bits
 
 FAR = 3
 """Sites further away than this many roads are not looked at."""
@@ -32,12 +32,12 @@ Rings = tuple[int, ...]
 
 def rings(state: State, seat: int) -> Rings:
     """How many roads a seat would have to build to each corner, up to `FAR`."""
-    return _rings(state.table.board, state.link[seat], state.reach[seat], rivals(state, seat), state.taken_edges)
+    return _rings(state.table.board.grid, state.link[seat], state.reach[seat], rivals(state, seat), state.taken_edges)
 
 
 @lru_cache(maxsize=1 << 9)
-def _rings(board: Board, link: int, reach: int, walls: int, taken: int) -> Rings:
-    steps, front, seen, found = board.grid.steps, link, link | walls, [reach]
+def _rings(grid: HexGrid, link: int, reach: int, walls: int, taken: int) -> Rings:
+    steps, front, seen, found = grid.steps, link, link | walls, [reach]
     for _ in range(FAR):
         reached = 0
         for corner in bits(front):

@@ -26,7 +26,7 @@ def income(state: State, seat: int) -> tuple[int, ...]:
     return _income(state.table.board, state.settlements[seat], state.cities[seat])
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def _income(board: Board, settlements: int, cities: int) -> tuple[int, ...]:
     pips, total = all_pips(board), [0] * 5
     for corner in bits(settlements | cities):
@@ -36,7 +36,7 @@ def _income(board: Board, settlements: int, cities: int) -> tuple[int, ...]:
     return tuple(total)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def _land_worths(board: Board, lacking: int) -> tuple[float, ...]:
     """What each corner is worth to somebody who lacks these kinds, a mask; harbours for one kind aside."""
     pips, found = all_pips(board), []

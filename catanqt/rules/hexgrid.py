@@ -21,9 +21,9 @@ NEIGHBOUR_OFFSETS: tuple[Axial, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0
 """North-east, then clockwise."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class HexGrid:
-    """Who touches whom. All members are indices into `hexes`, `corners` and `edges`."""
+    """Who touches whom. All members are indices into `hexes`, `corners` and `edges`. A grid equals only itself."""
 
     hexes: tuple[Axial, ...]
     corners: tuple[Point, ...]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from catanqt.rules.base.board import Board
 from catanqt.rules.base.events import LargestArmyMoved, LongestRoadMoved, Won
 from catanqt.rules.base.state import NOBODY, VICTORY_POINT, Catan, State
-from catanqt.rules.hexgrid import bits
+from catanqt.rules.hexgrid import HexGrid, bits
 
 Steps = Sequence[Sequence[tuple[int, int]]]
 SHORTEST_ROAD = 5
@@ -129,13 +128,14 @@ def _award_road(game: Catan, seat: int, length: int) -> None:
 
 def road_length(state: State, seat: int) -> int:
     """The longest trail of a seat: no road twice, corners as often as you like, not through opponents."""
-    return _longest(state.table.board, state.roads[seat], _walls(state, seat))
+    return _longest(state.table.board.grid, state.roads[seat], _walls(state, seat))
 
 
 @lru_cache(maxsize=1 << 10)
-def _longest(board: Board, roads: int, walls: int) -> int:
-    starts = {corner for edge in bits(roads) for corner in board.grid.edges[edge]}
-    return max((_walk(board.grid.steps, corner, roads, walls, start=True)[0] for corner in starts), default=0)
+def _longest(grid: HexGrid, roads: int, walls: int) -> int:
+    """Kept by the grid, which boards share: a cache by boards would keep those of all games played so far."""
+    starts = {corner for edge in bits(roads) for corner in grid.edges[edge]}
+    return max((_walk(grid.steps, corner, roads, walls, start=True)[0] for corner in starts), default=0)
 
 
 def _trail_over(state: State, seat: int, edge: int, record: int) -> int:

@@ -77,7 +77,7 @@ class Classic(Ruleset):
             raise DecodeError("header.options.goal", "expected a number from 3 to 100")
         board = board_from_data(header.board, "header.board")
         check_extras(board, self.scenarios, "header.board")
-        if kind == "beginner" and board.grid != make_board(kind, "").grid:
+        if kind == "beginner" and board.grid.hexes != make_board(kind, "").grid.hexes:
             raise DecodeError("header.board", "the beginners' pieces do not fit on it")
         table = Table(board, len(header.seats), goal, self.scenarios, header.options)
         game: Catan = Game(State(table), self.handlers)
