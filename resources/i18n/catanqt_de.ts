@@ -374,6 +374,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
@@ -537,8 +538,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>Whoever alone has most settlers here, three at least, is champion and has 1 point more.</source>
-        <translation>Wer hier allein die meisten Siedler hat, mindestens drei, ist Champion und hat 1 Punkt mehr.</translation>
+        <source>Champion, with 1 point more, is the first to have three settlers here, until another has more.</source>
+        <translation>Champion mit 1 Punkt extra ist, wer als Erstes drei Siedler hier hat, bis jemand mehr hat.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/lines.py"/>
@@ -1655,6 +1656,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
@@ -1665,6 +1667,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -4306,18 +4309,28 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
-        <source>S&amp;ounds</source>
-        <translation>&amp;Töne</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
         <source>F&amp;ull screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Töne</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;Play</source>
         <translation>Ab&amp;lauf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
+        <source>&amp;Roll</source>
+        <translation>&amp;Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
+        <source>&amp;End turn</source>
+        <translation>Zug be&amp;enden</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -4417,6 +4430,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;About CatanQt</source>
         <translation>Ü&amp;ber CatanQt</translation>
     </message>
@@ -4458,6 +4476,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/players.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Your turn</source>
         <translation>Du bist dran</translation>
     </message>
@@ -5007,6 +5026,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/game.py"/>
         <location filename="../../catanqt/ui/pages/rules.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -5052,6 +5072,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
+        <source>Hand of {name}: {count}</source>
+        <translation>Karten von {name}: {count}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_hand.py"/>
         <source>Nobody&apos;s hand is shown</source>
         <translation>Alle Karten sind verdeckt</translation>
     </message>
@@ -5083,6 +5108,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <location filename="../../catanqt/ui/strips/trading.py"/>
         <source>Trade</source>
         <translation>Handeln</translation>
@@ -5129,6 +5155,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Hint</source>
         <translation>Tipp</translation>
@@ -5288,6 +5315,7 @@
         <location filename="../../catanqt/ui/pages/new_game.py"/>
         <location filename="../../catanqt/ui/pages/start.py"/>
         <location filename="../../catanqt/ui/pages/statistics_parts.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -5434,6 +5462,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
+        <source>A matchday is played to its end when somebody reaches the trophy</source>
+        <translation>Ein Spieltag wird zu Ende gespielt, wenn jemand den Pokal erreicht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
         <source>Ships at the start</source>
         <translation>Schiffe zu Beginn</translation>
     </message>
@@ -5528,6 +5561,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
@@ -5632,6 +5666,7 @@
         <location filename="../../catanqt/ui/pages/saves.py"/>
         <location filename="../../catanqt/ui/pages/saves_head.py"/>
         <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
@@ -5668,13 +5703,35 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/rules.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Search the rules</source>
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/rules.py"/>
+        <source>Previous place (Shift+F3)</source>
+        <translation>Vorige Fundstelle (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/rules.py"/>
+        <source>Next place (F3)</source>
+        <translation>Nächste Fundstelle (F3)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/rules.py"/>
         <source>Topics</source>
         <translation>Themen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/rules.py"/>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/rules.py"/>
+        <source>{number} of {count}</source>
+        <comment>a place in the rules</comment>
+        <translation>{number} von {count}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/rules.py"/>
@@ -5751,6 +5808,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Undo</source>
         <translation>Rückgängig</translation>
@@ -5877,6 +5935,12 @@
         <translation>Nach Spiel</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/shortcuts.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/start.py"/>
         <source>Start</source>
         <translation>Start</translation>
@@ -5932,6 +5996,11 @@
         <location filename="../../catanqt/ui/pages/start.py"/>
         <source>{game}: just begun</source>
         <translation>{game}: gerade begonnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/start.py"/>
+        <source>{game}, turn {number}: it is your turn</source>
+        <translation>{game}, Zug {number}: Du bist dran</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/start.py"/>
@@ -6085,6 +6154,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/photo.py"/>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Save a picture of the board</source>
         <translation>Bild des Bretts speichern</translation>
     </message>
@@ -6099,6 +6169,158 @@
         <translation>Catan-Brett</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Take a piece from the tray, or buy it</source>
+        <translation>Teil aus der Ablage nehmen oder kaufen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Knight to shot (Soccer Fever)</source>
+        <translation>Ritter umschulen (Fußballfieber)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <location filename="../../catanqt/ui/widgets/prompt.py"/>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Choosing</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Choose a place on the board, a card or an answer</source>
+        <translation>Ort auf dem Brett, Karte oder Antwort wählen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Place the piece, press the button</source>
+        <translation>Teil setzen, Knopf drücken</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Put the piece back, close, go back</source>
+        <translation>Teil zurücklegen, schließen, zurück</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Go to the next part of the window, or back</source>
+        <translation>Zum nächsten Teil des Fensters oder zurück</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>One more or one less, in a trade</source>
+        <translation>Eins mehr oder weniger, beim Handeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Shoot, on a matchday</source>
+        <translation>Schießen, am Spieltag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Watching</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Skip animations; stop or start a replay</source>
+        <translation>Animationen überspringen; Wiederholung anhalten oder starten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Pause or go on</source>
+        <translation>Pause oder weiter</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>One move back or on</source>
+        <translation>Einen Spielzug zurück oder vor</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>One turn back or on</source>
+        <translation>Einen ganzen Zug zurück oder vor</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Figures of this game</source>
+        <translation>Zahlen zu diesem Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Board and window</source>
+        <translation>Brett und Fenster</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Fit the board</source>
+        <translation>Brett einpassen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Show or hide the side panel</source>
+        <translation>Seitenleiste ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Leave game</source>
+        <translation>Spiel verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Next or previous place in the rules</source>
+        <translation>Nächste oder vorige Fundstelle in den Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/sound.py"/>
+        <source>There is no sound device.</source>
+        <translation>Es gibt kein Tongerät.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/sound.py"/>
         <source>Sound is not installed: PySide6-Addons is missing.</source>
         <translation>Ton ist nicht installiert: PySide6-Addons fehlt.</translation>
@@ -6107,11 +6329,6 @@
         <location filename="../../catanqt/ui/sound.py"/>
         <source>Sound cannot be used: {reason}</source>
         <translation>Ton lässt sich nicht nutzen: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/sound.py"/>
-        <source>There is no sound device.</source>
-        <translation>Es gibt kein Tongerät.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
@@ -6163,6 +6380,16 @@
         <location filename="../../catanqt/ui/strips/deciding.py"/>
         <source>What do you want to do?</source>
         <translation>Was möchtest du tun?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/deciding.py"/>
+        <source>You can still build or buy: {pieces}</source>
+        <translation>Du kannst noch bauen oder kaufen: {pieces}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/deciding.py"/>
+        <source>Close this question (Esc) to go on with your turn.</source>
+        <translation>Schließe die Frage (Esc), um weiterzuspielen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/partners.py"/>
@@ -6908,11 +7135,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>Play on from here</source>
         <translation>Hier weiterspielen</translation>
     </message>
@@ -7043,11 +7265,6 @@
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Take back your last move</source>
         <translation>Deinen letzten Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
