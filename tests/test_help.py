@@ -25,14 +25,14 @@ from catanqt.rules.junior.state import COCO_TILES, LAIRS, SHIPS, TILES
 from catanqt.rules.junior.supply import COCO_COST, LAIR_COST, SHIP_COST
 from catanqt.rules.junior.turn import SIX
 from catanqt.rules.scenarios import fishermen
-from catanqt.rules.scenarios.big_game.part import CHAMPION, CHAMPION_POINT, MOST_LAURELS, PLACES, SETTLERS, TRIES
-from catanqt.rules.scenarios.big_game.part import PRICES as LAUREL_PRICES
-from catanqt.rules.scenarios.fishermen.part import PRICES as FISH_PRICES
-from catanqt.rules.scenarios.fishermen.part import SHOE_BURDEN
-from catanqt.rules.scenarios.fishermen.part import TOKENS as FISH_TOKENS
-from catanqt.rules.scenarios.soccer_fever.matchday import DRAW, LOSS, WIN
-from catanqt.rules.scenarios.soccer_fever.part import CARD_ICON, RESOURCE_ICON, league
-from catanqt.rules.scenarios.soccer_fever.part import TOKENS as SHOT_TOKENS
+from catanqt.scenarios.big_game.rules.part import CHAMPION, CHAMPION_POINT, MOST_LAURELS, PLACES, SETTLERS, TRIES
+from catanqt.scenarios.big_game.rules.part import PRICES as LAUREL_PRICES
+from catanqt.scenarios.fishermen.rules.part import PRICES as FISH_PRICES
+from catanqt.scenarios.fishermen.rules.part import SHOE_BURDEN
+from catanqt.scenarios.fishermen.rules.part import TOKENS as FISH_TOKENS
+from catanqt.scenarios.soccer_fever.rules.matchday import DRAW, LOSS, WIN
+from catanqt.scenarios.soccer_fever.rules.part import CARD_ICON, RESOURCE_ICON, league
+from catanqt.scenarios.soccer_fever.rules.part import TOKENS as SHOT_TOKENS
 
 LANGUAGES = ("en", "de")
 RULES = [

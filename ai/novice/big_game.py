@@ -9,7 +9,7 @@ from ai.novice.helper import Helper, Wish
 from ai.novice.worth import hand_after
 from catanqt.kernel.game import Action
 from catanqt.rules.base.state import Catan
-from catanqt.rules.scenarios.big_game.actions import ChallengeTable, FreeSettler, SeatSettler, SendSettler, SpendLaurels
+from catanqt.scenarios.big_game.rules.actions import ChallengeTable, FreeSettler, SeatSettler, SendSettler, SpendLaurels
 
 
 def seat_settler(game: Catan, seat: int, wish: Wish) -> Action:

@@ -8,8 +8,8 @@ from ai.novice.advantages import best_buy
 from ai.novice.helper import Helper, Wish
 from catanqt.kernel.game import Action
 from catanqt.rules.base.state import Catan, State
-from catanqt.rules.scenarios.fishermen.actions import PassShoe, SpendFish
-from catanqt.rules.scenarios.fishermen.part import NAME, Part
+from catanqt.scenarios.fishermen.rules.actions import PassShoe, SpendFish
+from catanqt.scenarios.fishermen.rules.part import NAME, Part
 
 
 def suggest(game: Catan, seat: int, options: Sequence[Action], wish: Wish) -> Action | None:

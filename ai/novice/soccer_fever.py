@@ -8,10 +8,10 @@ from ai.novice.helper import Helper, Wish
 from ai.novice.worth import hand_after
 from catanqt.kernel.game import Action
 from catanqt.rules.base.state import Catan, State
-from catanqt.rules.scenarios.soccer_fever import ConvertKnight
-from catanqt.rules.scenarios.soccer_fever.matchday import WIN, DoublesChoice, RewardChoice, ScoreFirst, TakeReward
-from catanqt.rules.scenarios.soccer_fever.part import NAME, TOKENS, Part
-from catanqt.rules.scenarios.soccer_fever.pitch import by_a_pitch
+from catanqt.scenarios.soccer_fever.rules import ConvertKnight
+from catanqt.scenarios.soccer_fever.rules.matchday import WIN, DoublesChoice, RewardChoice, ScoreFirst, TakeReward
+from catanqt.scenarios.soccer_fever.rules.part import NAME, TOKENS, Part
+from catanqt.scenarios.soccer_fever.rules.pitch import by_a_pitch
 
 PITCH_BONUS = 3.0
 

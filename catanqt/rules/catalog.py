@@ -15,9 +15,9 @@ from catanqt.rules.base.ruleset import Classic
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.edition import EDITION, KEY
 from catanqt.rules.junior.ruleset import Junior
-from catanqt.rules.scenarios.big_game import BigGame
-from catanqt.rules.scenarios.fishermen import Fishermen
-from catanqt.rules.scenarios.soccer_fever import SoccerFever
+from catanqt.scenarios.big_game.rules import BigGame
+from catanqt.scenarios.fishermen.rules import Fishermen
+from catanqt.scenarios.soccer_fever.rules import SoccerFever
 
 GAMES = ("classic", "junior")
 SCENARIOS: dict[str, type[Scenario]] = {

@@ -10,10 +10,10 @@ from catanqt.kernel.game import Event
 from catanqt.rules.base.awards import AWARD
 from catanqt.rules.base.state import VICTORY_POINT
 from catanqt.rules.junior.events import CocoDrawn, LairBuilt, ShipBuilt
-from catanqt.rules.scenarios.big_game.events import LaurelEarned, LaurelsSpent, SettlerSent
-from catanqt.rules.scenarios.big_game.part import CHAMPION_POINT
-from catanqt.rules.scenarios.fishermen.events import FishCaught, FishSpent
-from catanqt.rules.scenarios.soccer_fever.events import MatchPlayed, ShotTaken
+from catanqt.scenarios.big_game.rules.events import LaurelEarned, LaurelsSpent, SettlerSent
+from catanqt.scenarios.big_game.rules.part import CHAMPION_POINT
+from catanqt.scenarios.fishermen.rules.events import FishCaught, FishSpent
+from catanqt.scenarios.soccer_fever.rules.events import MatchPlayed, ShotTaken
 
 CITY = 2
 

@@ -13,9 +13,9 @@ from catanqt.rules.junior import turn as junior
 from catanqt.rules.junior.building import FreeBuild
 from catanqt.rules.junior.coco import CocoDraw
 from catanqt.rules.junior.ghost import GhostMove
-from catanqt.rules.scenarios.big_game.actions import FreeSettler, TableRoll
-from catanqt.rules.scenarios.fishermen.actions import FishDraw
-from catanqt.rules.scenarios.soccer_fever.matchday import DoublesChoice, RewardChoice, Shooting
+from catanqt.scenarios.big_game.rules.actions import FreeSettler, TableRoll
+from catanqt.scenarios.fishermen.rules.actions import FishDraw
+from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, Shooting
 from catanqt.ui.seen import Seen
 
 Place = tuple[str, str]

@@ -21,8 +21,8 @@ from catanqt.rules.base.board import WOOL
 from catanqt.rules.base.memory import forgotten
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.rules.hexgrid import bits
-from catanqt.rules.scenarios.advantages import CARD, NOTHING
-from catanqt.rules.scenarios.big_game.actions import ChallengeTable, SpendLaurels
+from catanqt.rules.advantages import CARD, NOTHING
+from catanqt.scenarios.big_game.rules.actions import ChallengeTable, SpendLaurels
 from tests.ai.play import decisions
 
 OWN = {

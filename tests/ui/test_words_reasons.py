@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ai.levels import make_agent
 from ai.reasons import CODES, GOALS
 from catanqt.kernel.agent import Adviser, Budget, Fact, Reason
-from catanqt.rules.scenarios.advantages import ADVANTAGES
+from catanqt.rules.advantages import ADVANTAGES
 from catanqt.session import Session
 from catanqt.ui.games import kits
 from catanqt.ui.seen import Seen

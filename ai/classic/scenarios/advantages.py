@@ -12,7 +12,7 @@ from catanqt.kernel.game import Action
 from catanqt.rules.base.building import CARD_COST, CITY_COST, ROAD_COST, SETTLEMENT_COST
 from catanqt.rules.base.robber import Theft
 from catanqt.rules.base.state import State
-from catanqt.rules.scenarios.advantages import ADVANTAGES, CARD, NOTHING, RESOURCE, ROAD, ROBBER_HOME, STEAL
+from catanqt.rules.advantages import ADVANTAGES, CARD, NOTHING, RESOURCE, ROAD, ROBBER_HOME, STEAL
 
 Buys = Mapping[tuple[int, int], Action]
 """What can be bought now: by advantage and choice."""

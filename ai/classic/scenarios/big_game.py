@@ -14,8 +14,8 @@ from ai.classic.scenarios.fishermen import pips, send_robber_home
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base.state import NOBODY, Catan, State
-from catanqt.rules.scenarios.advantages import ROBBER_HOME
-from catanqt.rules.scenarios.big_game.actions import (
+from catanqt.rules.advantages import ROBBER_HOME
+from catanqt.scenarios.big_game.rules.actions import (
     ChallengeTable,
     FreeSettler,
     SeatSettler,
@@ -23,7 +23,7 @@ from catanqt.rules.scenarios.big_game.actions import (
     SpendLaurels,
     take_place,
 )
-from catanqt.rules.scenarios.big_game.part import CHAMPION, MOST_LAURELS, NAME, PLACES, PRICES, SETTLERS, Part
+from catanqt.scenarios.big_game.rules.part import CHAMPION, MOST_LAURELS, NAME, PLACES, PRICES, SETTLERS, Part
 
 CARD_OF_CHOICE = 0.33
 """A laurel in cards of choice: three buy one."""

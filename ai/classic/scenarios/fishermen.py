@@ -15,9 +15,9 @@ from catanqt.kernel.game import Action
 from catanqt.rules.base.building import BuildCity, BuildSettlement
 from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.state import Catan, State
-from catanqt.rules.scenarios.advantages import CARD, NOTHING, ROBBER_HOME
-from catanqt.rules.scenarios.fishermen.actions import PassShoe, SpendFish, fish_value
-from catanqt.rules.scenarios.fishermen.part import NAME, PRICES, Part
+from catanqt.rules.advantages import CARD, NOTHING, ROBBER_HOME
+from catanqt.scenarios.fishermen.rules.actions import PassShoe, SpendFish, fish_value
+from catanqt.scenarios.fishermen.rules.part import NAME, PRICES, Part
 
 CARD_OF_CHOICE = 0.3
 """A fish in cards of choice: four buy one, and larger purchases are better bargains."""

@@ -17,8 +17,8 @@ from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.building import BuildCity, BuildSettlement
 from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.state import Catan, State
-from catanqt.rules.scenarios.soccer_fever import ConvertKnight
-from catanqt.rules.scenarios.soccer_fever.matchday import (
+from catanqt.scenarios.soccer_fever.rules import ConvertKnight
+from catanqt.scenarios.soccer_fever.rules.matchday import (
     DRAW,
     LOSS,
     WIN,
@@ -29,8 +29,8 @@ from catanqt.rules.scenarios.soccer_fever.matchday import (
     matches_of_the_day,
     standing_points,
 )
-from catanqt.rules.scenarios.soccer_fever.part import NAME, TOKENS, Part
-from catanqt.rules.scenarios.soccer_fever.pitch import by_a_pitch
+from catanqt.scenarios.soccer_fever.rules.part import NAME, TOKENS, Part
+from catanqt.scenarios.soccer_fever.rules.pitch import by_a_pitch
 
 DAYS_A_POINT = 1.8
 """Matchdays still to be played, per point the leader lacks."""

@@ -17,9 +17,9 @@ from catanqt.ui.art.grain import grain
 from catanqt.ui.art.tokens import token
 from catanqt.ui.board.chart import Chart
 from catanqt.ui.games import kits
-from catanqt.ui.games.big_game import art as feast
-from catanqt.ui.games.fishermen import art as fish
-from catanqt.ui.games.fishermen.fisheries import fisheries
+from catanqt.scenarios.big_game.ui import art as feast
+from catanqt.scenarios.fishermen.ui import art as fish
+from catanqt.scenarios.fishermen.ui.fisheries import fisheries
 from catanqt.ui.games.junior.figures import ghost_captain, ship
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.theme import Theme

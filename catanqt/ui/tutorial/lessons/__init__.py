@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from catanqt.ui.tutorial.lesson import Lesson
-from catanqt.ui.tutorial.lessons.big_game import big_game
-from catanqt.ui.tutorial.lessons.classic import classic
-from catanqt.ui.tutorial.lessons.fishermen import fishermen
-from catanqt.ui.tutorial.lessons.junior import junior
-from catanqt.ui.tutorial.lessons.soccer_fever import soccer_fever
+from catanqt.scenarios.big_game.ui.lesson import big_game
+from catanqt.ui.games.classic.lesson import classic
+from catanqt.scenarios.fishermen.ui.lesson import fishermen
+from catanqt.ui.games.junior.lesson import junior
+from catanqt.scenarios.soccer_fever.ui.lesson import soccer_fever
 
 LESSONS: dict[str, Callable[[str], Lesson]] = {
     "classic": classic,
