@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
+from catanqt.rules.scenarios import fishermen
 
 from catanqt.helptext import UnknownTopic, help_text, statements, topics
 from catanqt.kernel.record import Seat
@@ -24,7 +25,6 @@ from catanqt.rules.junior.position import BOOTHS
 from catanqt.rules.junior.state import COCO_TILES, LAIRS, SHIPS, TILES
 from catanqt.rules.junior.supply import COCO_COST, LAIR_COST, SHIP_COST
 from catanqt.rules.junior.turn import SIX
-from catanqt.rules.scenarios import fishermen
 from catanqt.scenarios.big_game.rules.part import CHAMPION, CHAMPION_POINT, MOST_LAURELS, PLACES, SETTLERS, TRIES
 from catanqt.scenarios.big_game.rules.part import PRICES as LAUREL_PRICES
 from catanqt.scenarios.fishermen.rules.part import PRICES as FISH_PRICES

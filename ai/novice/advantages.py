@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from ai.novice.helper import Wish
 from ai.novice.worth import hand_after
 from catanqt.kernel.game import Action
+from catanqt.rules.advantages import CARD, NOTHING, RESOURCE, ROAD, ROBBER_HOME, STEAL
 from catanqt.rules.base.building import BuildRoad
 from catanqt.rules.base.state import Catan
-from catanqt.rules.advantages import CARD, NOTHING, RESOURCE, ROAD, ROBBER_HOME, STEAL
 
 Buys = Mapping[tuple[int, int], Action]
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from catanqt.ui.fitting import CROWDED, FRONT, PLAIN, keep_fitting, theme_for
+from catanqt.ui.games import game_presentation
 
 if TYPE_CHECKING:
     from catanqt.ui.main_window import MainWindow
@@ -80,7 +81,7 @@ def game_page(window: MainWindow) -> GamePage:
         lesson.adopt(window.notice)
         return lesson
     header = window.table.session.record.header
-    least = CROWDED if header.scenarios or header.game == "junior" else PLAIN
+    least = PLAIN if game_presentation(header.game).plain and not header.scenarios else CROWDED
     theme = theme_for(window, window.theme, least)
     page = GamePage(theme, window.table, window.services.preferences)
     keep_fitting(window, page, window.theme, theme, least)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from catanqt.ui.fitting import FRONT, TAUGHT, keep_fitting, theme_for
 from catanqt.ui.pages.learn import LearnPage
 from catanqt.ui.tutorial.lesson import LessonPlay
-from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.lessons import lessons
 from catanqt.ui.tutorial.page import LessonPage
 from catanqt.ui.tutorial.table import LessonTable
 from catanqt.ui.tutorial.taken import take_note
@@ -45,7 +45,7 @@ class Learning(QObject):
         window = self._window
         window.leave_game()
         services = window.services
-        play = LessonPlay(LESSONS[name](services.preferences["player_name"]), window)
+        play = LessonPlay(lessons()[name](services.preferences["player_name"]), window)
         window.seat_at(LessonTable(play, services.thinker, services.preferences, window), 0)
         table = window.table
         assert table is not None
@@ -70,7 +70,7 @@ class Learning(QObject):
 
     def _translate(self, play: LessonPlay) -> None:
         """The page is new, perhaps in another language: so are the words of the lesson."""
-        play.lesson = LESSONS[play.lesson.name](play.session.record.header.seats[0].name)
+        play.lesson = lessons()[play.lesson.name](play.session.record.header.seats[0].name)
 
     def _finish(self) -> None:
         window = self._window

@@ -17,11 +17,11 @@ from ai.classic.turns import plan_turn
 from ai.levels import make_agent
 from ai.skill import skill_of
 from catanqt.kernel.agent import Budget
+from catanqt.rules.advantages import CARD, NOTHING
 from catanqt.rules.base.board import WOOL
 from catanqt.rules.base.memory import forgotten
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.rules.hexgrid import bits
-from catanqt.rules.advantages import CARD, NOTHING
 from catanqt.scenarios.big_game.rules.actions import ChallengeTable, SpendLaurels
 from tests.ai.play import decisions
 

@@ -9,10 +9,10 @@ from ai.classic.mind import Mind
 from ai.classic.turns import free_roads
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
+from catanqt.rules.advantages import ADVANTAGES, CARD, NOTHING, RESOURCE, ROAD, ROBBER_HOME, STEAL
 from catanqt.rules.base.building import CARD_COST, CITY_COST, ROAD_COST, SETTLEMENT_COST
 from catanqt.rules.base.robber import Theft
 from catanqt.rules.base.state import State
-from catanqt.rules.advantages import ADVANTAGES, CARD, NOTHING, RESOURCE, ROAD, ROBBER_HOME, STEAL
 
 Buys = Mapping[tuple[int, int], Action]
 """What can be bought now: by advantage and choice."""

@@ -13,8 +13,8 @@ from ai.classic.scenarios.advantages import buy_lines, buy_reason
 from ai.classic.scenarios.fishermen import pips, send_robber_home
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action, Task
-from catanqt.rules.base.state import NOBODY, Catan, State
 from catanqt.rules.advantages import ROBBER_HOME
+from catanqt.rules.base.state import NOBODY, Catan, State
 from catanqt.scenarios.big_game.rules.actions import (
     ChallengeTable,
     FreeSettler,

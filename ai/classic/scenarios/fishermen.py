@@ -12,10 +12,10 @@ from ai.classic.scenarios.advantages import buy_lines, buy_reason, robbed
 from ai.wintime import Vector
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
+from catanqt.rules.advantages import CARD, NOTHING, ROBBER_HOME
 from catanqt.rules.base.building import BuildCity, BuildSettlement
 from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.state import Catan, State
-from catanqt.rules.advantages import CARD, NOTHING, ROBBER_HOME
 from catanqt.scenarios.fishermen.rules.actions import PassShoe, SpendFish, fish_value
 from catanqt.scenarios.fishermen.rules.part import NAME, PRICES, Part
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.ui.desk import Desk
+from catanqt.ui.games import game_presentation
 from catanqt.ui.games.kit import Button, SpecialCard
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
@@ -52,7 +53,7 @@ class HandStrip(QFrame):
         self.tray = Tray(desk)
         self.tray.refused.connect(self.refused)
         self.rates = BankRates(theme)
-        self.dice = DicePair(theme, 1 if desk.table.session.record.header.game == "junior" else 2)
+        self.dice = DicePair(theme, desk.table.session.rules.dice)
         self._hand_name, self._tray_name = label("", "caption"), label("", "caption")
         self._buttons: list[tuple[Button | None, QPushButton]] = []
         self._density = Density.WIDE
@@ -120,8 +121,8 @@ class HandStrip(QFrame):
 
     def fit(self, width: int) -> None:
         """Take the room that a page of this width leaves: the largest cards and tiles that fit into it."""
-        roomy = self._desk.table.session.record.header.game == "junior"
-        widest = density_of(width, self._desk.theme, roomy)
+        game = game_presentation(self._desk.table.session.record.header.game)
+        widest = density_of(width, self._desk.theme, game.roomy)
         for density in sorted(Density, key=lambda one: -one.value):
             if density.value > widest.value:
                 continue
@@ -210,10 +211,8 @@ class HandStrip(QFrame):
             self._hand_name.setText(tr("Hand of {name}: {count}", name=seen.name(owner), count=held))
         elif seen.viewer == NOBODY:
             self._hand_name.setText(tr("Nobody's hand is shown"))
-        elif seen.header.game == "junior":
-            self._hand_name.setText(tr("Your hand: %n tiles", "", held))
         else:
-            self._hand_name.setText(tr("Your hand: %n cards", "", held))
+            self._hand_name.setText(game_presentation(seen.header.game).hand_title(held))
         moved = all(tile.tool.left is None for tile in self.tray.tiles)  # the robber is nobody's, and never used up
         build = tr("Build: drag it out, or press its number")
         self._tray_name.setText(tr("Move: drag it out, or press its number") if moved else build)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catanqt.kernel.record import Header, Seat
-from catanqt.rules.catalog import new_header
+from catanqt.rules.catalog import new_header, ruleset
 from catanqt.ui.language import tr
 
 FELLOWS = ("Oda", "Finn", "Mira")
@@ -12,5 +12,6 @@ FELLOWS = ("Oda", "Finn", "Mira")
 def lesson_header(game: str, learner: str, others: int, *scenarios: str) -> Header:
     """The learner and some friends, always on the same board."""
     seats = [Seat(learner or tr("You")), *(Seat(name, "novice") for name in FELLOWS[:others])]
-    board = "printed" if game == "junior" else "beginner"
+    boards = ruleset(game, scenarios).boards
+    board = "beginner" if "beginner" in boards else boards[0]
     return new_header(game, seats, scenarios=scenarios, board=board, board_seed="LESSON", dice_seed="lesson")

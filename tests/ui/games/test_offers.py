@@ -10,8 +10,8 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import CHANCE
-from catanqt.rules.base.turn import BeforeRoll, Turn
 from catanqt.rules.advantages import ADVANTAGES
+from catanqt.rules.base.turn import BeforeRoll, Turn
 from catanqt.scenarios.big_game.rules.actions import SpendLaurels
 from catanqt.scenarios.fishermen.rules.actions import SpendFish
 from catanqt.ui.games.offer_view import Currency, OffersView

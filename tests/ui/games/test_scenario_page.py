@@ -14,11 +14,11 @@ from catanqt.rules.base.board import WOOL
 from catanqt.rules.base.turn import Turn
 from catanqt.scenarios.big_game.rules.actions import SendSettler
 from catanqt.scenarios.big_game.rules.events import SettlerSent
-from catanqt.ui.controller import Table
 from catanqt.scenarios.big_game.ui.advantages import AdvantagesPanel
 from catanqt.scenarios.big_game.ui.table import TablePanel
 from catanqt.scenarios.fishermen.ui.market import MarketPanel
 from catanqt.scenarios.fishermen.ui.tokens import TokensPanel
+from catanqt.ui.controller import Table
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.robber import MoveRobber, victims
-from catanqt.ui.games.kit import Spot
 from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
+from catanqt.ui.games.kit import Spot
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.strips.question import ChoiceButton
 from catanqt.ui.tutorial.page import LessonPage

@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any, ClassVar
 
 from catanqt.kernel.game import Action, Event, Handler
+from catanqt.rules.advantages import unpack, uses
 from catanqt.rules.base.board import GRAIN, WOOL
 from catanqt.rules.base.events import Rolled, SettlementBuilt
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import NOBODY, Catan
-from catanqt.rules.advantages import unpack, uses
 from catanqt.scenarios.big_game.rules.actions import (
     ChallengeTable,
     FreeSettler,
@@ -40,6 +40,7 @@ class BigGame(Scenario):
     """The table, its laurels and its champion."""
 
     name = NAME
+    order = 2
     turn_actions: ClassVar = (SendSettler, ChallengeTable, SpendLaurels)
     actions: ClassVar = (SeatSettler, *turn_actions, TableDice)
     tasks: ClassVar = (FreeSettler, TableRoll)
@@ -98,3 +99,6 @@ def _earn(game: Catan, event: Rolled) -> None:
 def _spend_options(found: int, used: int) -> tuple[SpendLaurels, ...]:
     """Prices rise by one laurel an advantage, so `found` holds just what can be paid for."""
     return tuple(SpendLaurels(*use) for use in unpack(found) if not used >> use[0] & 1)
+
+
+SCENARIO = BigGame

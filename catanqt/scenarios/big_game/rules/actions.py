@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from catanqt.kernel.game import Action, Chance, Task
+from catanqt.rules.advantages import grant, useless
 from catanqt.rules.base.awards import check_win
 from catanqt.rules.base.board import GRAIN, WOOL
 from catanqt.rules.base.state import NOBODY, Catan, State
 from catanqt.rules.hexgrid import bits
-from catanqt.rules.advantages import grant, useless
 from catanqt.scenarios.big_game.rules.events import ChallengeRolled, ChampionMoved, LaurelsSpent, SettlerSent
 from catanqt.scenarios.big_game.rules.part import (
     CHAMPION,

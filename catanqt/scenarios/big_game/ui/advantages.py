@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.scenarios.big_game.rules.part import MOST_LAURELS, NAME, Part
+from catanqt.scenarios.big_game.ui import art
 from catanqt.ui.art.brushes import NO_BRUSH, RIGHT, width, words
 from catanqt.ui.desk import Desk
-from catanqt.scenarios.big_game.ui import art
 from catanqt.ui.games.kit import Panel
 from catanqt.ui.games.offer_view import Currency, OffersView
 from catanqt.ui.games.offers import Offer

@@ -19,12 +19,12 @@ from catanqt.scenarios.big_game.rules.actions import (
 )
 from catanqt.scenarios.big_game.rules.events import ChallengeRolled, LaurelEarned, LaurelsSpent, SettlerSent
 from catanqt.scenarios.big_game.rules.part import NAME, PLACES, PRICES, SETTLERS, Part
-from catanqt.ui.desk import Desk
-from catanqt.ui.games import offers
 from catanqt.scenarios.big_game.ui import art, moments, moves, words
 from catanqt.scenarios.big_game.ui.advantages import AdvantagesPanel
 from catanqt.scenarios.big_game.ui.arriving import Arriving
 from catanqt.scenarios.big_game.ui.table import PLACE, SETTLER, TABLE, TablePanel
+from catanqt.ui.desk import Desk
+from catanqt.ui.games import offers
 from catanqt.ui.games.kit import (
     Award,
     Choice,

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from catanqt.kernel.game import Action
 from catanqt.scenarios.big_game.rules.part import NAME, PLACE_OF, PLACES, Part
-from catanqt.ui.art.brushes import NO_BRUSH
-from catanqt.ui.art.colour import tint
-from catanqt.ui.desk import Desk
 from catanqt.scenarios.big_game.ui import art
 from catanqt.scenarios.big_game.ui.arriving import Arriving
 from catanqt.scenarios.big_game.ui.lines import ChallengeLine, ChampionLine
 from catanqt.scenarios.big_game.ui.plan import Plan, make_plan
+from catanqt.ui.art.brushes import NO_BRUSH
+from catanqt.ui.art.colour import tint
+from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Panel, Spot
 from catanqt.ui.language import tr
 from catanqt.ui.seen import NOBODY, Seen

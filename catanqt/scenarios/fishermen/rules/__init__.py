@@ -10,11 +10,11 @@ from typing import Any, ClassVar
 from catanqt.kernel.chance import fair_shuffle
 from catanqt.kernel.game import Action, Event, Handler
 from catanqt.resource import read_data
+from catanqt.rules.advantages import uses
 from catanqt.rules.base.board import Board
 from catanqt.rules.base.events import CityBuilt, Rolled, SettlementBuilt
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.base.state import NOBODY, Catan, Goods
-from catanqt.rules.advantages import uses
 from catanqt.scenarios.fishermen.rules.actions import (
     ADVANTAGES_FOR,
     PASS_SHOE,
@@ -50,6 +50,8 @@ class Fishermen(Scenario):
     """Fish tokens, their market and the old shoe."""
 
     name = NAME
+    order = 3
+    data_files = ("boards/fishermen.json",)
     goods = 3
     turn_actions: ClassVar = (SpendFish, PassShoe)
     composes: ClassVar = (SpendFish,)
@@ -156,3 +158,6 @@ def _claim(game: Catan, corner: int) -> bool:
         return False
     fish.claims = claims(game.state, fish.fisheries)
     return True
+
+
+SCENARIO = Fishermen

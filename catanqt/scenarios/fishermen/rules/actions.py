@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 from itertools import product
 
 from catanqt.kernel.game import Action, Chance
+from catanqt.rules.advantages import grant, unpack, useless
 from catanqt.rules.base.awards import check_win
 from catanqt.rules.base.state import NOBODY, Catan, State
-from catanqt.rules.advantages import grant, unpack, useless
 from catanqt.scenarios.fishermen.rules.events import FishCaught, FishReshuffled, FishSpent, ShoeMoved
 from catanqt.scenarios.fishermen.rules.part import PRICES, SHOE, SHOE_BURDEN, TOKENS, Part, Tokens, part
 

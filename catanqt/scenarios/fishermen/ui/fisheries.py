@@ -13,11 +13,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from catanqt.kernel.record import Header
 from catanqt.scenarios.fishermen.rules.part import NAME
+from catanqt.scenarios.fishermen.ui.art import fish
 from catanqt.ui.art.brushes import NO_PEN, round_pen
 from catanqt.ui.art.colour import mix, tint
 from catanqt.ui.art.discs import disc
 from catanqt.ui.art.geometry import smooth
-from catanqt.scenarios.fishermen.ui.art import fish
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme

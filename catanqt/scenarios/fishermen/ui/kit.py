@@ -11,11 +11,11 @@ from catanqt.kernel.record import Header
 from catanqt.scenarios.fishermen.rules.actions import PassShoe, SpendFish, fish_value
 from catanqt.scenarios.fishermen.rules.events import FishCaught, FishSpent, ShoeMoved
 from catanqt.scenarios.fishermen.rules.part import NAME, PRICES, Part
-from catanqt.ui.games import offers
 from catanqt.scenarios.fishermen.ui import art, fisheries, moments, moves, words
 from catanqt.scenarios.fishermen.ui.chosen import NONE, Chosen
 from catanqt.scenarios.fishermen.ui.market import MarketPanel
 from catanqt.scenarios.fishermen.ui.tokens import TokensPanel
+from catanqt.ui.games import offers
 from catanqt.ui.games.kit import (
     Award,
     Choice,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from catanqt.kernel.game import Action, Game
+from catanqt.rules.advantages import CARD
 from catanqt.rules.base.building import BuildSettlement
 from catanqt.rules.base.cards import DrawCard
 from catanqt.rules.base.events import SettlementBuilt, Won
 from catanqt.rules.base.state import VICTORY_POINT
 from catanqt.rules.base.turn import Roll
-from catanqt.rules.advantages import CARD
 from catanqt.scenarios.fishermen.rules.actions import DrawFish, PassShoe, SpendFish
 from catanqt.scenarios.fishermen.rules.events import FishCaught, FishSpent, ShoeMoved
 from catanqt.scenarios.fishermen.rules.part import part

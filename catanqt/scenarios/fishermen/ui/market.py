@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from catanqt.kernel.game import Action
 from catanqt.scenarios.fishermen.rules.actions import PassShoe, fish_value
 from catanqt.scenarios.fishermen.rules.part import NAME, Part
+from catanqt.scenarios.fishermen.ui import art
+from catanqt.scenarios.fishermen.ui.chosen import Chosen
 from catanqt.ui.art import icons
 from catanqt.ui.art.brushes import RIGHT, roundel, width, words
 from catanqt.ui.desk import Desk
-from catanqt.scenarios.fishermen.ui import art
-from catanqt.scenarios.fishermen.ui.chosen import Chosen
 from catanqt.ui.games.kit import Panel
 from catanqt.ui.games.offer_view import Currency, OffersView
 from catanqt.ui.games.offers import Offer

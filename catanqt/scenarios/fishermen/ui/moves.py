@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catanqt.kernel.game import Action
 from catanqt.scenarios.fishermen.rules.actions import PassShoe, SpendFish
-from catanqt.ui.games import offers
 from catanqt.scenarios.fishermen.ui.words import sum_of
+from catanqt.ui.games import offers
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 

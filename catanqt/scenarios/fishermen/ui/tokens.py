@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from catanqt.scenarios.fishermen.rules.actions import SpendFish, fish_value
 from catanqt.scenarios.fishermen.rules.part import NAME, Part
-from catanqt.ui.art.brushes import NO_BRUSH, sign
-from catanqt.ui.desk import Desk
 from catanqt.scenarios.fishermen.ui import art
 from catanqt.scenarios.fishermen.ui.chosen import NONE, Chosen
+from catanqt.ui.art.brushes import NO_BRUSH, sign
+from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Panel
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import Action, Event, Handler
+from catanqt.kernel.ruleset import RuleOption
 from catanqt.rules.base.awards import recount_army
 from catanqt.rules.base.board import Board
 from catanqt.rules.base.events import CityBuilt, SettlementBuilt
@@ -68,7 +69,14 @@ class SoccerFever(Scenario):
     """Two pitches, a league, and eleven points at the end of a turn."""
 
     name = NAME
+    order = 1
+    data_files = ("boards/soccer-fever.json",)
     desert_in_centre = True
+    options: ClassVar = (
+        RuleOption("match_order", NAME, MATCH_ORDERS),
+        RuleOption("card_icon_on_landing", NAME, (False, True)),
+        RuleOption("finish_matchday", NAME, (False, True)),
+    )
     turn_actions: ClassVar = (ConvertKnight,)
     actions: ClassVar = (ConvertKnight, Shoot, TakeReward, ScoreFirst)
     tasks: ClassVar = (Matchday, Kickoff, Shooting, Reward, RewardChoice, DoublesChoice, Standings)
@@ -160,3 +168,6 @@ def _gain_token(game: Catan, seat: int) -> None:
 
 _CONVERT = ConvertKnight()
 _MATCHDAY = Matchday()
+
+
+SCENARIO = SoccerFever

@@ -10,6 +10,13 @@ from catanqt.kernel.record import Header
 from catanqt.rules.colours import colours
 from catanqt.scenarios.soccer_fever.rules import ConvertKnight
 from catanqt.scenarios.soccer_fever.rules.events import TokenGained
+from catanqt.scenarios.soccer_fever.ui import moments, moves, questions, stacks, words
+from catanqt.scenarios.soccer_fever.ui.attention import Attention
+from catanqt.scenarios.soccer_fever.ui.league.league_panel import LeaguePanel
+from catanqt.scenarios.soccer_fever.ui.league.track_panel import TrackPanel
+from catanqt.scenarios.soccer_fever.ui.log import Log
+from catanqt.scenarios.soccer_fever.ui.season import season, table
+from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
 from catanqt.ui.games.kit import (
     Button,
     Counter,
@@ -26,13 +33,6 @@ from catanqt.ui.games.kit import (
     Spot,
     Stage,
 )
-from catanqt.scenarios.soccer_fever.ui import moments, moves, questions, stacks, words
-from catanqt.scenarios.soccer_fever.ui.attention import Attention
-from catanqt.scenarios.soccer_fever.ui.league.league_panel import LeaguePanel
-from catanqt.scenarios.soccer_fever.ui.league.track_panel import TrackPanel
-from catanqt.scenarios.soccer_fever.ui.log import Log
-from catanqt.scenarios.soccer_fever.ui.season import season, table
-from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme

@@ -14,11 +14,11 @@ from catanqt.scenarios.soccer_fever.rules.events import (
     TokenGained,
     TrackMoved,
 )
+from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
+from catanqt.scenarios.soccer_fever.ui.season import season
 from catanqt.ui.games.classic.teller import Said, Teller
 from catanqt.ui.games.goods import listing
 from catanqt.ui.games.kit import Icon, Kit, Line, Who
-from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
-from catanqt.scenarios.soccer_fever.ui.season import season
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from catanqt.kernel.game import Event
 from catanqt.scenarios.soccer_fever.rules.events import StandingsChanged
-from catanqt.ui.games.kit import Moment, Tone
 from catanqt.scenarios.soccer_fever.ui.season import season
+from catanqt.ui.games.kit import Moment, Tone
 from catanqt.ui.language import tr
 from catanqt.ui.seen import NOBODY, Seen
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QLocale
 from catanqt.rules.base.board import RESOURCES
 from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, ScoreFirst, TakeReward
 from catanqt.scenarios.soccer_fever.rules.part import CARD_ICON, Part
-from catanqt.ui.games.kit import Choice, Question
 from catanqt.scenarios.soccer_fever.ui.season import Fixture, Outcome, odds, outcome, season, seen_matches
+from catanqt.ui.games.kit import Choice, Question
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 from catanqt.ui.words import resource_name

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from catanqt.scenarios.soccer_fever.rules.pitch import PITCH
+from catanqt.scenarios.soccer_fever.ui.season import season
 from catanqt.ui.art.tokens import RADIUS, STEP, count_badge, token
 from catanqt.ui.games.kit import Look, Piece, Spot
-from catanqt.scenarios.soccer_fever.ui.season import season
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Owner, Theme
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, Shooting
-from catanqt.ui.games.kit import Prompt
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
 from catanqt.scenarios.soccer_fever.ui.season import running, season, seen_matches, shooter
+from catanqt.ui.games.kit import Prompt
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 

@@ -14,10 +14,10 @@ from catanqt.rules.base.board import GRAIN, WOOL
 from catanqt.rules.base.turn import Turn
 from catanqt.scenarios.big_game.rules.actions import ChallengeTable, FreeSettler, SendSettler
 from catanqt.scenarios.big_game.rules.part import PLACES
-from catanqt.ui.desk import Desk
 from catanqt.scenarios.big_game.ui.arriving import Arriving
 from catanqt.scenarios.big_game.ui.plan import make_plan
 from catanqt.scenarios.big_game.ui.table import TABLE, TablePanel
+from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.widgets.tray import Tray
 from tests.rules.base.table import player

@@ -11,8 +11,8 @@ from catanqt.kernel.game import Event
 from catanqt.rules.base.turn import Turn
 from catanqt.scenarios.soccer_fever.rules import ConvertKnight, events
 from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, Shooting
-from catanqt.ui.games.kit import Icon, Who
 from catanqt.scenarios.soccer_fever.ui.words import day_captions, day_details
+from catanqt.ui.games.kit import Icon, Who
 from catanqt.ui.seen import NOBODY, Seen
 from tests.rules.base.table import player
 from tests.rules.scenarios.kit import SF, kick, season, table

@@ -6,9 +6,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
-from catanqt.ui.art.brushes import CENTRE, LEFT, RIGHT, roundel, text, words
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import Column, FixturesModel, Match
 from catanqt.scenarios.soccer_fever.ui.league.rows import RowDelegate, RowsView
+from catanqt.ui.art.brushes import CENTRE, LEFT, RIGHT, roundel, text, words
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
 

@@ -6,13 +6,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QToolButton, QVBoxLayout
 
-from catanqt.ui.art import icons
-from catanqt.ui.games.kit import Panel
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import FixturesModel
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_view import FixturesView
 from catanqt.scenarios.soccer_fever.ui.league.league_model import LeagueModel
 from catanqt.scenarios.soccer_fever.ui.league.league_view import LeagueView
 from catanqt.scenarios.soccer_fever.ui.words import day_captions, day_details
+from catanqt.ui.art import icons
+from catanqt.ui.games.kit import Panel
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
 from catanqt.ui.seen import Seen

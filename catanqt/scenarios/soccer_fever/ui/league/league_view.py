@@ -6,10 +6,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from catanqt.ui.art.brushes import CENTRE, LEFT, NO_BRUSH, NO_PEN, font, roundel, text, words
 from catanqt.scenarios.soccer_fever.ui.league.league_model import Club, Column, LeagueModel, outcome_letter
 from catanqt.scenarios.soccer_fever.ui.league.rows import HIGH, ROUNDEL, RowDelegate, RowsView
 from catanqt.scenarios.soccer_fever.ui.season import Outcome
+from catanqt.ui.art.brushes import CENTRE, LEFT, NO_BRUSH, NO_PEN, font, roundel, text, words
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
 

@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen, QResi
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from catanqt.scenarios.soccer_fever.rules.part import CARD_ICON, League
+from catanqt.scenarios.soccer_fever.ui.league.course import Course
+from catanqt.scenarios.soccer_fever.ui.tempo import tempo
 from catanqt.ui.art import icons
 from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, coin, roundel, soft_shadow, words
 from catanqt.ui.art.colour import tint
 from catanqt.ui.games.goods import listing
-from catanqt.scenarios.soccer_fever.ui.league.course import Course
-from catanqt.scenarios.soccer_fever.ui.tempo import tempo
 from catanqt.ui.language import tr
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import Theme

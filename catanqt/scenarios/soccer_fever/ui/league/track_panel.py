@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
 
 from catanqt.scenarios.soccer_fever.rules.part import CARD_ICON, Part
-from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import coin
-from catanqt.ui.games.kit import Panel
 from catanqt.scenarios.soccer_fever.ui.league.league_panel import Caption
 from catanqt.scenarios.soccer_fever.ui.league.track import PURPLE, Marker, TrackView
 from catanqt.scenarios.soccer_fever.ui.season import season
+from catanqt.ui.art import icons
+from catanqt.ui.art.brushes import coin
+from catanqt.ui.games.kit import Panel
 from catanqt.ui.language import tr
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import NOBODY, Seen

@@ -7,9 +7,9 @@ import math
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
+from catanqt.scenarios.soccer_fever.ui.stadium.camera import GOAL_DEPTH, GOAL_HALF, GOAL_HEIGHT, Camera, Place
 from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, emblem, round_pen, soft_shadow
 from catanqt.ui.art.colour import mix, tint
-from catanqt.scenarios.soccer_fever.ui.stadium.camera import GOAL_DEPTH, GOAL_HALF, GOAL_HEIGHT, Camera, Place
 from catanqt.ui.theme import Owner
 
 LEATHER = "#3A3228"

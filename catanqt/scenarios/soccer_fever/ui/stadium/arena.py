@@ -10,7 +10,14 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QRe
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
 from catanqt.scenarios.soccer_fever.ui.stadium.camera import SPOT, Camera, Place
-from catanqt.scenarios.soccer_fever.ui.stadium.items import AimItem, BallItem, BannerItem, FrameItem, KeeperItem, NetItem
+from catanqt.scenarios.soccer_fever.ui.stadium.items import (
+    AimItem,
+    BallItem,
+    BannerItem,
+    FrameItem,
+    KeeperItem,
+    NetItem,
+)
 from catanqt.scenarios.soccer_fever.ui.stadium.pictures import PICTURES
 from catanqt.scenarios.soccer_fever.ui.stadium.theatre import (
     FIRST_AIM,

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
+from catanqt.scenarios.soccer_fever.ui.stadium.camera import Camera, Place, arc
 from catanqt.ui.art.brushes import NO_PEN, emblem
 from catanqt.ui.art.colour import mix, tint
-from catanqt.scenarios.soccer_fever.ui.stadium.camera import Camera, Place, arc
 from catanqt.ui.theme import Owner, Theme
 
 MIDDLE, FRONT = 12.0, 18.0

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from catanqt.ui.art.brushes import font, round_pen, soft_shadow
 from catanqt.scenarios.soccer_fever.ui.stadium.actors import (
     goal_box,
     paint_aim,
@@ -17,6 +16,7 @@ from catanqt.scenarios.soccer_fever.ui.stadium.actors import (
 )
 from catanqt.scenarios.soccer_fever.ui.stadium.camera import BALL, Camera, Place
 from catanqt.scenarios.soccer_fever.ui.stadium.theatre import READY, Aim, Pose
+from catanqt.ui.art.brushes import font, round_pen, soft_shadow
 from catanqt.ui.theme import DISPLAY, Owner, Theme
 
 KEEPER_UNIT = 0.108

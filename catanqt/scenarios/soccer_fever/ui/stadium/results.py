@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from catanqt.ui.art.brushes import CENTRE, LEFT, RIGHT, roundel, soft_card, text, words
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
 from catanqt.scenarios.soccer_fever.ui.season import Fixture, Report, Standing
+from catanqt.ui.art.brushes import CENTRE, LEFT, RIGHT, roundel, soft_card, text, words
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import DISPLAY, Theme

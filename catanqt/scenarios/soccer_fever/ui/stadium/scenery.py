@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
+from catanqt.scenarios.soccer_fever.ui.stadium.camera import SPOT, Camera, Place, arc
+from catanqt.scenarios.soccer_fever.ui.stadium.crowd import DEPTH, FOOT, FRONT, MIDDLE, RISE, ROWS, SWEEP
 from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, emblem
 from catanqt.ui.art.colour import contrast, mix, tint
 from catanqt.ui.art.grain import grain
-from catanqt.scenarios.soccer_fever.ui.stadium.camera import SPOT, Camera, Place, arc
-from catanqt.scenarios.soccer_fever.ui.stadium.crowd import DEPTH, FOOT, FRONT, MIDDLE, RISE, ROWS, SWEEP
 from catanqt.ui.theme import Owner, Theme
 
 BOARDS, BOARD_HEIGHT = FRONT - 1.0, 0.95

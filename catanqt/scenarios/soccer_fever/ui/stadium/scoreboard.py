@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from catanqt.ui.art.brushes import CENTRE, LEFT, NO_BRUSH, RIGHT, round_pen, roundel, soft_card, text, words
-from catanqt.ui.games.goods import listing
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
 from catanqt.scenarios.soccer_fever.ui.stadium.actors import paint_ball
 from catanqt.scenarios.soccer_fever.ui.stadium.match_view import MatchView
+from catanqt.ui.art.brushes import CENTRE, LEFT, NO_BRUSH, RIGHT, round_pen, roundel, soft_card, text, words
+from catanqt.ui.games.goods import listing
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import DISPLAY, Theme

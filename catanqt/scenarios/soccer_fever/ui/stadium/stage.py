@@ -13,8 +13,6 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 
 from catanqt.kernel.game import CHANCE
 from catanqt.scenarios.soccer_fever.rules.events import MatchdayStarted, ShotTaken, StandingsChanged
-from catanqt.session import Played
-from catanqt.ui.desk import Desk
 from catanqt.scenarios.soccer_fever.ui.attention import Attention
 from catanqt.scenarios.soccer_fever.ui.season import Report, report, running, season
 from catanqt.scenarios.soccer_fever.ui.stadium import bar_words
@@ -25,6 +23,8 @@ from catanqt.scenarios.soccer_fever.ui.stadium.show import Show
 from catanqt.scenarios.soccer_fever.ui.stadium.theatre import play_out, some_aim
 from catanqt.scenarios.soccer_fever.ui.stadium.view import StadiumView
 from catanqt.scenarios.soccer_fever.ui.tempo import tempo
+from catanqt.session import Played
+from catanqt.ui.desk import Desk
 from catanqt.ui.seen import NOBODY, Seen
 
 KICK_OFF_MS, AFTER_SHOT_MS, FULL_TIME_MS, RESULTS_MS = 600, 550, 1100, 4500

@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QVBoxLayout
 
-from catanqt.ui.desk import Desk
-from catanqt.ui.games.kit import Stage
 from catanqt.scenarios.soccer_fever.ui.season import Report
 from catanqt.scenarios.soccer_fever.ui.stadium import bar_words
 from catanqt.scenarios.soccer_fever.ui.stadium.arena import Arena
@@ -14,6 +12,8 @@ from catanqt.scenarios.soccer_fever.ui.stadium.bar import StageBar
 from catanqt.scenarios.soccer_fever.ui.stadium.match_view import MatchView
 from catanqt.scenarios.soccer_fever.ui.stadium.results import ResultsCard
 from catanqt.scenarios.soccer_fever.ui.stadium.scoreboard import Scoreboard
+from catanqt.ui.desk import Desk
+from catanqt.ui.games.kit import Stage
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 from catanqt.ui.widgets.frame import RoundedFrame
