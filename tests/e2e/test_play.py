@@ -19,7 +19,6 @@ from catanqt.ui.strips.question import QuestionStrip
 from tests.e2e.screen import Program, Screen, screen, wait_until
 from tests.e2e.twin import Twin
 
-
 TRIES, PATIENCE = 12, 6.0
 
 
