@@ -94,10 +94,10 @@ PERSON = Person("Ann", "human", "blue", 10, (), {}, Luck(), {}, 0, 0, {})
     [
         (PERSON, True, set()),
         (replace(PERSON, with_players=5), False, {"trader"}),
-        (replace(PERSON, made_of=(Share("city", 4, 8),)), False, {"cities"}),
-        (replace(PERSON, made_of=(Share("longest-road", 1, 2),)), True, set()),
+        (replace(PERSON, made_of=(Share("city", 4, 8, "classic"),)), False, {"cities"}),
+        (replace(PERSON, made_of=(Share("longest-road", 1, 2, "classic"),)), True, set()),
         (
-            replace(PERSON, made_of=(Share("longest-road", 1, 2), Share("largest-army", 1, 2))),
+            replace(PERSON, made_of=(Share("longest-road", 1, 2, "classic"), Share("largest-army", 1, 2, "classic"))),
             False,
             {"both-awards"},
         ),
@@ -112,7 +112,7 @@ def test_feats_of_a_game(person: Person, won: bool, expected: set[str]) -> None:
 
 def test_feats_are_kept_and_told_once() -> None:
     preferences = Preferences()
-    robot = replace(PERSON, player="expert", made_of=(Share("city", 4, 8),))
+    robot = replace(PERSON, player="expert", made_of=(Share("city", 4, 8, "classic"),))
     figures = Figures("classic", (), True, 0, 50, (replace(PERSON, with_players=6), robot), ())
     assert note_feats(preferences, figures) == ["trader"], "what programs do does not count"
     assert note_feats(preferences, figures) == []

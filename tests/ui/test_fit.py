@@ -24,7 +24,7 @@ from catanqt.ui.pages.game import GamePage
 from catanqt.ui.services import Services
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
-from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.lessons import lessons
 from catanqt.ui.tutorial.page import LessonPage
 from catanqt.ui.tutorial.table import LessonTable
 from tests.ui.dressing import undress
@@ -238,7 +238,7 @@ def test_how_a_game_went(walk: Walk, name: str) -> None:
     assert walk.faults(*SIZES) == []
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", lessons())
 def test_lessons(walk: Walk, name: str) -> None:
     """Every step, in the smallest window."""
     walk.window.learning.begin(name)
