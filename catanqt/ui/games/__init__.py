@@ -44,7 +44,7 @@ def presentations() -> tuple[Presentation, ...]:
 
 def kits(theme: Theme, header: Header) -> tuple[Kit, ...]:
     """The kits of a game: its own, then one for each scenario."""
-    made = tuple(presentation_of(name).kit()(theme, header) for name in (header.game, *header.scenarios))
+    made = tuple(presentation_of(name).kit(theme, header) for name in (header.game, *header.scenarios))
     for kit in made:
         kit.fellows = made
     return made

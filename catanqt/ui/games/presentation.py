@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
+    from catanqt.kernel.record import Header
     from catanqt.ui.art.palettes import Resource
     from catanqt.ui.games.kit import Kit
     from catanqt.ui.theme import Theme
@@ -81,11 +82,11 @@ class Presentation:
 
     # What is imported when it is wanted
 
-    def kit(self) -> type[Kit]:
+    def kit(self, theme: Theme, header: Header) -> Kit:
         """What a running game shows of it."""
-        from catanqt.ui.games.kit import Kit
+        from catanqt.ui.games.default_kit import DefaultKit
 
-        return Kit
+        return DefaultKit(theme, header, self.key)
 
     def picture(self) -> Picture | None:
         """What is painted on its card; None for the board of a game with it."""

@@ -13,8 +13,10 @@ from catanqt.ui.games.presentation import Count, Presentation, Share
 from catanqt.ui.language import tr
 
 if TYPE_CHECKING:
+    from catanqt.kernel.record import Header
     from catanqt.ui.games.kit import Kit
     from catanqt.ui.games.presentation import Picture
+    from catanqt.ui.theme import Theme
     from catanqt.ui.tutorial.lesson import Lesson
 
 SOUNDS: dict[type[Event], str] = {ChallengeRolled: "dice", SettlerSent: "place"}
@@ -32,10 +34,10 @@ class BigGamePresentation(Presentation):
     def summary(self) -> str:
         return tr("Send settlers to the table, earn laurels.")
 
-    def kit(self) -> type[Kit]:
+    def kit(self, theme: Theme, header: Header) -> Kit:
         from catanqt.scenarios.big_game.ui.kit import BigGameKit
 
-        return BigGameKit
+        return BigGameKit(theme, header)
 
     def picture(self) -> Picture:
         from catanqt.scenarios.big_game.ui.picture import paint

@@ -12,9 +12,11 @@ from catanqt.ui.games.presentation import Count, Presentation
 from catanqt.ui.language import tr
 
 if TYPE_CHECKING:
+    from catanqt.kernel.record import Header
     from catanqt.ui.art.palettes import Resource
     from catanqt.ui.games.kit import Kit
     from catanqt.ui.games.presentation import Picture
+    from catanqt.ui.theme import Theme
     from catanqt.ui.tutorial.lesson import Lesson
 
 
@@ -33,10 +35,10 @@ class FishermenPresentation(Presentation):
     def goal_note(self) -> str:
         return tr("Whoever has the old shoe needs one more.")
 
-    def kit(self) -> type[Kit]:
+    def kit(self, theme: Theme, header: Header) -> Kit:
         from catanqt.scenarios.fishermen.ui.kit import FishermenKit
 
-        return FishermenKit
+        return FishermenKit(theme, header)
 
     def picture(self) -> Picture:
         from catanqt.scenarios.fishermen.ui.picture import paint

@@ -12,8 +12,10 @@ from catanqt.ui.games.presentation import Count, Presentation, Share
 from catanqt.ui.language import tr
 
 if TYPE_CHECKING:
+    from catanqt.kernel.record import Header
     from catanqt.ui.games.kit import Kit
     from catanqt.ui.games.presentation import Picture
+    from catanqt.ui.theme import Theme
     from catanqt.ui.tutorial.lesson import Lesson
 
 
@@ -41,10 +43,10 @@ class SoccerFeverPresentation(Presentation):
             ("match_order", "chart"): tr("As in the fixtures"),
         }[key, value]
 
-    def kit(self) -> type[Kit]:
+    def kit(self, theme: Theme, header: Header) -> Kit:
         from catanqt.scenarios.soccer_fever.ui.kit import SoccerFeverKit
 
-        return SoccerFeverKit
+        return SoccerFeverKit(theme, header)
 
     def picture(self) -> Picture:
         from catanqt.scenarios.soccer_fever.ui.picture import paint

@@ -20,8 +20,10 @@ from catanqt.ui.games.presentation import GamePresentation, Share
 from catanqt.ui.language import tr
 
 if TYPE_CHECKING:
+    from catanqt.kernel.record import Header
     from catanqt.ui.games.kit import Kit
     from catanqt.ui.games.presentation import Picture
+    from catanqt.ui.theme import Theme
     from catanqt.ui.tutorial.lesson import Lesson
 
 CITY = 2
@@ -69,10 +71,10 @@ class ClassicPresentation(GamePresentation):
     def option_name(self, key: str) -> str:
         return {"goal": tr("Points to win")}[key]
 
-    def kit(self) -> type[Kit]:
+    def kit(self, theme: Theme, header: Header) -> Kit:
         from catanqt.ui.games.classic.kit import ClassicKit
 
-        return ClassicKit
+        return ClassicKit(theme, header)
 
     def picture(self) -> Picture:
         from catanqt.ui.games.classic.picture import paint

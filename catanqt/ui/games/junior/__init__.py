@@ -17,9 +17,11 @@ from catanqt.ui.language import tr
 from catanqt.ui.odds import ONE_DIE
 
 if TYPE_CHECKING:
+    from catanqt.kernel.record import Header
     from catanqt.ui.art.palettes import Resource
     from catanqt.ui.games.kit import Kit
     from catanqt.ui.games.presentation import Picture
+    from catanqt.ui.theme import Theme
     from catanqt.ui.tutorial.lesson import Lesson
 
 SOUNDS: dict[type[Event], str] = {
@@ -54,10 +56,10 @@ class JuniorPresentation(GamePresentation):
             "advanced_trade": tr("Players trade with each other"),
         }[key]
 
-    def kit(self) -> type[Kit]:
+    def kit(self, theme: Theme, header: Header) -> Kit:
         from catanqt.ui.games.junior.kit import JuniorKit
 
-        return JuniorKit
+        return JuniorKit(theme, header)
 
     def picture(self) -> Picture:
         from catanqt.ui.games.junior.picture import paint
