@@ -18,7 +18,7 @@ from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import EndTurn, Turn
 from catanqt.scenarios.soccer_fever.rules.matchday import Shoot, Shooting
 from catanqt.scenarios.soccer_fever.rules.part import Part, part
-from catanqt.scenarios.soccer_fever.ui import SoccerFeverKit
+from catanqt.scenarios.soccer_fever.ui.kit import SoccerFeverKit
 from catanqt.scenarios.soccer_fever.ui.season import shooter
 from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
 from catanqt.session import Played, Session
