@@ -1,7 +1,8 @@
-"""What is learnt and how: standings of one layer each, fitted to who won by Adam; read and written as JSON.
+"""Trains the value network: TD(lambda) targets, cross-entropy loss, Adam; reads and writes the weights as JSON.
 
-The chances of a table are the softmax of its standings, the loss is their cross entropy. A position should say what the
-next one of the same seat says (lambda-returns), and the last one who won. `fitting.py` plays the games.
+Everybody's chance is the softmax of the logits, one's own from one network and the opponents' from another. The target
+of a position is a mixture of what the network says of the next position of the same seat (lambda-returns) and who won
+in the end. `fitting.py` plays the games.
 """
 
 from __future__ import annotations
@@ -14,66 +15,68 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.classic.terms import BOARD, HAND, OTHERS
+from catanqt_ai.classic.features import BOARD, HAND, OPPONENT
 
 Array = NDArray[Any]
 
-OWN_SIZE, OTHERS_SIZE = 96, 24
-"""How many judgements there are when learning begins anew."""
+OWN = BOARD.names + HAND.names
+"""The inputs of a seat's own network."""
+OWN_SIZE, OPPONENT_SIZE = 96, 24
+"""The hidden units of new networks."""
 BEGIN_ROUNDS, BEGIN_POWER = 50.0, 2.5
-"""What rounds come from until a line can be drawn."""
-RETURNS = 0.8
-"""How far a position looks beyond the next one."""
+"""How logits become rounds until a line can be fitted."""
+LAMBDA = 0.8
+"""The lambda of the returns: the weight of later positions against the next one."""
 PASSES, BATCH = 3, 512
 FIRST_RATE, LAST_RATE = 1e-3, 5e-5
 
 
-class Story(NamedTuple):
+class Trajectory(NamedTuple):
     """One learner's game, position by position. Seats are counted from the learner's own."""
 
     own: Array
-    """The terms of `BOARD` and `HAND`."""
+    """The features of `BOARD` and `HAND`."""
     others: Array
-    """For each opponent the terms of `OTHERS`."""
+    """For each opponent the features of `OPPONENT`."""
     rounds: Array
     """How many rounds were still to be played."""
     winner: int
     alike: bool = False
-    """Whether all four played alike: then nobody should be thought the better player."""
+    """Whether all four seats played alike: then nobody is the better player."""
 
 
 @dataclass(frozen=True, slots=True)
-class Network:
-    """One layer of judgements, as `ai.classic.judgement.Layer`; `parts` are changed in place while it learns."""
+class Perceptron:
+    """One hidden layer of ReLU units and one output; training changes `parts` in place."""
 
     names: Sequence[str]
-    """The terms as they are written; the weights have them in the order in which they are taken down."""
+    """The features in the order of the file; the weights have them in the order of the feature sets."""
     weights: Array
-    offsets: Array
-    counts: Array
-    base: Array
+    biases: Array
+    output_weights: Array
+    bias: Array
 
     @property
     def parts(self) -> list[Array]:
-        return [self.weights, self.offsets, self.counts, self.base]
+        return [self.weights, self.biases, self.output_weights, self.bias]
 
-    def standing(self, terms: Array) -> Array:
-        found: Array = self.base + np.maximum(terms @ self.weights.T + self.offsets, 0) @ self.counts
+    def logit(self, terms: Array) -> Array:
+        found: Array = self.bias + np.maximum(terms @ self.weights.T + self.biases, 0) @ self.output_weights
         return found
 
     def gradient(self, terms: Array, slopes: Array) -> list[Array]:
-        """How much each of `parts` changes the loss, if the standings change it by `slopes`."""
-        sums = terms @ self.weights.T + self.offsets
-        back = np.where(sums > 0, slopes[:, None] * self.counts, 0)
+        """How much each of `parts` changes the loss, if the logits change it by `slopes`."""
+        sums = terms @ self.weights.T + self.biases
+        back = np.where(sums > 0, slopes[:, None] * self.output_weights, 0)
         return [back.T @ terms, back.sum(0), slopes @ np.maximum(sums, 0), slopes.sum(keepdims=True)]
 
 
 @dataclass(slots=True)
-class Judgement:
-    """All that is learnt."""
+class ValueNetwork:
+    """Both networks, and how logits become rounds."""
 
-    own: Network
-    others: Network
+    own: Perceptron
+    others: Perceptron
     rounds: float
     power: float
 
@@ -83,8 +86,8 @@ class Judgement:
 
     def chances(self, own: Array, others: Array) -> Array:
         """For each position everybody's chance, one's own first."""
-        standings = np.column_stack([self.own.standing(own), self.others.standing(others)])
-        shares = np.exp(standings - standings.max(axis=1, keepdims=True))
+        logits = np.column_stack([self.own.logit(own), self.others.logit(others)])
+        shares = np.exp(logits - logits.max(axis=1, keepdims=True))
         found: Array = shares / shares.sum(axis=1, keepdims=True)
         return found
 
@@ -99,7 +102,7 @@ def cross_entropy(chances: Array, targets: Array) -> float:
     return float(-(targets * np.log(np.maximum(chances, 1e-12))).sum(axis=1).mean())
 
 
-def returns(chances: Array, winner: int, share: float) -> Array:
+def lambda_returns(chances: Array, winner: int, share: float) -> Array:
     """What each position of a story should have said: what the next ones said, and in the end who won."""
     targets, target = np.empty_like(chances), np.eye(chances.shape[1])[winner]
     for place in reversed(range(len(chances))):
@@ -108,10 +111,10 @@ def returns(chances: Array, winner: int, share: float) -> Array:
     return targets
 
 
-def loss(learnt: Judgement, stories: Collection[Story], share: float = 1.0) -> float:
+def loss(network: ValueNetwork, trajectories: Collection[Trajectory], share: float = 1.0) -> float:
     """The mean loss over all positions; with a share of one against who won, whatever was said in between."""
-    said = [learnt.chances(one.own, one.others) for one in stories]
-    wanted = [returns(chances, one.winner, share) for chances, one in zip(said, stories, strict=True)]
+    said = [network.chances(one.own, one.others) for one in trajectories]
+    wanted = [lambda_returns(chances, one.winner, share) for chances, one in zip(said, trajectories, strict=True)]
     return cross_entropy(np.concatenate(said), np.concatenate(wanted))
 
 
@@ -134,96 +137,98 @@ class Adam:
 
 
 def fit(
-    learnt: Judgement,
-    stories: Collection[Story],
+    network: ValueNetwork,
+    trajectories: Collection[Trajectory],
     adam: Adam,
     rng: np.random.Generator,
-    share: float = RETURNS,
+    share: float = LAMBDA,
     span: tuple[float, float] = (0.0, 1.0),
 ) -> None:
     """Learn from these games; `span` is the part of all learning that this is, for the rate falls all the time."""
-    own, others = (np.concatenate([one[place] for one in stories]) for place in (0, 1))
-    targets = np.concatenate([returns(learnt.chances(one.own, one.others), one.winner, share) for one in stories])
+    own, others = (np.concatenate([one[place] for one in trajectories]) for place in (0, 1))
+    targets = np.concatenate(
+        [lambda_returns(network.chances(one.own, one.others), one.winner, share) for one in trajectories]
+    )
     batches = [
         batch for _ in range(PASSES) for batch in np.array_split(rng.permutation(len(own)), -(-len(own) // BATCH))
     ]
     for done, batch in enumerate(batches):
         part = span[0] + (span[1] - span[0]) * done / len(batches)
         rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** part
-        adam.step(learnt.gradient(own[batch], others[batch], targets[batch]), rate)
+        adam.step(network.gradient(own[batch], others[batch], targets[batch]), rate)
 
 
-def levelled(learnt: Judgement, stories: Collection[Story]) -> Judgement:
+def calibrated(network: ValueNetwork, trajectories: Collection[Trajectory]) -> ValueNetwork:
     """The same without what it has learnt of being the better player: among four alike each wins a quarter."""
-    alike = [one for one in stories if one.alike]
+    alike = [one for one in trajectories if one.alike]
     if not alike:
-        return learnt
+        return network
     own, others = (np.concatenate([one[place] for one in alike]) for place in (0, 1))
     won = sum(len(one.own) for one in alike if one.winner == 0) / len(own)
     low, high = -10.0, 10.0
     while high - low > 1e-4:
         middle = (low + high) / 2
-        level = replace(learnt, own=replace(learnt.own, base=learnt.own.base + middle))
+        level = replace(network, own=replace(network.own, bias=network.own.bias + middle))
         low, high = (low, middle) if level.chances(own, others)[:, 0].mean() > won else (middle, high)
     return level
 
 
-def draw_line(learnt: Judgement, stories: Collection[Story]) -> None:
+def fit_rounds(network: ValueNetwork, trajectories: Collection[Trajectory]) -> None:
     """How many rounds a standing takes: a straight line through their logarithms, for those who won."""
-    won = [one for one in stories if one.winner == 0]
+    won = [one for one in trajectories if one.winner == 0]
     if not won:
         return
-    standings = learnt.own.standing(np.concatenate([one.own for one in won]))
+    logits = network.own.logit(np.concatenate([one.own for one in won]))
     logarithms = np.log(np.concatenate([one.rounds for one in won]))
-    apart = standings - standings.mean()
+    apart = logits - logits.mean()
     fall = -(apart @ logarithms) / max(apart @ apart, 1e-12)
     if fall > 0:
-        learnt.power = float(1 / fall)
-        learnt.rounds = float(np.exp(logarithms.mean() + fall * standings.mean()))
+        network.power = float(1 / fall)
+        network.rounds = float(np.exp(logarithms.mean() + fall * logits.mean()))
 
 
-def begin(rng: np.random.Generator) -> Judgement:
-    """A judgement that knows nothing yet."""
+def begin(rng: np.random.Generator) -> ValueNetwork:
+    """A network with random weights."""
 
-    def network(names: Sequence[str], size: int) -> Network:
+    def perceptron(names: Sequence[str], size: int) -> Perceptron:
         weights = rng.normal(0, len(names) ** -0.5, (size, len(names)))
-        return Network(names, weights, np.zeros(size), rng.normal(0, size**-0.5, size), np.zeros(1))
+        return Perceptron(names, weights, np.zeros(size), rng.normal(0, size**-0.5, size), np.zeros(1))
 
-    return Judgement(network(BOARD + HAND, OWN_SIZE), network(OTHERS, OTHERS_SIZE), BEGIN_ROUNDS, BEGIN_POWER)
+    return ValueNetwork(perceptron(OWN, OWN_SIZE), perceptron(OPPONENT.names, OPPONENT_SIZE), BEGIN_ROUNDS, BEGIN_POWER)
 
 
-def read(text: str) -> Judgement:
-    """A judgement as it was written."""
+def read(text: str) -> ValueNetwork:
+    """The network of a file; features that are new since begin with no weight."""
 
-    def network(data: dict[str, Any], terms: Sequence[str]) -> Network:
-        old = data["terms"]
+    def perceptron(data: dict[str, Any], terms: Sequence[str]) -> Perceptron:
+        old = data["features"]
         names = [name for name in old if name in terms] + [name for name in terms if name not in old]
         rows = [[row[old.index(name)] if name in old else 0.0 for name in terms] for row in data["weights"]]
-        parts = (np.array(part, float) for part in (rows, data["offsets"], data["counts"], [data["base"]]))
-        return Network(names, *parts)
+        parts = (np.array(part, float) for part in (rows, data["biases"], data["signs"], [data["bias"]]))
+        return Perceptron(names, *parts)
 
     data = json.loads(text)
-    own, others = network(data["own"], BOARD + HAND), network(data["others"], OTHERS)
-    return Judgement(own, others, data["rounds"], data["power"])
+    own, others = perceptron(data["own"], OWN), perceptron(data["opponent"], OPPONENT.names)
+    return ValueNetwork(own, others, data["rounds"], data["power"])
 
 
-def write(learnt: Judgement) -> str:
-    """The text of `resources/judgement.json`: a line for each judgement, which counts fully for or against."""
+def write(network: ValueNetwork) -> str:
+    """The text of `resources/value_network.json`: a line for each hidden unit, its output weight folded into it."""
 
     def rounded(numbers: Array) -> str:
         return json.dumps([round(number, 4) for number in numbers.tolist()])
 
-    def network(one: Network, terms: Sequence[str]) -> str:
-        size = np.abs(one.counts)
+    def perceptron(one: Perceptron, terms: Sequence[str]) -> str:
+        size = np.abs(one.output_weights)
         columns = [terms.index(name) for name in one.names]
         rows = ",\n   ".join(map(rounded, one.weights[:, columns] * size[:, None]))
         return (
-            f'{{\n  "base": {round(one.base.item(), 4)},\n  "terms": {json.dumps(list(one.names))},\n'
-            f'  "counts": {json.dumps([-1 if count < 0 else 1 for count in one.counts])},\n'
-            f'  "offsets": {rounded(one.offsets * size)},\n  "weights": [\n   {rows}\n  ]\n }}'
+            f'{{\n  "bias": {round(one.bias.item(), 4)},\n  "features": {json.dumps(list(one.names))},\n'
+            f'  "signs": {json.dumps([-1 if count < 0 else 1 for count in one.output_weights])},\n'
+            f'  "biases": {rounded(one.biases * size)},\n  "weights": [\n   {rows}\n  ]\n }}'
         )
 
     return (
-        f'{{\n "rounds": {round(learnt.rounds, 1)},\n "power": {round(learnt.power, 2)},\n'
-        f' "own": {network(learnt.own, BOARD + HAND)},\n "others": {network(learnt.others, OTHERS)}\n}}\n'
+        f'{{\n "rounds": {round(network.rounds, 1)},\n "power": {round(network.power, 2)},\n'
+        f' "own": {perceptron(network.own, OWN)},\n "opponent": {perceptron(network.others, OPPONENT.names)}\n}}\n'
     )

@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
-from ai.skill import LEVELS, TEMPERAMENTS
 from catanqt import APP_ID, __version__, exit_limit, native_memory, paths
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Agent
@@ -24,6 +23,7 @@ from catanqt.ui.services import Services
 from catanqt.ui.sweeper import Sweeper
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import MakeAgent, Thinker
+from catanqt_ai.skill import LEVELS, TEMPERAMENTS
 
 STYLE = "Fusion"
 """Named as an argument: to be asked for it later, PySide6 would first learn all there is to know about styles."""
@@ -74,9 +74,9 @@ def build(room: Backroom, preferences: Preferences, thinker: Thinker) -> MainWin
 
 def make_agent(player: str, seed: str) -> Agent:
     """The programs are fetched when the first of them is to play, in the thread that thinks."""
-    from ai import levels
+    from catanqt_ai import registry
 
-    return levels.make_agent(player, seed)
+    return registry.make_agent(player, seed)
 
 
 def simpler(player: str) -> str | None:

@@ -9,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ai.chances import WON
-from ai.classic import opening
-from ai.classic.line import Line
-from ai.classic.line import weigh as weigh_line
-from ai.classic.mind import Mind
-from ai.classic.robbery import raids
-from ai.classic.turns import knight, plan_turn
-from ai.junior.mind import JuniorMind
-from ai.junior.voyage import Voyage
-from ai.junior.voyage import plan_turn as plan_voyage
-from ai.junior.voyage import weigh as weigh_voyage
-from ai.trading import Deal
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
 from catanqt.rules.base import cards, robber, setup, trade, turn
 from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.junior import turn as junior_turn
+from catanqt_ai.classic import initial_placement
+from catanqt_ai.classic.plan_value import weigh as weigh_plan
+from catanqt_ai.classic.robber_moves import raids
+from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
+from catanqt_ai.classic.turn_plan import TurnPlan
+from catanqt_ai.classic.turn_search import knight, plan_turn
+from catanqt_ai.junior.evaluator import JuniorEvaluator
+from catanqt_ai.junior.turn_search import JuniorTurnPlan
+from catanqt_ai.junior.turn_search import plan_turn as plan_junior_turn
+from catanqt_ai.junior.turn_search import weigh as weigh_junior_plan
+from catanqt_ai.trade_offers import Deal
+from catanqt_ai.win_probability import WON
 
 ALIKE_CHANCE, ALIKE_ROUNDS, ALIKE_PIPS = 0.005, 0.1, 0.5
 """Differences smaller than this are none."""
@@ -41,31 +41,33 @@ class Weight(NamedTuple):
     times: Sequence[float]
 
 
-def compare(mind: Mind | JuniorMind, best: Action) -> dict[Action, tuple[Reason, ...]]:
+def compare(evaluator: SearchEvaluator | JuniorEvaluator, best: Action) -> dict[Action, tuple[Reason, ...]]:
     """What speaks against each other move that is listed now."""
-    if isinstance(mind, Mind) and isinstance(mind.game.task, setup.Founding):
-        return _foundings(mind, best)
-    weights = _junior(mind) if isinstance(mind, JuniorMind) else _classic(mind)
+    if not isinstance(evaluator, JuniorEvaluator) and isinstance(evaluator.game.task, setup.Founding):
+        return _foundings(evaluator, best)
+    weights = _junior(evaluator) if isinstance(evaluator, JuniorEvaluator) else _classic(evaluator)
     if isinstance(best, trade.Counter):
-        weights[best] = _bid(mind, best)
+        weights[best] = _bid(evaluator, best)
     top = weights.get(best) or max(weights.values(), key=lambda weight: weight.value)
     listed = best in weights
-    return {action: tuple(_against(mind, weight, top, listed)) for action, weight in weights.items() if action != best}
+    return {
+        action: tuple(_against(evaluator, weight, top, listed)) for action, weight in weights.items() if action != best
+    }
 
 
-def _against(mind: Mind | JuniorMind, weight: Weight, top: Weight, listed: bool) -> list[Reason]:
+def _against(evaluator: SearchEvaluator | JuniorEvaluator, weight: Weight, top: Weight, listed: bool) -> list[Reason]:
     """The reasons against a move, most important first; `listed` is False if the one advised is an offer."""
     if top.value >= WON > weight.value:
         return [because("no-win")]
-    seat = mind.seat
-    lost = mind.chances(top.times)[seat] - mind.chances(weight.times)[seat]
+    seat = evaluator.seat
+    lost = evaluator.chances(top.times)[seat] - evaluator.chances(weight.times)[seat]
     rounds = weight.times[seat] - top.times[seat]
     found: list[Reason] = []
     if lost > ALIKE_CHANCE:
         found.append(because("less-chance", percent=max(1, round(100 * lost))))
     if rounds > ALIKE_ROUNDS:
         found.append(because("more-rounds", rounds=round(min(rounds, FOREVER), 1)))
-    found += _helped(mind, weight, top)
+    found += _helped(evaluator, weight, top)
     if found:
         return found
     if not listed:
@@ -73,8 +75,8 @@ def _against(mind: Mind | JuniorMind, weight: Weight, top: Weight, listed: bool)
     return [because("worse-later" if weight.value > top.value + ALIKE_CHANCE else "as-good")]
 
 
-def _helped(mind: Mind | JuniorMind, weight: Weight, top: Weight) -> list[Reason]:
-    others = [other for other in mind.players if other != mind.seat]
+def _helped(evaluator: SearchEvaluator | JuniorEvaluator, weight: Weight, top: Weight) -> list[Reason]:
+    others = [other for other in evaluator.players if other != evaluator.seat]
     spared, other = max((top.times[other] - weight.times[other], other) for other in others)
     return [because("helps", seat=other, rounds=round(spared, 1))] if spared > HELP else []
 
@@ -82,66 +84,66 @@ def _helped(mind: Mind | JuniorMind, weight: Weight, top: Weight) -> list[Reason
 # The base game
 
 
-def _classic(mind: Mind) -> dict[Action, Weight]:
-    game = mind.game
-    found = _known(mind)
+def _classic(evaluator: SearchEvaluator) -> dict[Action, Weight]:
+    game = evaluator.game
+    found = _known(evaluator)
     for option in game.options():
         if option not in found:
-            found[option] = _after(mind, option)
-        if mind.budget.spent:
+            found[option] = _after(evaluator, option)
+        if evaluator.budget.spent:
             break
     return found
 
 
-def _known(mind: Mind) -> dict[Action, Weight]:
+def _known(evaluator: SearchEvaluator) -> dict[Action, Weight]:
     """The moves for which more is known than the position they lead to."""
-    task: Any = mind.game.task
+    task: Any = evaluator.game.task
     match task:
         case turn.Turn():
-            return _lines(plan_turn(mind, Line(mind.game)), turn.EndTurn())
+            return _plans(plan_turn(evaluator, TurnPlan(evaluator.game)), turn.EndTurn())
         case turn.BeforeRoll():
-            root = Line(mind.game)
-            found: dict[Action, Weight] = {turn.Roll(): _of(weigh_line(mind, root))}
-            if cards.PlayKnight() in mind.game.options():
-                found[cards.PlayKnight()] = _of(weigh_line(mind, knight(mind, root)))
+            root = TurnPlan(evaluator.game)
+            found: dict[Action, Weight] = {turn.Roll(): _of(weigh_plan(evaluator, root))}
+            if cards.PlayKnight() in evaluator.game.options():
+                found[cards.PlayKnight()] = _of(weigh_plan(evaluator, knight(evaluator, root)))
             return found
         case robber.RobberMove() | robber.RobberVictim():
-            return _raids(mind, task)
+            return _raids(evaluator, task)
         case robber.Discarding():
-            return _discards(mind)
+            return _discards(evaluator)
         case trade.Answering() | trade.Choosing():
-            return _deals(mind, task)
+            return _deals(evaluator, task)
     return {}
 
 
-def _of(line: Line | Voyage) -> Weight:
-    return Weight(line.value, line.times)
+def _of(plan: TurnPlan | JuniorTurnPlan) -> Weight:
+    return Weight(plan.value, plan.times)
 
 
-def _lines(lines: Sequence[Line] | Sequence[Voyage], nothing: Action) -> dict[Action, Weight]:
+def _plans(plans: Sequence[TurnPlan] | Sequence[JuniorTurnPlan], nothing: Action) -> dict[Action, Weight]:
     """The best line that begins with each move; `nothing` is what to do instead of all."""
     found: dict[Action, Weight] = {}
-    for line in lines:
-        found.setdefault(line.actions[0] if line.actions else nothing, _of(line))
+    for plan in plans:
+        found.setdefault(plan.actions[0] if plan.actions else nothing, _of(plan))
     return found
 
 
-def _after(mind: Mind, action: Action) -> Weight:
+def _after(evaluator: SearchEvaluator, action: Action) -> Weight:
     """A move by the position that it leads to."""
-    line = Line(mind.game).after([action])
-    if line.game.over:
-        return _of(weigh_line(mind, line))
-    times = [mind.time(line.game.state, other) for other in mind.players]
-    return Weight(mind.value(times), times)
+    plan = TurnPlan(evaluator.game).after([action])
+    if plan.game.over:
+        return _of(weigh_plan(evaluator, plan))
+    times = [evaluator.time(plan.game.state, other) for other in evaluator.players]
+    return Weight(evaluator.value(times), times)
 
 
-def _raids(mind: Mind, task: robber.RobberMove | robber.RobberVictim) -> dict[Action, Weight]:
-    state = mind.game.state
+def _raids(evaluator: SearchEvaluator, task: robber.RobberMove | robber.RobberVictim) -> dict[Action, Weight]:
+    state = evaluator.game.state
     if isinstance(task, robber.RobberVictim):
         state = state.copy()
         state.robber = -1
     found: dict[Action, Weight] = {}
-    for raid in raids(mind, state, mind.hands[mind.seat]):
+    for raid in raids(evaluator, state, evaluator.hands[evaluator.seat]):
         weight = Weight(raid.value, raid.times)
         if isinstance(task, robber.RobberMove):
             found.setdefault(robber.MoveRobber(raid.hex), weight)
@@ -150,63 +152,65 @@ def _raids(mind: Mind, task: robber.RobberMove | robber.RobberVictim) -> dict[Ac
     return found
 
 
-def _discards(mind: Mind) -> dict[Action, Weight]:
-    state, seat = mind.game.state, mind.seat
+def _discards(evaluator: SearchEvaluator) -> dict[Action, Weight]:
+    state, seat = evaluator.game.state, evaluator.seat
     found: dict[Action, Weight] = {}
     for kind, held in enumerate(state.hand(seat)):
         if held:
             left = [have - (one == kind) for one, have in enumerate(state.hand(seat))]
-            times = [mind.time(state, other, left, fear=False) if other == seat else mind.times[other]
-                     for other in mind.players]  # fmt: skip
-            found[robber.Discard(kind)] = Weight(mind.value(times), times)
+            times = [evaluator.time(state, other, left, fear=False) if other == seat else evaluator.times[other]
+                     for other in evaluator.players]  # fmt: skip
+            found[robber.Discard(kind)] = Weight(evaluator.value(times), times)
     return found
 
 
-def _deals(mind: Mind | JuniorMind, task: trade.Answering | trade.Choosing) -> dict[Action, Weight]:
+def _deals(
+    evaluator: SearchEvaluator | JuniorEvaluator, task: trade.Answering | trade.Choosing
+) -> dict[Action, Weight]:
     """Agreeing to a deal is its deal; saying no leaves everything as it is."""
     found: dict[Action, Weight] = {}
-    for option in mind.game.options():
+    for option in evaluator.game.options():
         deal: Deal | None = None
         if isinstance(task, trade.Answering):
             if isinstance(option, trade.Accept):
-                deal = Deal(mind, task.proposer, task.want, task.give)
+                deal = Deal(evaluator, task.proposer, task.want, task.give)
         elif isinstance(option, trade.Confirm):
             terms = task.terms(option.seat)
             assert terms is not None
-            deal = Deal(mind, option.seat, *terms)
-        times = mind.times if deal is None else deal.times
-        found[option] = Weight(mind.value(times), times)
+            deal = Deal(evaluator, option.seat, *terms)
+        times = evaluator.times if deal is None else deal.times
+        found[option] = Weight(evaluator.value(times), times)
     return found
 
 
-def _bid(mind: Mind | JuniorMind, bid: trade.Counter) -> Weight:
+def _bid(evaluator: SearchEvaluator | JuniorEvaluator, bid: trade.Counter) -> Weight:
     """Terms of one's own, which no menu lists, as if they were agreed to."""
-    task = mind.game.task
+    task = evaluator.game.task
     assert isinstance(task, trade.Answering)
-    times = Deal(mind, task.proposer, bid.give, bid.want).times
-    return Weight(mind.value(times), times)
+    times = Deal(evaluator, task.proposer, bid.give, bid.want).times
+    return Weight(evaluator.value(times), times)
 
 
 # Founding
 
 
-def _foundings(mind: Mind, best: Action) -> dict[Action, tuple[Reason, ...]]:
+def _foundings(evaluator: SearchEvaluator, best: Action) -> dict[Action, tuple[Reason, ...]]:
     assert isinstance(best, setup.FoundSettlement)
-    state, seat = mind.game.state, mind.seat
+    state, seat = evaluator.game.state, evaluator.seat
     liked = {
-        option.corner: opening.score(mind, state, seat, option.corner)
-        for option in mind.game.options()
+        option.corner: initial_placement.score(evaluator, state, seat, option.corner)
+        for option in evaluator.game.options()
         if isinstance(option, setup.FoundSettlement)
     }
     return {
-        setup.FoundSettlement(corner): _worse_corner(mind, corner, best.corner, liked)
+        setup.FoundSettlement(corner): _worse_corner(evaluator, corner, best.corner, liked)
         for corner in liked
         if corner != best.corner
     }
 
 
-def _worse_corner(mind: Mind, corner: int, best: int, liked: Mapping[int, float]) -> tuple[Reason, ...]:
-    pips = mind.surveyor.ground.pips
+def _worse_corner(evaluator: SearchEvaluator, corner: int, best: int, liked: Mapping[int, float]) -> tuple[Reason, ...]:
+    pips = evaluator.surveyor.values.pips
     here, there = pips[corner], pips[best]
     found: list[Reason] = []
     if sum(here) < sum(there):
@@ -223,16 +227,16 @@ def _worse_corner(mind: Mind, corner: int, best: int, liked: Mapping[int, float]
 # Junior
 
 
-def _junior(mind: JuniorMind) -> dict[Action, Weight]:
-    task: Any = mind.game.task
+def _junior(evaluator: JuniorEvaluator) -> dict[Action, Weight]:
+    task: Any = evaluator.game.task
     found: dict[Action, Weight] = {}
     if isinstance(task, junior_turn.Turn):
-        found = _lines(plan_voyage(mind, Voyage(mind.game)), junior_turn.EndTurn())
+        found = _plans(plan_junior_turn(evaluator, JuniorTurnPlan(evaluator.game)), junior_turn.EndTurn())
     elif isinstance(task, trade.Answering | trade.Choosing):
-        found = _deals(mind, task)
-    for option in mind.game.options():
+        found = _deals(evaluator, task)
+    for option in evaluator.game.options():
         if option not in found:
-            found[option] = _of(weigh_voyage(mind, Voyage(mind.game).after(mind, [option])))
-        if mind.budget.spent:
+            found[option] = _of(weigh_junior_plan(evaluator, JuniorTurnPlan(evaluator.game).after(evaluator, [option])))
+        if evaluator.budget.spent:
             break
     return found

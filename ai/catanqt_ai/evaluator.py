@@ -1,7 +1,7 @@
-"""One decision's view of a game, whichever it is: everybody's win time, and the chances that makes.
+"""The evaluator of a decision, whatever the game: everybody's win time in rounds, and the chances to win.
 
-A view belongs to one seat and one decision. What a win time is made of, each game knows for itself (`classic/mind.py`,
-`junior/mind.py`); trade and comparisons need no more than what is here.
+An evaluator belongs to one seat and one decision. Each game computes win times in its own way (`classic/evaluator.py`,
+`junior/evaluator.py`); trades and comparisons need only what is here.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from ai.chances import HASTE, Odds, Spread
-from ai.skill import Skill
-from ai.wintime import Step
-from catanqt.kernel.agent import Budget
-from catanqt.kernel.game import Game
+from catanqt.kernel.agent import Advice, Budget, Evaluation, Reason
+from catanqt.kernel.game import Action, Game
+from catanqt_ai.skill import Skill
+from catanqt_ai.win_probability import HASTE, ExponentialModel, PowerLawModel
+from catanqt_ai.win_time import Step
 
 Played = TypeVar("Played", bound=Game[Any])
 
 
-class Foresight(ABC, Generic[Played]):
+class Evaluator(ABC, Generic[Played]):
     """Evaluates positions for one seat."""
 
-    spread: Spread | Odds
+    probability_model: ExponentialModel | PowerLawModel
     """How rounds make chances in this game."""
 
     def __init__(self, game: Played, seat: int, skill: Skill, budget: Budget, seed: str = "") -> None:
@@ -39,15 +39,20 @@ class Foresight(ABC, Generic[Played]):
         self._hands: list[list[float]] = []
 
     @property
+    def evaluation(self) -> Evaluation:
+        """What the values come from."""
+        return Evaluation.PLANNING
+
+    @property
     def hands(self) -> list[list[float]]:
-        """What everybody holds, exactly for oneself and by belief for the others."""
+        """What everybody holds: exact for the seat itself, estimated for the others."""
         if not self._hands:
-            self._hands = self.believed()
+            self._hands = self.estimate_hands()
         return self._hands
 
     @abstractmethod
-    def believed(self) -> list[list[float]]:
-        """Work out what everybody holds."""
+    def estimate_hands(self) -> list[list[float]]:
+        """Estimate what everybody holds."""
 
     @property
     def times(self) -> list[float]:
@@ -58,35 +63,47 @@ class Foresight(ABC, Generic[Played]):
 
     @abstractmethod
     def time(
-        self, state: Any, seat: int, hand: Sequence[float] | None = None, *, plan: list[Step] | None = None
+        self, state: Any, seat: int, hand: Sequence[float] | None = None, *, build_order: list[Step] | None = None
     ) -> float:
-        """A seat's win time, with other cards if they are given; what it would build is added to `plan`."""
+        """A seat's win time, with other cards if they are given; what it would build is added to `build_order`."""
 
     def time_with(self, seat: int, hand: Sequence[float]) -> float:
         """A seat's win time with these cards."""
         return self.time(self.game.state, seat, hand)
 
-    def plan(self) -> list[Step]:
-        """What one would build next, in order."""
+    def build_order(self) -> list[Step]:
+        """What the seat would build next, in order."""
         steps: list[Step] = []
-        self.time(self.game.state, self.seat, plan=steps)
+        self.time(self.game.state, self.seat, build_order=steps)
         return steps
 
     def value(self, times: Sequence[float]) -> float:
-        """How good it is that everybody needs so long: one's chance, with a grain of haste.
+        """The value of a position by everybody's win time: the seat's chance, with a slight preference for haste.
 
-        Who does not see the others only hurries.
+        A skill that ignores opponents only minimizes its own win time.
         """
         own = times[self.seat]
-        return self.spread.chances(times)[self.seat] - HASTE * own if self.skill.sees_others else 1 / (1 + own)
+        return (
+            self.probability_model.chances(times)[self.seat] - HASTE * own if self.skill.sees_others else 1 / (1 + own)
+        )
 
     def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
         """Everybody's chance to win."""
-        return self.spread.chances(self.times if times is None else times)
+        return self.probability_model.chances(self.times if times is None else times)
+
+    def advice(
+        self,
+        action: Action,
+        reasons: Sequence[Reason],
+        plan: Sequence[Action] = (),
+        times: Sequence[float] | None = None,
+    ) -> Advice:
+        """A decision of this evaluator; `times` are the win times that the plan leads to."""
+        return Advice(action, tuple(reasons), tuple(plan) or (action,), self.chances(times), self.evaluation)
 
     @abstractmethod
     def cost(self, goal: str) -> Sequence[int]:
-        """The cards that a build of the plan takes."""
+        """The cards that a build takes."""
 
     @abstractmethod
     def close(self, seat: int) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ai.plain import Plain
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import Action, Game
+from catanqt_ai.unexplained_agent import UnexplainedAgent
 
 
-class Randomly(Plain):
+class RandomAgent(UnexplainedAgent):
     """Plays any listed option with the same chance. It never composes offers."""
 
     code = "random"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-from ai.novice import Novice
-from ai.randomly import Randomly
-from ai.skill import LEVELS as SKILLS
-from ai.skill import MEASURES, TEMPERAMENTS, skill_of
-from ai.thinker import Thinker
 from catanqt.kernel.agent import Agent
+from catanqt_ai.novice.agent import NoviceAgent
+from catanqt_ai.random_agent import RandomAgent
+from catanqt_ai.search_agent import SearchAgent
+from catanqt_ai.skill import LEVELS as SKILLS
+from catanqt_ai.skill import MEASURES, TEMPERAMENTS, skill_of
 
 __all__ = ["LEVELS", "TEMPERAMENTS", "YARDSTICKS", "UnknownLevel", "make_agent"]
 LEVELS = tuple(SKILLS)
@@ -25,12 +25,12 @@ class UnknownLevel(ValueError):
 def make_agent(player: str, seed: str) -> Agent:
     """The agent of this name; what it leaves to chance follows from the seed."""
     if player == "random":
-        return Randomly(random.Random(seed))
+        return RandomAgent(random.Random(seed))
     if player == "novice":
-        return Novice()
+        return NoviceAgent()
     level, _, temperament = player.partition("/")
     if level not in LEVELS:
         raise UnknownLevel(f"there is no player {player!r}; there is {', '.join((*LEVELS, *YARDSTICKS))}")
     if temperament and temperament not in (*TEMPERAMENTS, *MEASURES):
         raise UnknownLevel(f"there is no temperament {temperament!r}; there is {', '.join(TEMPERAMENTS)}")
-    return Thinker(skill_of(level, temperament or "balanced"), seed)
+    return SearchAgent(skill_of(level, temperament or "balanced"), seed)

@@ -1,23 +1,27 @@
-"""The thinking players: an agent of a skill, for whichever game is on the table."""
+"""The agent of the levels easy to expert: it searches plans with an evaluator and explains what it chose.
+
+One agent plays all games: it makes the evaluator of the game and skill, and hands the decision to that game's package.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ai import compare
-from ai.classic import player as classic
-from ai.classic.mind import Mind
-from ai.junior import player as junior
-from ai.junior.mind import JuniorMind
-from ai.novice import Novice
-from ai.skill import Skill
 from catanqt.kernel.agent import Advice, Budget, Comparison
 from catanqt.kernel.game import Action, Game
 from catanqt.rules.junior.state import State as JuniorState
+from catanqt_ai import comparison
+from catanqt_ai.classic import decisions as classic
+from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
+from catanqt_ai.classic.scenarios import evaluator_for
+from catanqt_ai.junior import decisions as junior
+from catanqt_ai.junior.evaluator import JuniorEvaluator
+from catanqt_ai.novice.agent import NoviceAgent
+from catanqt_ai.skill import Skill
 
 
-class Thinker:
-    """Plays and explains. It keeps nothing between decisions but its skill and its seed."""
+class SearchAgent:
+    """Plays, advises and compares moves. It keeps nothing between decisions but its skill and its seed."""
 
     def __init__(self, skill: Skill, seed: str) -> None:
         self.skill = skill
@@ -31,17 +35,17 @@ class Thinker:
 
     def advise(self, game: Game[Any], seat: int, budget: Budget) -> Advice:
         if budget.spent:
-            # Not even the time for a first look: whatever a quick player would do.
-            return Novice().advise(game, seat, budget)
-        mind = self._mind(game, seat, budget)
-        return junior.advise(mind) if isinstance(mind, JuniorMind) else classic.advise(mind)
+            # There is no time even for a shallow search.
+            return NoviceAgent().advise(game, seat, budget)
+        evaluator = self._evaluator(game, seat, budget)
+        return junior.advise(evaluator) if isinstance(evaluator, JuniorEvaluator) else classic.advise(evaluator)
 
     def compare(self, game: Game[Any], seat: int, best: Action, budget: Budget) -> Comparison:
-        return compare.compare(self._mind(game, seat, budget), best)
+        return comparison.compare(self._evaluator(game, seat, budget), best)
 
     def chances(self, game: Game[Any], seat: int, budget: Budget) -> tuple[float, ...]:
-        return self._mind(game, seat, budget).chances()
+        return self._evaluator(game, seat, budget).chances()
 
-    def _mind(self, game: Game[Any], seat: int, budget: Budget) -> Mind | JuniorMind:
-        kind = JuniorMind if isinstance(game.state, JuniorState) else Mind
-        return kind(game, seat, self.skill, budget, self.seed)
+    def _evaluator(self, game: Any, seat: int, budget: Budget) -> SearchEvaluator | JuniorEvaluator:
+        make = JuniorEvaluator if isinstance(game.state, JuniorState) else evaluator_for
+        return make(game, seat, self.skill, budget, self.seed)

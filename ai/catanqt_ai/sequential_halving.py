@@ -25,14 +25,16 @@ Rolled = TypeVar("Rolled")
 Tried = TypeVar("Tried", bound=Valued)
 
 
-def spread(rng: random.Random, rolls: Sequence[Rolled], count: int) -> list[Rolled]:
+def stratified(rng: random.Random, rolls: Sequence[Rolled], count: int) -> list[Rolled]:
     """So many of these rolls, spread evenly over all of them, in any order."""
     found = [rolls[int((place + rng.random()) * len(rolls) / count)] for place in range(count)]
     rng.shuffle(found)
     return found
 
 
-def best_of(tried: Sequence[Tried], futures: int, after: Callable[[Tried, int], float], budget: Budget) -> Tried:
+def best_by_halving(
+    tried: Sequence[Tried], futures: int, after: Callable[[Tried, int], float], budget: Budget
+) -> Tried:
     """The alternative that does best in so many futures; a future that the time cuts short counts for none."""
     totals = dict.fromkeys(range(len(tried)), 0.0)
     for future in range(futures):

@@ -1,6 +1,6 @@
-"""How well and in which manner somebody plays: one set of numbers for each level, changed a little by temperament.
+"""The playing strength and style of an agent: one set of numbers for each level, scaled a little by temperament.
 
-Weaker levels see less far and overlook things, as people do; they never play at random.
+Weaker levels plan less far and overlook things, as people do; they never choose at random.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """All that tells one player from another. The defaults are the strongest, balanced player."""
+    """Everything that distinguishes one search agent from another. The defaults are the strongest, balanced one."""
 
     # how far it sees
     depth: int = 3
@@ -23,8 +23,8 @@ class Skill:
     horizon: float = 9.9
     """Cards still to be earned per point: the more, the more growth is worth now."""
 
-    judges: bool = True
-    """Knows how positions like this one went; else, and in games to far more or fewer points, it plans on paper."""
+    learned: bool = True
+    """Uses the learned evaluation where it applies: in the base game and its scenarios, to a usual goal of points."""
     deals_seen: int = 9
     """How many trades with the bank it makes for one build."""
     sites_seen: int = 4
@@ -37,7 +37,7 @@ class Skill:
     """Others may be first at a site."""
     fears_seven: float = 1.0
     counts_cards: bool = True
-    """Knows what others probably hold; else everybody holds a bit of everything."""
+    """Tracks and estimates the opponents' cards; otherwise assumes that they hold a bit of everything."""
     sees_others: bool = True
     """Weighs what a move means for the others; else it only looks at the leader when it moves the robber."""
     slack: float = 0.0
@@ -71,18 +71,19 @@ class Skill:
 
 LEVELS: dict[str, Skill] = {
     "easy": Skill(
-        judges=False, depth=1, looks_ahead=False, leaves=100, horizon=2.0, deals_seen=0, sites_seen=1, sees_races=False,
-        fears_seven=0.0, counts_cards=False, sees_others=False, slack=0.06, new_kind=0.0, plans_opening=False,
-        cards=0.2, harbours=0.3, offers=1,
+        depth=1, looks_ahead=False, leaves=100, horizon=2.0, learned=False, deals_seen=0, sites_seen=1,
+        sees_races=False, fears_seven=0.0, counts_cards=False, sees_others=False, slack=0.06, new_kind=0.0,
+        plans_opening=False, cards=0.2, harbours=0.3, offers=1,
     ),
     "medium": Skill(
-        judges=False, depth=1, looks_ahead=False, leaves=150, horizon=2.5, deals_seen=1, sites_seen=2, sees_races=False,
-        fears_seven=0.2, counts_cards=False, slack=0.04, new_kind=0.5, plans_opening=False, cards=0.5, harbours=0.6,
-        offers=2,
+        depth=1, looks_ahead=False, leaves=150, horizon=2.5, learned=False, deals_seen=1, sites_seen=2,
+        sees_races=False, fears_seven=0.2, counts_cards=False, slack=0.04, new_kind=0.5, plans_opening=False,
+        cards=0.5, harbours=0.6, offers=2,
     ),
-    "hard": Skill(judges=False, depth=1, looks_ahead=False, leaves=300),
+    "hard": Skill(depth=1, looks_ahead=False, leaves=300, learned=False),
     "expert": Skill(),
 }  # fmt: skip
+"""Easy to hard are rules and planning only; the expert searches deeper and adds the learned evaluation."""
 
 
 def _tempered(skill: Skill, **factors: float) -> Skill:
@@ -91,10 +92,10 @@ def _tempered(skill: Skill, **factors: float) -> Skill:
 
 def skill_of(level: str, temperament: str) -> Skill:
     """The numbers of a level in a temperament."""
-    return _TEMPERS[temperament](LEVELS[level])
+    return _TEMPERAMENT[temperament](LEVELS[level])
 
 
-_TEMPERS: dict[str, Callable[[Skill], Skill]] = {
+_TEMPERAMENT: dict[str, Callable[[Skill], Skill]] = {
     "balanced": lambda skill: skill,
     "builder": lambda skill: replace(_tempered(skill, cities=1.25, sites=1.15, cards=0.6), offers=1),
     "trader": lambda skill: replace(_tempered(skill, harbours=2.0), offers=skill.offers + 2, margin=-0.004),

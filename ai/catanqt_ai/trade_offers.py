@@ -10,13 +10,13 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any, NamedTuple
 
-from ai.foresight import Foresight
-from ai.wintime import Step
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
 from catanqt.rules.base import trade
 from catanqt.rules.base.state import Goods
 from catanqt.rules.base.trade import purse
+from catanqt_ai.evaluator import Evaluator
+from catanqt_ai.win_time import Step
 
 TurnGain = Callable[[Goods, Goods], float]
 """What one's turn is worth more after getting and giving these goods, with all that could be built then."""
@@ -39,13 +39,13 @@ MAY_HOLD = 0.5
 """Nothing is asked for that nobody is expected to have so much of."""
 
 
-def time_after(mind: Foresight[Any], seat: int, gets: Sequence[float], gives: Sequence[float]) -> float:
+def time_after(evaluator: Evaluator[Any], seat: int, gets: Sequence[float], gives: Sequence[float]) -> float:
     """A seat's win time when it has exchanged these goods."""
     hand = [
         max(0.0, held + got - gave)
-        for held, got, gave in zip(mind.hands[seat], gets[:5], gives[:5], strict=True)
+        for held, got, gave in zip(evaluator.hands[seat], gets[:5], gives[:5], strict=True)
     ]  # fmt: skip
-    return mind.time_with(seat, hand)
+    return evaluator.time_with(seat, hand)
 
 
 class Deal:
@@ -53,14 +53,16 @@ class Deal:
 
     __slots__ = ("gain", "own", "partner", "theirs", "times")
 
-    def __init__(self, mind: Foresight[Any], partner: int, give: Goods, take: Goods, own: float | None = None) -> None:
+    def __init__(
+        self, evaluator: Evaluator[Any], partner: int, give: Goods, take: Goods, own: float | None = None
+    ) -> None:
         self.partner = partner
-        self.own = time_after(mind, mind.seat, take, give) if own is None else own
-        self.theirs = time_after(mind, partner, give, take)
-        self.times = list(mind.times)
-        self.times[mind.seat] = self.own
+        self.own = time_after(evaluator, evaluator.seat, take, give) if own is None else own
+        self.theirs = time_after(evaluator, partner, give, take)
+        self.times = list(evaluator.times)
+        self.times[evaluator.seat] = self.own
         self.times[partner] += CHARGED * (self.theirs - self.times[partner])
-        self.gain = mind.value(self.times) - mind.value(mind.times)
+        self.gain = evaluator.value(self.times) - evaluator.value(evaluator.times)
 
 
 class Proposal(NamedTuple):
@@ -79,62 +81,62 @@ class Weighed(NamedTuple):
     chance: float
 
 
-def too_strong(mind: Foresight[Any], seat: int, time: float) -> bool:
+def too_strong(evaluator: Evaluator[Any], seat: int, time: float) -> bool:
     """Whether somebody is too close to winning to be helped."""
-    return mind.close(seat) or time < CLOSE_ROUNDS
+    return evaluator.close(seat) or time < CLOSE_ROUNDS
 
 
-def offers(mind: Foresight[Any], turn_gain: TurnGain | None = None) -> list[Proposal]:
+def offers(evaluator: Evaluator[Any], turn_gain: TurnGain | None = None) -> list[Proposal]:
     """The offers worth making, those first that promise most.
 
     With `turn_gain` all terms are looked at and the best few thought over; without it, what the next builds lack.
     """
-    state, seat = mind.game.state, mind.seat
-    if len(state.offers) >= mind.skill.offers or not sum(state.hand(seat)):
+    state, seat = evaluator.game.state, evaluator.seat
+    if len(state.offers) >= evaluator.skill.offers or not sum(state.hand(seat)):
         return []
     others = [
         other
-        for other in mind.players
-        if other != seat and state.hand_size(other) and not too_strong(mind, other, mind.times[other])
+        for other in evaluator.players
+        if other != seat and state.hand_size(other) and not too_strong(evaluator, other, evaluator.times[other])
     ]
     if not others:
         return []
     best: list[Proposal] = []
-    plan = mind.plan()
-    terms = _plain_terms(mind, plan) if turn_gain is None else _likely_terms(mind)
+    build_order = evaluator.build_order()
+    terms = _plain_terms(evaluator, build_order) if turn_gain is None else _likely_terms(evaluator)
     for give, take in terms:
-        if (give, take) in state.offers or mind.budget.spent:
+        if (give, take) in state.offers or evaluator.budget.spent:
             continue
         gain = None if turn_gain is None else turn_gain(take, give)
         if gain is not None and gain < WORTH_A_TURN:
             continue
-        found = _weighed(mind, give, take, others, gain)
+        found = _weighed(evaluator, give, take, others, gain)
         if found is not None:
             action = trade.Offer(give, take, found.partners)
-            best.append(Proposal(found.promise, action, [_why(mind, plan, give, take, found)]))
+            best.append(Proposal(found.promise, action, [_why(evaluator, build_order, give, take, found)]))
     return sorted(best, key=lambda one: -one.promise)
 
 
-def _why(mind: Foresight[Any], plan: Sequence[Step], give: Goods, take: Goods, found: Weighed) -> Reason:
+def _why(evaluator: Evaluator[Any], build_order: Sequence[Step], give: Goods, take: Goods, found: Weighed) -> Reason:
     """What of the plan the card is for; or, where it is for none, how much it helps."""
-    hand = mind.game.state.hand(mind.seat)
-    for step in plan:
-        left = [have - price for have, price in zip(hand, mind.cost(step.goal), strict=True)]
+    hand = evaluator.game.state.hand(evaluator.seat)
+    for step in build_order:
+        left = [have - price for have, price in zip(hand, evaluator.cost(step.goal), strict=True)]
         lacks = all(amount < 0 for amount, taken in zip(left, take[:5], strict=True) if taken)
         spares = all(amount >= given for amount, given in zip(left, give[:5], strict=True) if given)
         if lacks and spares:
             return because("offer", goal=step.goal, chance=round(found.chance, 2))
-    after = time_after(mind, mind.seat, take, give)
-    before = round(mind.times[mind.seat], 1)
+    after = time_after(evaluator, evaluator.seat, take, give)
+    before = round(evaluator.times[evaluator.seat], 1)
     return because("deal-helps", before=before, after=round(after, 1), partner=found.partners[0])
 
 
-def _plain_terms(mind: Foresight[Any], plan: Sequence[Step]) -> list[tuple[Goods, Goods]]:
+def _plain_terms(evaluator: Evaluator[Any], build_order: Sequence[Step]) -> list[tuple[Goods, Goods]]:
     """One card that the next builds lack, for one or two that they can spare."""
-    hand, size = mind.game.state.hand(mind.seat), len(purse(mind.game, mind.seat))
+    hand, size = evaluator.game.state.hand(evaluator.seat), len(purse(evaluator.game, evaluator.seat))
     found: dict[tuple[Goods, Goods], None] = {}
-    for step in plan[:2]:
-        cost = mind.cost(step.goal)
+    for step in build_order[:2]:
+        cost = evaluator.cost(step.goal)
         left = [have - price for have, price in zip(hand, cost, strict=True)]
         for take in (kind for kind in range(5) if left[kind] < 0):
             for give in (kind for kind in range(5) if left[kind] > 0):
@@ -144,10 +146,10 @@ def _plain_terms(mind: Foresight[Any], plan: Sequence[Step]) -> list[tuple[Goods
     return list(found)
 
 
-def _likely_terms(mind: Foresight[Any]) -> list[tuple[Goods, Goods]]:
+def _likely_terms(evaluator: Evaluator[Any]) -> list[tuple[Goods, Goods]]:
     """One card of any kind for one or two of any other that somebody may hold: those that help most at first sight."""
-    hand, size = mind.game.state.hand(mind.seat), len(purse(mind.game, mind.seat))
-    others = [mind.hands[other] for other in mind.players if other != mind.seat]
+    hand, size = evaluator.game.state.hand(evaluator.seat), len(purse(evaluator.game, evaluator.seat))
+    others = [evaluator.hands[other] for other in evaluator.players if other != evaluator.seat]
     held = [kind for kind in range(5) if any(theirs[kind] >= MAY_HOLD for theirs in others)]
     every = [
         (goods({give: amount}, size), goods({take: 1}, size))
@@ -157,25 +159,25 @@ def _likely_terms(mind: Foresight[Any]) -> list[tuple[Goods, Goods]]:
         for take in held
         if take != give
     ]
-    fresh = [terms for terms in every if terms not in mind.game.state.offers]
-    return sorted(fresh, key=lambda terms: time_after(mind, mind.seat, terms[1], terms[0]))[:THOUGHT_OVER]
+    fresh = [terms for terms in every if terms not in evaluator.game.state.offers]
+    return sorted(fresh, key=lambda terms: time_after(evaluator, evaluator.seat, terms[1], terms[0]))[:THOUGHT_OVER]
 
 
 def _weighed(
-    mind: Foresight[Any], give: Goods, take: Goods, others: Sequence[int], gain: float | None
+    evaluator: Evaluator[Any], give: Goods, take: Goods, others: Sequence[int], gain: float | None
 ) -> Weighed | None:
     """What an offer is worth; nothing if it is not worth making.
 
     Where `gain` is known, how gladly the others would agree is no reason to prefer it: who is glad gains too.
     """
-    own = time_after(mind, mind.seat, take, give)
-    if own >= mind.times[mind.seat] - 0.02:
+    own = time_after(evaluator, evaluator.seat, take, give)
+    if own >= evaluator.times[evaluator.seat] - 0.02:
         return None
     promise, refused, lacking, partners = 0.0, 1.0, 1.0, []
     for other in others:
-        deal = Deal(mind, other, give, take, own)
-        holds = _holds(mind, other, take)
-        chance = holds * _gladly(mind.times[other] - deal.theirs)
+        deal = Deal(evaluator, other, give, take, own)
+        holds = _holds(evaluator, other, take)
+        chance = holds * _gladly(evaluator.times[other] - deal.theirs)
         if deal.gain > WORTH_OFFERING and chance > LIKELY / 2:
             partners.append(other)
             promise += refused * chance * deal.gain
@@ -191,12 +193,12 @@ def _gladly(saved: float) -> float:
     return 1 / (1 + exp(-max(saved, -MUCH) / HESITATION))
 
 
-def _holds(mind: Foresight[Any], seat: int, wanted: Goods) -> float:
+def _holds(evaluator: Evaluator[Any], seat: int, wanted: Goods) -> float:
     """How likely a seat has these cards."""
     chance = 1.0
     for kind, amount in enumerate(wanted[:5]):
         if amount:
-            chance *= 1 - exp(-mind.hands[seat][kind] / amount)
+            chance *= 1 - exp(-evaluator.hands[seat][kind] / amount)
     return chance
 
 

@@ -8,7 +8,7 @@ from catanqt.kernel.agent import Advice, Budget, Reason
 from catanqt.kernel.game import Action, Game
 
 
-class Plain:
+class UnexplainedAgent:
     """An agent that only chooses; its advice is its choice."""
 
     code: str

@@ -15,7 +15,7 @@ SOONEST = 0.01
 """Rounds that are as good as none."""
 
 
-class Spread(NamedTuple):
+class ExponentialModel(NamedTuple):
     """How many rounds ahead make a lead, in rounds: some, and more the longer the game still takes."""
 
     least: float
@@ -27,7 +27,7 @@ class Spread(NamedTuple):
         return _shares([exp((first - time) / rounds) for time in times])
 
 
-class Odds(NamedTuple):
+class PowerLawModel(NamedTuple):
     """How many times as many rounds make a lead: whoever needs half of them has two to the power of this the chance."""
 
     power: float

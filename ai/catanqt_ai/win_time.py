@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ai.skill import Skill
+from catanqt_ai.skill import Skill
 
 Vector = tuple[float, float, float, float, float]
 """Amounts by resource."""
@@ -83,25 +83,25 @@ class Step(NamedTuple):
     rounds: float
 
 
-def win_time(it: Situation, skill: Skill, plan: list[Step] | None = None) -> float:
+def win_time(it: Situation, skill: Skill, build_order: list[Step] | None = None) -> float:
     """Rounds until the points are there; `plan`, if given, takes the builds on the way."""
-    paper = _Paper(it, skill)
+    simulation = _Simulation(it, skill)
     total = 0.0
     for _ in range(STEPS):
-        if paper.missing <= 0:
+        if simulation.missing <= 0:
             return total
-        chosen, tau = paper.choose()
+        chosen, tau = simulation.choose()
         if chosen is None or tau >= LONGEST:
-            return total + HOPELESS * paper.missing
-        paper.build(chosen, tau)
+            return total + HOPELESS * simulation.missing
+        simulation.build(chosen, tau)
         total += tau + skill.friction
-        if plan is not None:
-            plan.append(Step(chosen.goal, chosen.corner, total - skill.friction))
+        if build_order is not None:
+            build_order.append(Step(chosen.goal, chosen.corner, total - skill.friction))
     # The rest goes on at the same pace.
-    return total * it.missing / max(0.5, it.missing - max(0.0, paper.missing))
+    return total * it.missing / max(0.5, it.missing - max(0.0, simulation.missing))
 
 
-class _Paper:
+class _Simulation:
     """The plan as it is played out."""
 
     __slots__ = (

@@ -9,13 +9,13 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
-from ai.levels import LEVELS, TEMPERAMENTS, YARDSTICKS, UnknownLevel, make_agent
 from catanqt.cli.errors import BadInput, number
 from catanqt.cli.files import write_text
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.record import Seat
 from catanqt.rules.catalog import GAMES, SCENARIOS, UnknownGame, new_header, ruleset
 from catanqt.simulate import Plan, play_games, summary, watched
+from catanqt_ai.registry import LEVELS, TEMPERAMENTS, YARDSTICKS, UnknownLevel, make_agent
 
 MOST_PLAYERS = 99
 MOST_GAMES = 1_000_000

@@ -6,13 +6,13 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Advice, Budget
 from catanqt.kernel.game import CHANCE, Game
 from catanqt.kernel.record import Seat
 from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.catalog import new_header, ruleset
 from catanqt.session import Session
+from catanqt_ai.registry import make_agent
 
 VARIANTS: dict[str, tuple[str, tuple[str, ...]]] = {
     "base": ("classic", ()),

@@ -7,9 +7,9 @@ import time
 
 import pytest
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Budget, Cancelled
-from tests.ai.play import Decision, moments
+from catanqt_ai.registry import make_agent
+from tests.ai.games import Decision, moments
 
 
 @pytest.mark.parametrize("variant", ["base", "all", "junior"])

@@ -8,7 +8,7 @@ import weakref
 import pytest
 
 from catanqt.rules.base.board import Board
-from tests.ai.play import decisions
+from tests.ai.games import decisions
 
 GAMES = 60
 MOST = 24

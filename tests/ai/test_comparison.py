@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from ai.levels import make_agent
-from ai.reasons import check
 from catanqt.kernel.agent import Adviser, Budget, Cancelled
 from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.trade import Counter, Decline, NoDeal, Offer
-from tests.ai.play import VARIANTS, decisions, moments
+from catanqt_ai.reasons import check
+from catanqt_ai.registry import make_agent
+from tests.ai.games import VARIANTS, decisions, moments
 
 AGAINST = {"no-win", "less-chance", "more-rounds", "helps", "fewer-pips", "fewer-kinds", "less-worth"}
 

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from ai.levels import LEVELS, TEMPERAMENTS, UnknownLevel, make_agent
-from ai.skill import skill_of
-from ai.wintime import CARD, CITY, Option, Situation, Step, afford, win_time
 from catanqt.simulate import Plan, play_game
-from tests.ai.play import decisions
+from catanqt_ai.registry import LEVELS, TEMPERAMENTS, UnknownLevel, make_agent
+from catanqt_ai.skill import skill_of
+from catanqt_ai.win_time import CARD, CITY, Option, Situation, Step, afford, win_time
+from tests.ai.games import decisions
 
 
 def test_every_level_takes_every_temperament() -> None:

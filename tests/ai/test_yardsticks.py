@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from ai.levels import YARDSTICKS, UnknownLevel, make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Seat
@@ -17,6 +16,7 @@ from catanqt.rules.base.island import BOARDS, make_board
 from catanqt.rules.catalog import new_header, ruleset
 from catanqt.session import Session
 from catanqt.simulate import Plan, play_game
+from catanqt_ai.registry import YARDSTICKS, UnknownLevel, make_agent
 
 
 def play_out(levels: list[str], seed: str, board: str = "variable") -> Session:

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Advice, Agent, Budget, because
 from catanqt.kernel.game import Action, Game
 from catanqt.rules.base.building import BuildCity
@@ -31,7 +30,8 @@ from catanqt.ui.games.kit import Spot
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
-from tests.ai.play import VARIANTS
+from catanqt_ai.registry import make_agent
+from tests.ai.games import VARIANTS
 from tests.ui.acting import MakePage, click, click_spot, drag_piece, press, wait_for_me
 from tests.ui.playing import header
 

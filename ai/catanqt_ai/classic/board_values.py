@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ai.wintime import Vector
 from catanqt.rules.base.board import Board
+from catanqt_ai.win_time import Vector
 
 
 def pips(board: Board, hex_: int) -> int:
@@ -13,7 +13,7 @@ def pips(board: Board, hex_: int) -> int:
     return sum(6 - abs(7 - number) for number in board.numbers[hex_])
 
 
-class Geography:
+class BoardValues:
     """Yields in cards a round, a round being one roll of each player."""
 
     def __init__(self, board: Board, players: int) -> None:
@@ -43,8 +43,8 @@ def _corner_pips(board: Board, corner: int) -> tuple[int, int, int, int, int]:
 
 
 @lru_cache(maxsize=8)
-def geography(board: Board, players: int) -> Geography:
-    return Geography(board, players)
+def board_values(board: Board, players: int) -> BoardValues:
+    return BoardValues(board, players)
 
 
 @lru_cache(maxsize=8)
@@ -52,5 +52,5 @@ def liking(board: Board, players: int, weights: Vector) -> tuple[float, ...]:
     """How much each corner's yield is worth to somebody with these weights."""
     return tuple(
         sum(amount * weight for amount, weight in zip(one, weights, strict=True))
-        for one in geography(board, players).yields
+        for one in board_values(board, players).yields
     )

@@ -1,7 +1,9 @@
-"""One decision's view of the game: everybody's win time, and what that makes one's own chance.
+"""The evaluator of the base game and its scenarios: everybody's win time, and the chance to win that follows.
 
-A mind belongs to one seat and one decision. It knows what the seat may know: its own cards, and of the others what is
-public. All values of moves are differences of the chances worked out here.
+An evaluator belongs to one seat and one decision. It uses what the seat may know: its own cards, and of the opponents
+what is public. There are two evaluations with the same result, rounds to go. `win_time` simulates a plan of builds;
+it follows from rules and estimates. `LearnedEvaluation` asks the value network; it is used if the skill allows it and
+the game is like those of the training. The values of all moves are differences of the chances computed here.
 """
 
 from __future__ import annotations
@@ -9,18 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial, reduce
 from operator import or_
+from typing import Generic, Self, TypeVar
 
-from ai.chances import Odds, Spread
-from ai.classic import scenarios
-from ai.classic.beliefs import Unseen, expected_hands
-from ai.classic.judgement import LEARNT_GOAL, Judge, learnt, odds
-from ai.classic.lore import Lore
-from ai.classic.network import INVERSE, Network, Surveyor, road_estimate
-from ai.classic.terms import Outlook, Scene
-from ai.foresight import Foresight
-from ai.skill import Skill
-from ai.wintime import CARD, CITY, LONGEST_ROAD, SETTLEMENT, Option, Situation, Step, Vector, win_time
-from catanqt.kernel.agent import Budget
+from catanqt.kernel.agent import Budget, Evaluation
 from catanqt.rules.base import building
 from catanqt.rules.base.awards import SHORTEST_ROAD, SMALLEST_ARMY
 from catanqt.rules.base.state import (
@@ -33,9 +26,19 @@ from catanqt.rules.base.state import (
     Catan,
     State,
 )
+from catanqt_ai.classic import value_network
+from catanqt_ai.classic.card_beliefs import Unseen, expected_hands
+from catanqt_ai.classic.expansion import INVERSE, Expansion, Surveyor, road_estimate
+from catanqt_ai.classic.learned_evaluation import TRAINED_GOAL, LearnedEvaluation
+from catanqt_ai.classic.scenario_values import Outlooks, ScenarioValues, total_bonus, total_opening
+from catanqt_ai.classic.seat_survey import DecisionContext, Outlook
+from catanqt_ai.evaluator import Evaluator
+from catanqt_ai.skill import Skill
+from catanqt_ai.win_probability import ExponentialModel, PowerLawModel
+from catanqt_ai.win_time import CARD, CITY, LONGEST_ROAD, SETTLEMENT, Option, Situation, Step, Vector, win_time
 
 HIDDEN_GAIN = 0.015
-"""What a deal gives its other side in chances, for judgement does not look into the others' hands."""
+"""What a deal is assumed to give its other side in chances, because the network does not see opponents' cards."""
 HIDDEN_POINT = 0.24
 """Points per unplayed card of an opponent."""
 ROBBED_ROUNDS = 1.33
@@ -54,123 +57,91 @@ CLOSE_POINTS = 2
 GOAL_COSTS = {CITY: building.CITY_COST, SETTLEMENT: building.SETTLEMENT_COST, CARD: building.CARD_COST}
 ROAD_COST = building.ROAD_COST
 CAUTION = 0.6
-"""Leads in scenarios, judged by what base games taught, say so much of what they would say there."""
-JUDGED_GOALS = range(8, 15)
-"""Games to so many points are like enough to those that were learnt from, which went to ten."""
+"""Leads in scenarios count this much of what they would in the base game, which the network was trained on."""
+TRAINED_GOALS = range(8, 15)
+"""Games to so many points are enough like those of the training, which went to ten."""
 LONGEST_CHASE = 6
 """Longest road is not tried for when it takes more roads than this."""
 
 
-def _bonus(lores: Sequence[Lore], state: State, seat: int, corner: int, city: bool) -> tuple[Vector, float]:
-    """What all scenarios add to a building there. (No method, so that minds go as soon as they are not needed.)"""
-    total, points = [0.0] * 5, 0.0
-    for lore in lores:
-        gain, more = lore.bonus(state, seat, corner, city)
-        points += more
-        total = [one + two for one, two in zip(total, gain, strict=True)]
-    return (total[0], total[1], total[2], total[3], total[4]), points
+Scenario = TypeVar("Scenario", bound=ScenarioValues)
 
 
-class _Outlooks:
-    """What `me` can know of how everybody stands, the points that scenarios promise included.
+class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
+    """Evaluates positions of the base game and its scenarios for one seat."""
 
-    Of the position looked at last it is remembered, for it is asked for again and again.
-    """
+    probability_model: ExponentialModel | PowerLawModel = ExponentialModel(2.44, 0.091)
 
-    def __init__(self, lores: Sequence[Lore], me: int) -> None:
-        self._lores, self._me = lores, me
-        self._state: State | None = None
-        self._found: dict[int, Outlook] = {}
-
-    def __call__(self, state: State, seat: int) -> Outlook:
-        if not state.table.scenarios:
-            nearer = LEARNT_GOAL - state.goals[seat]
-            return Outlook(nearer + state.score[seat], nearer)
-        if state is not self._state:
-            self._state, self._found = state, {}
-        found = self._found.get(seat)
-        if found is None:
-            found = self._found[seat] = self._look(state, seat)
-        return found
-
-    def _look(self, state: State, seat: int) -> Outlook:
-        points, cards, coming = float(state.score[seat]), 0.0, 0.0
-        for lore in self._lores:
-            standing = lore.standing(state, seat, self._me)
-            points += standing.points
-            cards += standing.cards
-            coming += standing.coming
-        score = LEARNT_GOAL - state.goals[seat] + points
-        return Outlook(score, score - _shown_points(state, seat), cards, coming)
-
-
-def _shown_points(state: State, seat: int) -> int:
-    """The points that a seat's pieces and awards make."""
-    awards = (state.longest_road == seat) + (state.largest_army == seat)
-    return state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count() + 2 * awards
-
-
-def _more(lores: Sequence[Lore], state: State, seat: int, corner: int) -> float:
-    return sum(lore.opening(state, seat, corner) for lore in lores)
-
-
-class Mind(Foresight[Catan]):
-    """What a seat foresees in the base game and its scenarios."""
-
-    spread: Spread | Odds = Spread(2.44, 0.091)
-
-    def __init__(self, game: Catan, seat: int, skill: Skill, budget: Budget, seed: str = "") -> None:
+    def __init__(
+        self,
+        game: Catan,
+        seat: int,
+        skill: Skill,
+        budget: Budget,
+        scenarios: Sequence[Scenario] = (),
+        seed: str = "",
+    ) -> None:
         super().__init__(game, seat, skill, budget, seed)
         state = game.state
-        self.lores = scenarios.lores(state) if skill.knows_scenarios else []
-        self.surveyor = Surveyor(state, skill, partial(_bonus, self.lores))
+        self.scenarios = scenarios
+        self.surveyor = Surveyor(state, skill, partial(total_bonus, scenarios))
         self.unseen = Unseen(state, seat)
         self.lengths = [road_estimate(state, other) for other in self.players]
         """The lengths of everybody's road as things stand."""
         self._wanted_sites: list[int] = []
         self._outlooks: list[Outlook] = []
-        self.judge: Judge | None = None
-        if skill.judges and learnt() and all(goal in JUDGED_GOALS for goal in state.goals):
-            rolled = state.dice != (0, 0)
-            turn = (state.turn + rolled) % state.table.players
-            scene = Scene(
-                self.surveyor.contest,
-                self.lengths,
-                turn,
-                _Outlooks(self.lores, seat),
-                partial(_more, self.lores) if self.lores else None,
-            )
-            self.judge = Judge(seat, scene, self.unseen, skill)
-            self.spread = odds()
+        self.learned: LearnedEvaluation | None = None
+        if skill.learned and value_network.is_available() and all(goal in TRAINED_GOALS for goal in state.goals):
+            self.learned = LearnedEvaluation(seat, self._context(), self.unseen, skill)
+            self.probability_model = value_network.probability_model()
             self.margin += HIDDEN_GAIN
 
-    def believed(self) -> list[list[float]]:
+    def _context(self) -> DecisionContext:
+        state, scenarios = self.game.state, self.scenarios
+        rolled = state.dice != (0, 0)
+        return DecisionContext(
+            self.surveyor.contest,
+            self.lengths,
+            (state.turn + rolled) % state.table.players,
+            Outlooks(scenarios, self.seat, TRAINED_GOAL),
+            partial(total_opening, scenarios) if scenarios else None,
+        )
+
+    def at(self, game: Catan) -> Self:
+        """An evaluator of the same seat for another game position."""
+        return type(self)(game, self.seat, self.skill, self.budget, self.scenarios, self.seed)
+
+    @property
+    def evaluation(self) -> Evaluation:
+        return Evaluation.PLANNING if self.learned is None else Evaluation.LEARNED
+
+    def estimate_hands(self) -> list[list[float]]:
         state = self.game.state
-        income = [self.surveyor.network(state, other).income for other in self.players]
+        income = [self.surveyor.expansion(state, other).income for other in self.players]
         return expected_hands(self.game, self.seat, income, self.skill.counts_cards)
 
     @property
     def wanted_sites(self) -> list[int]:
         """For each seat the mask of the corners it may be after."""
-        if not self._wanted_sites and self.judge is not None:
+        if not self._wanted_sites and self.learned is not None:
             free = self.game.state.free_corners
             self._wanted_sites = [free & reduce(or_, rings) for rings in self.surveyor.contest.rings]
         elif not self._wanted_sites:
-            networks = [self.surveyor.network(self.game.state, other) for other in self.players]
-            self._wanted_sites = [sum(1 << site.corner for site in network.sites) for network in networks]
+            expansions = [self.surveyor.expansion(self.game.state, other) for other in self.players]
+            self._wanted_sites = [sum(1 << site.corner for site in expansion.sites) for expansion in expansions]
         return self._wanted_sites
 
     def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
-        """Everybody's chance to win, as it is told; with caution where nothing was learnt of the scenarios at hand."""
-        if self.judge is None or not self.game.state.table.scenarios:
+        """Everybody's chance to win, as it is shown; with caution in scenarios, which were not in the training."""
+        if self.learned is None or not self.game.state.table.scenarios:
             return super().chances(times)
-        return odds(CAUTION).chances(self.times if times is None else times)
+        return value_network.probability_model(CAUTION).chances(self.times if times is None else times)
 
-    def promised_anew(self, state: State, seat: int) -> bool:
+    def promises_changed(self, state: State, seat: int) -> bool:
         """Whether scenarios give or promise a seat something else in this position than as things stand."""
-        if not self.lores or self.judge is None:
+        if not self.scenarios or self.learned is None:
             return False
-        outlook = self.judge.scene.outlook
+        outlook = self.learned.context.outlook
         if not self._outlooks:
             self._outlooks = [outlook(self.game.state, other) for other in self.players]
         return outlook(state, seat) != self._outlooks[seat]
@@ -182,39 +153,39 @@ class Mind(Foresight[Catan]):
         hand: Sequence[float] | None = None,
         unknown: int = 0,
         fear: bool = True,
-        plan: list[Step] | None = None,
+        build_order: list[Step] | None = None,
     ) -> float:
-        """The win time of a seat; `unknown` are cards bought in thought, whose kinds nobody knows."""
+        """The win time of a seat; `unknown` are cards bought in the search, of unknown kinds."""
         self.evaluations += 1
-        if self.judge is None or plan is not None:
-            return win_time(self.situation(state, seat, hand, unknown, fear), self.skill, plan)
+        if self.learned is None or build_order is not None:
+            return win_time(self.situation(state, seat, hand, unknown, fear), self.skill, build_order)
         if seat != self.seat:
             # How many cards a monopoly leaves an opponent nobody knows; how many there are now is known.
             size = self.game.state.hand_size(seat) if hand is None else sum(hand)
-            return self.judge.rounds(self.judge.other(state, seat, size))
+            return self.learned.rounds(self.learned.opponent_logit(state, seat, size))
         own = state.hands[5 * seat : 5 * seat + 5] if hand is None else hand
-        return self.judge.rounds(self.judge.own(state, own, unknown))
+        return self.learned.rounds(self.learned.own_logit(state, own, unknown))
 
     def time_with(self, seat: int, hand: Sequence[float]) -> float:
-        """A seat's win time with these cards; what others' cards are worth to them only the plan on paper knows."""
+        """A seat's win time with these cards; only the simulated plan knows what opponents' cards are worth."""
         state = self.game.state
-        if self.judge is None or seat == self.seat:
+        if self.learned is None or seat == self.seat:
             return self.time(state, seat, hand)
-        paper = win_time(self.situation(state, seat, hand), self.skill)
-        return self.times[seat] * paper / max(0.1, win_time(self.situation(state, seat), self.skill))
+        planned = win_time(self.situation(state, seat, hand), self.skill)
+        return self.times[seat] * planned / max(0.1, win_time(self.situation(state, seat), self.skill))
 
     def situation(
         self, state: State, seat: int, hand: Sequence[float] | None = None, unknown: int = 0, fear: bool = True
     ) -> Situation:
         """A seat in numbers."""
-        network = self.surveyor.network(state, seat)
+        expansion = self.surveyor.expansion(state, seat)
         points = state.goals[seat] - state.score[seat] - self._hidden_points(state, seat, unknown)
         army_points, army_need = self.army(state, seat, unknown)
-        road_points, road = self._road(state, seat, network)
+        road_points, road = self._road(state, seat, expansion)
         cards = self._hand(state, seat, hand, unknown, fear)
-        income: Sequence[float] = network.income
-        for lore in self.lores:
-            standing = lore.standing(state, seat, self.seat)
+        income: Sequence[float] = expansion.income
+        for scenario in self.scenarios:
+            standing = scenario.standing(state, seat, self.seat)
             points -= standing.points
             if standing.wild:
                 cards = [held + WILD * standing.wild for held in cards]
@@ -225,10 +196,10 @@ class Mind(Foresight[Catan]):
             cards,
             income,
             [INVERSE[rate] for rate in state.rates[5 * seat : 5 * seat + 5]],
-            network.towns,
-            network.sites,
-            network.settlements_left,
-            network.cities_left,
+            expansion.towns,
+            expansion.sites,
+            expansion.settlements_left,
+            expansion.cities_left,
             sum(state.deck) - unknown,
             Option(CARD_COST, self.card_worth(state, seat, army_need)[0], 0.0, CARD),
             road,
@@ -270,7 +241,7 @@ class Mind(Foresight[Catan]):
         if state.robber >= 0:
             for slot, amount in state.yields[state.robber][1]:
                 if slot // 5 == seat:
-                    cards[slot % 5] -= ROBBED_ROUNDS * amount * self.surveyor.ground.hex_yield[state.robber]
+                    cards[slot % 5] -= ROBBED_ROUNDS * amount * self.surveyor.values.hex_yield[state.robber]
 
     def army(self, state: State, seat: int, unknown: int) -> tuple[float, float]:
         """Points to be expected of largest army, and knights still needed for it (0 for its owner)."""
@@ -299,13 +270,13 @@ class Mind(Foresight[Catan]):
         worth = unseen.point + unseen.knight * 0.19 + by_army + unseen.other * 0.31
         return worth * self.skill.cards, by_army
 
-    def _road(self, state: State, seat: int, network: Network) -> tuple[float, Option | None]:
+    def _road(self, state: State, seat: int, expansion: Expansion) -> tuple[float, Option | None]:
         """Points at risk for the owner of longest road, or the chase for it."""
         if state.longest_road == seat:
             near = any(self.lengths[other] >= state.road_record - 1 for other in self.players if other != seat)
             return (-0.56 if near else 0.0), None
-        need = max(1, max(SHORTEST_ROAD, state.road_record + 1) - network.length)
-        if need > LONGEST_CHASE or need > network.roads_left or not network.can_go_on:
+        need = max(1, max(SHORTEST_ROAD, state.road_record + 1) - expansion.length)
+        if need > LONGEST_CHASE or need > expansion.roads_left or not expansion.can_go_on:
             return 0.0, None
         cost = (float(need), float(need), 0.0, 0.0, 0.0)
         return 0.0, Option(cost, 2 * 0.53 * self.skill.roads, 0.0, LONGEST_ROAD)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ai.classic.geography import Geography, geography, liking
-from ai.classic.lore import SiteBonus
-from ai.skill import Skill
-from ai.wintime import CITY, SETTLEMENT, Option, Vector
 from catanqt.rules.base.awards import road_length
 from catanqt.rules.base.board import ANY
 from catanqt.rules.base.state import CITIES, ROADS, SETTLEMENTS, State
 from catanqt.rules.hexgrid import HexGrid, bits
+from catanqt_ai.classic.board_values import BoardValues, board_values, liking
+from catanqt_ai.skill import Skill
+from catanqt_ai.win_time import CITY, SETTLEMENT, Option, Vector
 
 FAR = 3
 """Sites further away than this many roads are not looked at."""
@@ -26,6 +25,8 @@ HARBOUR = 0.12
 """How much a harbour is liked, in weighted cards a round."""
 CITY_COST: Vector = (0.0, 0.0, 0.0, 2.0, 3.0)
 
+SiteBonus = Callable[[State, int, int, bool], tuple[Vector, float]]
+"""What scenarios add to a settlement (or city, if so) of a seat on a corner: cards a round, and points."""
 Rings = tuple[int, ...]
 """Corners by their distance in roads from somebody's network: masks for 0, 1, 2, 3."""
 
@@ -102,7 +103,7 @@ def rivals(state: State, seat: int) -> int:
     return found
 
 
-class Network(NamedTuple):
+class Expansion(NamedTuple):
     """What depends on the pieces of a seat alone, and on what they leave of the board."""
 
     income: tuple[float, ...]
@@ -124,12 +125,12 @@ class Surveyor:
         table = state.table
         self.skill = skill
         self.bonus = bonus
-        self.ground: Geography = geography(table.board, table.players)
+        self.values: BoardValues = board_values(table.board, table.players)
         self.liking = liking(table.board, table.players, skill.resources)
         self.contest = Contest(state)
-        self._known: dict[tuple[int, ...], Network] = {}
+        self._known: dict[tuple[int, ...], Expansion] = {}
 
-    def network(self, state: State, seat: int) -> Network:
+    def expansion(self, state: State, seat: int) -> Expansion:
         key = (
             seat, state.roads[seat], state.settlements[seat], state.cities[seat], state.free_corners, state.taken_edges
         )  # fmt: skip
@@ -138,15 +139,15 @@ class Surveyor:
             found = self._known[key] = self._survey(state, seat)
         return found
 
-    def _survey(self, state: State, seat: int) -> Network:
+    def _survey(self, state: State, seat: int) -> Expansion:
         own_settlements, own_cities, roads = state.settlements[seat], state.cities[seat], state.roads[seat]
         income = [0.0] * 5
         for corner in bits(own_settlements | own_cities):
             times = 1 + (own_cities >> corner & 1)
-            for kind, amount in enumerate(self.ground.yields[corner]):
+            for kind, amount in enumerate(self.values.yields[corner]):
                 income[kind] += times * amount
         towns = [self._town(state, seat, corner) for corner in bits(own_settlements)]
-        return Network(
+        return Expansion(
             tuple(income),
             sorted(towns, key=lambda town: -town.liking - 3 * town.points),
             self._sites(state, seat),
@@ -160,7 +161,7 @@ class Surveyor:
     def _town(self, state: State, seat: int, corner: int) -> Option:
         gain, points = self.bonus(state, seat, corner, True)
         points = (1 + points) * self.skill.cities
-        gain = _plus(self.ground.yields[corner], gain)
+        gain = _plus(self.values.yields[corner], gain)
         return Option(CITY_COST, points, self._liked(gain), CITY, corner, gain)
 
     def _sites(self, state: State, seat: int) -> list[Option]:
@@ -182,7 +183,7 @@ class Surveyor:
     def _site(self, state: State, seat: int, corner: int, roads: int, chance: float) -> Option:
         board = state.table.board
         gain, points = self.bonus(state, seat, corner, False)
-        gain = _plus(self.ground.yields[corner], gain)
+        gain = _plus(self.values.yields[corner], gain)
         gain = (gain[0] * chance, gain[1] * chance, gain[2] * chance, gain[3] * chance, gain[4] * chance)
         liked, inverse = self._liked(gain), None
         harbour = board.harbour_at.get(corner)

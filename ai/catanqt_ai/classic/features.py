@@ -1,23 +1,18 @@
-"""The terms of a position: what a seat has, could have and fears, each a number of about one.
+"""The inputs of the value network: each feature is a name bound to the function that computes it.
 
-There are two lists. Of itself a seat knows everything: the terms of its place on the board (`BOARD`) and those of its
-hand (`HAND`). Of the others it knows what lies open on the table (`OTHERS`). `judgement` weighs them; nothing here
-says what is good.
+There are three sets. A seat knows everything about itself: `BOARD` describes its place on the board, `HAND` its hand
+and development cards. Of an opponent it knows what is public: `OPPONENT`. Values are scaled to about one. The weights
+of the network are stored by feature name, so a name and its function must never be parted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from collections.abc import Sequence
 from operator import add
 from typing import NamedTuple
 
-from ai.classic.geography import Geography, geography
-from ai.classic.network import FAR, INVERSE, Contest, Rings, races, rings, road_estimate
-from ai.novice.worth import all_pips, corner_worths
-from ai.wintime import Vector, afford
 from catanqt.rules.base.awards import SHORTEST_ROAD, SMALLEST_ARMY
-from catanqt.rules.base.board import RESOURCES, Board
+from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.building import CARD_COST, CITY_COST, ROAD_COST, SETTLEMENT_COST
 from catanqt.rules.base.robber import HAND_LIMIT
 from catanqt.rules.base.state import (
@@ -33,37 +28,16 @@ from catanqt.rules.base.state import (
     State,
 )
 from catanqt.rules.hexgrid import bits
-
-
-def _each(name: str) -> tuple[str, ...]:
-    return tuple(f"{name} {resource}" for resource in RESOURCES)
-
-
-_LAND = ("settlements", "cities", "roads", *_each("income"))
-_SITES = ("site", "second site", "sites", "site 1 road off", "site 2 roads off", "site 3 roads off")
-_NEXT = ("next now", "next in 1", "next in 2")
-BOARD = (
-    "score", *_LAND, *_each("blocked"), "numbers", *_each("rate"), *_SITES, *_each("prospect"), "best town",
-    "second town", "towns", "knights", "largest army", "longest road", "road length", "road lead", "road need",
-    "road open", *_NEXT, "highest rival", "rivals", "rival's cards", "sites 1 road off", "sites 2 roads off",
-    "kinds lacking",
-)  # fmt: skip
-HAND = (
-    "points", "late", *_each("hand"), "hand size", "too many", "city lacks", "settlement lacks", "road lacks",
-    "card lacks", "city short", "settlement short", "road short", "card short", "city soon", "settlement soon",
-    "settlement and road soon", "settlement and roads soon", "card soon", "held knights", "road building",
-    "year of plenty", "monopoly", "army lead", "army need", "deck",
-)  # fmt: skip
-OTHERS = (
-    "score", "late", *_LAND, "blocked", "numbers", *_each("rate"), "hand size", "too many", *_SITES, "best town",
-    "towns", "knights", "cards", "largest army", "army lead", "longest road", "road length", "road lead", "deck",
-    *_NEXT, "kinds lacking",
-)  # fmt: skip
+from catanqt_ai.classic.board_values import board_values
+from catanqt_ai.classic.expansion import INVERSE, road_estimate
+from catanqt_ai.classic.feature_set import Feature, FeatureSet, by_resource, clipped
+from catanqt_ai.classic.seat_survey import DecisionContext, land, survey
+from catanqt_ai.win_time import Vector, afford
 
 LATE = 6
 """Points above which a game draws to its end."""
 SOON = 3.0
-"""In so many rounds something is half as good as at once."""
+"""A build this many rounds away counts half of one that can be paid at once."""
 COSTS = ((CITY_COST, 5), (SETTLEMENT_COST, 4), (ROAD_COST, 2), (CARD_COST, 3))
 SOON_COSTS: tuple[Vector, ...] = (
     (0.0, 0.0, 0.0, 2.0, 3.0), (1.0, 1.0, 1.0, 1.0, 0.0), (2.0, 2.0, 1.0, 1.0, 0.0), (3.0, 3.0, 1.0, 1.0, 0.0),
@@ -71,213 +45,135 @@ SOON_COSTS: tuple[Vector, ...] = (
 )  # fmt: skip
 
 
-class Land(NamedTuple):
-    """What a seat's buildings earn."""
-
-    income: tuple[int, ...]
-    """Pips by resource, the robber aside."""
-    blocked: tuple[int, ...]
-    """Those of them that the robber keeps."""
-    numbers: int
-    """In how many of 36 rolls it earns anything."""
+# What is public of any seat
 
 
-def land(state: State, seat: int) -> Land:
-    return _land(state.table.board, state.settlements[seat], state.cities[seat], state.robber)
+class SeatFacts:
+    """What anybody can see of a seat on the board."""
+
+    __slots__ = (
+        "context", "income", "land", "lead", "length", "pips", "rates", "seat", "sites", "state", "towns", "wait",
+    )  # fmt: skip
+
+    def __init__(self, state: State, seat: int, context: DecisionContext) -> None:
+        self.state, self.seat, self.context = state, seat, context
+        self.land = land(state, seat)
+        self.income = self.land.income
+        self.sites = survey(state, seat, context, self.income)
+        self.rates = state.rates[5 * seat : 5 * seat + 5]
+        values = board_values(state.table.board, state.table.players)
+        settled = [values.total_pips[corner] for corner in bits(state.settlements[seat])]
+        self.towns = [*sorted(settled, reverse=True), 0, 0]
+        self.length = road_estimate(state, seat)
+        rival = max(length for other, length in enumerate(context.lengths) if other != seat)
+        self.lead = clipped((self.length - rival) / 5, -1, 1)
+        self.wait = (seat - context.turn) % state.table.players
+        """How many turns until it is this seat's."""
 
 
-@lru_cache(maxsize=256)
-def _land(board: Board, settlements: int, cities: int, robber: int) -> Land:
-    income, blocked, rolled, hex_pips = [0] * 5, [0] * 5, set[int](), all_pips(board)
-    for corner in bits(settlements | cities):
-        times = 1 + (cities >> corner & 1)
-        for hex_ in board.grid.corner_hexes[corner]:
-            kind = board.resource[hex_]
-            if kind >= 0:
-                pips = times * hex_pips[hex_]
-                income[kind] += pips
-                if hex_ == robber:
-                    blocked[kind] += pips
-                else:
-                    rolled.update(board.numbers[hex_])
-    return Land(tuple(income), tuple(blocked), sum(6 - abs(7 - number) for number in rolled))
+PIECES: list[Feature[SeatFacts]] = [
+    ("settlements", lambda it: it.state.settlements[it.seat].bit_count() / SETTLEMENTS),
+    ("cities", lambda it: it.state.cities[it.seat].bit_count() / CITIES),
+    ("roads", lambda it: it.state.roads[it.seat].bit_count() / ROADS),
+    *by_resource(SeatFacts, "income", lambda it, kind: it.income[kind] / 10),
+]
+NUMBERS_AND_RATES: list[Feature[SeatFacts]] = [
+    ("numbers", lambda it: it.land.numbers / 36),
+    *by_resource(SeatFacts, "rate", lambda it, kind: 2 / it.rates[kind]),
+]
+SITES: list[Feature[SeatFacts]] = [
+    ("site", lambda it: it.sites.best[0] / 12),
+    ("second site", lambda it: it.sites.second / 12),
+    ("sites", lambda it: min(it.sites.counts[0], 4) / 4),
+    ("site 1 road off", lambda it: it.sites.best[1] / 12),
+    ("site 2 roads off", lambda it: it.sites.best[2] / 12),
+    ("site 3 roads off", lambda it: it.sites.best[3] / 12),
+]
+TURN_ORDER: list[Feature[SeatFacts]] = [
+    ("next now", lambda it: float(it.wait == 0)),
+    ("next in 1", lambda it: float(it.wait == 1)),
+    ("next in 2", lambda it: float(it.wait == 2)),
+]
+BEST_TOWN: Feature[SeatFacts] = ("best town", lambda it: it.towns[0] / 12)
+TOWNS: Feature[SeatFacts] = ("towns", lambda it: sum(it.towns) / 30)
+KNIGHTS: Feature[SeatFacts] = ("knights", lambda it: it.state.knights[it.seat] / 4)
+LARGEST_ARMY: Feature[SeatFacts] = ("largest army", lambda it: float(it.state.largest_army == it.seat))
+LONGEST_ROAD: list[Feature[SeatFacts]] = [
+    ("longest road", lambda it: float(it.state.longest_road == it.seat)),
+    ("road length", lambda it: it.length / 10),
+    ("road lead", lambda it: it.lead),
+]
+KINDS_LACKING: Feature[SeatFacts] = ("kinds lacking", lambda it: it.income.count(0) / 3)
 
 
-class Sites(NamedTuple):
-    """Where a seat may settle: the best by distance, the second best at hand, how many, and what the best yields."""
-
-    best: tuple[float, ...]
-    second: float
-    counts: tuple[int, ...]
-    prospect: tuple[float, ...]
+# One's own place on the board
 
 
-def survey(state: State, seat: int, scene: Scene, income: tuple[int, ...]) -> Sites:
-    """Sites by how good they are and how likely they are still free when one gets there."""
-    ground = geography(state.table.board, state.table.players)
-    near, rivals = rings(state, seat), scene.contest.nearest(seat)
-    if scene.more is None:
-        return _plain_survey(ground, near, rivals, state.free_corners, income)
-    return _survey(ground, near, rivals, state.free_corners, income, partial(scene.more, state, seat))
+class BoardFacts(SeatFacts):
+    """What a seat's own place on the board is worth, whatever its hand."""
+
+    __slots__ = ("can_go_on", "highest", "leader_cards", "need", "rivals", "score")
+
+    def __init__(self, state: State, seat: int, context: DecisionContext) -> None:
+        super().__init__(state, seat, context)
+        self.need = clipped(max(SHORTEST_ROAD, state.road_record + 1) - self.length, 1, 6)
+        """The roads that longest road takes."""
+        left = ROADS - state.roads[seat].bit_count()
+        self.can_go_on = bool(state.open_edges[seat] & ~state.taken_edges) and left >= self.need
+        scores = [context.outlook(state, other).score for other in range(state.table.players)]
+        self.score = scores[seat]
+        self.rivals = [score for other, score in enumerate(scores) if other != seat]
+        self.highest = max(self.rivals)
+        leaders = [other for other, score in enumerate(scores) if other != seat and score == self.highest]
+        self.leader_cards = max(state.card_count(other) for other in leaders)
 
 
-@lru_cache(maxsize=256)
-def _plain_survey(ground: Geography, near: Rings, rivals: Rings, free: int, income: tuple[int, ...]) -> Sites:
-    """Where scenarios say nothing, the same is asked again and again in the futures of a decision."""
-    return _survey(ground, near, rivals, free, income, None)
+BOARD: FeatureSet[BoardFacts] = FeatureSet([
+    ("score", lambda it: it.score / 10),
+    *PIECES,
+    *by_resource(BoardFacts, "blocked", lambda it, kind: it.land.blocked[kind] / 10),
+    *NUMBERS_AND_RATES,
+    *SITES,
+    *by_resource(BoardFacts, "prospect", lambda it, kind: it.sites.prospect[kind] / 10),
+    BEST_TOWN,
+    ("second town", lambda it: it.towns[1] / 12),
+    TOWNS,
+    KNIGHTS,
+    LARGEST_ARMY,
+    *LONGEST_ROAD,
+    ("road need", lambda it: 0.0 if it.state.longest_road == it.seat else it.need / 6),
+    ("road open", lambda it: 0.0 if it.state.longest_road == it.seat else float(it.can_go_on)),
+    *TURN_ORDER,
+    ("highest rival", lambda it: it.highest / 10),
+    ("rivals", lambda it: sum(it.rivals) / (10 * len(it.rivals))),
+    ("rival's cards", lambda it: it.leader_cards / 4),
+    ("sites 1 road off", lambda it: min(it.sites.counts[1], 6) / 6),
+    ("sites 2 roads off", lambda it: min(it.sites.counts[2], 8) / 8),
+    KINDS_LACKING,
+])  # fmt: skip
 
 
-def _survey(
-    ground: Geography,
-    near: Rings,
-    rivals: Rings,
-    free: int,
-    income: tuple[int, ...],
-    more: Callable[[int], float] | None,
-) -> Sites:
-    """`rivals` are the corners by how near the nearest of the others is, `more` what scenarios make of them."""
-    board = ground.board
-    worths, chances = corner_worths(board, income), races(rivals)
-    best, second, counts = [0.0] * (FAR + 1), 0.0, [0] * (FAR + 1)
-    at_hand: dict[int, float] = {}
-    top, prospect = 0.0, (-1, 0.0)
-    for roads, ring in enumerate(near):
-        for chance, corners in chances[roads]:
-            for corner in bits(ring & free & corners):
-                worth = worths[corner] * chance
-                if more is not None:
-                    worth += more(corner) * chance
-                counts[roads] += 1
-                if not roads:
-                    at_hand[corner] = worth
-                if worth > best[roads]:
-                    best[roads] = worth
-                if worth / (4 + 2 * roads) > top:
-                    top, prospect = worth / (4 + 2 * roads), (corner, chance)
-    if at_hand:
-        first = max(at_hand, key=at_hand.__getitem__)
-        second = max((worth for other, worth in at_hand.items() if not board.grid.near[first] >> other & 1), default=0)
-    corner, chance = prospect
-    yields = tuple([chance * one for one in ground.pips[corner]]) if corner >= 0 else (0.0,) * 5
-    return Sites(tuple(best), second, tuple(counts), yields)
+def board_features(state: State, seat: int, context: DecisionContext) -> list[float]:
+    """The features of `BOARD`."""
+    return BOARD.vector(BoardFacts(state, seat, context))
 
 
-def _site_terms(sites: Sites) -> list[float]:
-    at_hand, *further = sites.best
-    return [at_hand / 12, sites.second / 12, min(sites.counts[0], 4) / 4, *(worth / 12 for worth in further)]
-
-
-def _towns(state: State, seat: int, ground: Geography) -> list[int]:
-    return sorted((ground.total_pips[corner] for corner in bits(state.settlements[seat])), reverse=True)
-
-
-def _next(state: State, seat: int, turn: int) -> list[float]:
-    waits = (seat - turn) % state.table.players
-    return [float(waits == turns) for turns in range(3)]
-
-
-def _clipped(value: float, low: float, high: float) -> float:
-    return low if value < low else high if value > high else value
-
-
-class Outlook(NamedTuple):
-    """What a seat has reached, with all that scenarios give and promise it."""
-
-    score: float
-    """Its open points, as they would be in a game like those that were learnt from."""
-    given: float = 0.0
-    """Those of them that neither pieces nor awards show: a scenario's, or what a nearer goal is worth."""
-    cards: float = 0.0
-    """Cards of choice it could have now."""
-    coming: float = 0.0
-    """Those it may expect while the game lasts."""
-
-
-def _as_it_is(state: State, seat: int) -> Outlook:
-    return Outlook(state.score[seat])
-
-
-More = Callable[[State, int, int], float]
-"""What a site is worth to a seat beyond its land, in pips."""
-
-
-class Scene(NamedTuple):
-    """What is the same for all positions of one decision."""
-
-    contest: Contest
-    lengths: list[int]
-    turn: int
-    """Whose turn comes next."""
-    outlook: Callable[[State, int], Outlook] = _as_it_is
-    more: More | None = None
-
-
-def survey_scene(state: State, turn: int) -> Scene:
-    """The scene of a position by itself."""
-    return Scene(Contest(state), [road_estimate(state, seat) for seat in range(state.table.players)], turn)
-
-
-def board_terms(state: State, seat: int, scene: Scene) -> list[float]:
-    """The terms of `BOARD`."""
-    ground = geography(state.table.board, state.table.players)
-    here = land(state, seat)
-    sites = survey(state, seat, scene, here.income)
-    towns = [*_towns(state, seat, ground), 0, 0]
-    roads = state.roads[seat].bit_count()
-    length = road_estimate(state, seat)
-    holder = state.longest_road == seat
-    need = _clipped(max(SHORTEST_ROAD, state.road_record + 1) - length, 1, 6)
-    can_go_on = bool(state.open_edges[seat] & ~state.taken_edges) and ROADS - roads >= need
-    scores = [scene.outlook(state, other).score for other in range(state.table.players)]
-    rivals = [score for other, score in enumerate(scores) if other != seat]
-    highest = max(rivals)
-    leaders = [other for other, score in enumerate(scores) if other != seat and score == highest]
-    return [
-        scores[seat] / 10,
-        state.settlements[seat].bit_count() / SETTLEMENTS,
-        state.cities[seat].bit_count() / CITIES,
-        roads / ROADS,
-        *(pips / 10 for pips in here.income),
-        *(pips / 10 for pips in here.blocked),
-        here.numbers / 36,
-        *(2 / rate for rate in state.rates[5 * seat : 5 * seat + 5]),
-        *_site_terms(sites),
-        *(pips / 10 for pips in sites.prospect),
-        towns[0] / 12,
-        towns[1] / 12,
-        sum(towns) / 30,
-        state.knights[seat] / 4,
-        float(state.largest_army == seat),
-        float(holder),
-        length / 10,
-        _lead(scene.lengths, seat, length),
-        0.0 if holder else need / 6,
-        0.0 if holder else float(can_go_on),
-        *_next(state, seat, scene.turn),
-        highest / 10,
-        sum(rivals) / (10 * len(rivals)),
-        max(state.card_count(other) for other in leaders) / 4,
-        min(sites.counts[1], 6) / 6,
-        min(sites.counts[2], 8) / 8,
-        here.income.count(0) / 3,
-    ]
-
-
-def _lead(lengths: Sequence[int], seat: int, own: int) -> float:
-    return _clipped((own - max(length for other, length in enumerate(lengths) if other != seat)) / 5, -1, 1)
+_FIRST_INCOME = BOARD.names.index(f"income {RESOURCES[0]}")
 
 
 def cards_a_round(board: Sequence[float], players: int) -> tuple[float, ...]:
-    """What the income among the terms of `BOARD` brings, by resource."""
-    first = BOARD.index("income lumber")
+    """The cards that the income among the features of `BOARD` brings a round, by resource."""
     rolls = players * 10 / 36
-    return tuple([rolls * pips for pips in board[first : first + 5]])
+    return tuple([rolls * pips for pips in board[_FIRST_INCOME : _FIRST_INCOME + 5]])
 
 
-class Held(NamedTuple):
-    """All that the terms of a hand follow from."""
+# One's own hand
 
-    hand: tuple[float, ...]
+
+class Hand(NamedTuple):
+    """Everything that the features of a hand follow from; hashable, so that they can be cached."""
+
+    resources: tuple[float, ...]
     cards: tuple[int, ...]
     """Development cards by kind, new ones included."""
     rates: tuple[int, ...]
@@ -294,12 +190,14 @@ class Held(NamedTuple):
     deck: int
 
 
-def held(state: State, seat: int, hand: Sequence[float], bought: int, income: tuple[float, ...], score: float) -> Held:
-    """What a seat has in its hand; `bought` cards have left the deck in thought, their kinds unknown."""
+def hand_of_seat(
+    state: State, seat: int, resources: Sequence[float], bought: int, income: tuple[float, ...], score: float
+) -> Hand:
+    """What a seat has in its hand; `bought` cards have left the deck in the search, their kinds unknown."""
     span = slice(5 * seat, 5 * seat + 5)
     knights, army = state.knights, state.largest_army
-    return Held(
-        tuple(hand),
+    return Hand(
+        tuple(resources),
         tuple(map(add, state.cards[span], state.new_cards[span])),
         tuple(state.rates[span]),
         income,
@@ -311,73 +209,115 @@ def held(state: State, seat: int, hand: Sequence[float], bought: int, income: tu
     )
 
 
-def hand_terms(one: Held) -> list[float]:
-    """The terms of `HAND`."""
-    hand, cards, rates, income, score, knights, lead, record, deck = one
-    points, size = score + cards[VICTORY_POINT], sum(hand)
-    lacks, short = [], []
-    for cost, total in COSTS:
-        lacking = spare = 0.0
-        for have, price, rate in zip(hand, cost, rates, strict=True):
-            if have < price:
-                lacking += price - have
-            else:
-                spare += (have - price) // rate
-        lacks.append(lacking / total)
-        short.append(max(0.0, lacking - spare) / total)
-    inverse = [INVERSE[rate] for rate in rates]
-    in_hand = cards[KNIGHT]
-    return [
-        points / 10,
-        max(0, points - LATE) / 4,
-        *(have / 4 for have in hand),
-        size / 10,
-        max(0.0, size - HAND_LIMIT) / 7,
-        *lacks,
-        *short,
-        *(1 / (1 + afford(hand, income, inverse, cost) / SOON) for cost in SOON_COSTS),
-        in_hand / 3,
-        cards[ROAD_BUILDING],
-        cards[YEAR_OF_PLENTY],
-        cards[MONOPOLY],
-        _clipped((lead + in_hand) / 4, -1, 1),
-        0.0 if record < 0 else _clipped(max(SMALLEST_ARMY, record + 1) - knights - in_hand, 0, 4) / 4,
-        deck / 25,
-    ]
+class HandFacts:
+    """A hand, and how far it is from each build."""
+
+    __slots__ = ("hand", "lacks", "points", "short", "size", "soon")
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        resources, cards, rates, income = hand[:4]
+        self.points, self.size = hand.score + cards[VICTORY_POINT], sum(resources)
+        self.lacks: list[float] = []
+        """The share of each cost that is lacking."""
+        self.short: list[float] = []
+        """The same after trading all spare cards with the bank."""
+        for cost, total in COSTS:
+            lacking = spare = 0.0
+            for have, price, rate in zip(resources, cost, rates, strict=True):
+                if have < price:
+                    lacking += price - have
+                else:
+                    spare += (have - price) // rate
+            self.lacks.append(lacking / total)
+            self.short.append(max(0.0, lacking - spare) / total)
+        inverse = [INVERSE[rate] for rate in rates]
+        self.soon = [1 / (1 + afford(resources, income, inverse, cost) / SOON) for cost in SOON_COSTS]
 
 
-def others_terms(state: State, seat: int, size: float, scene: Scene) -> list[float]:
-    """The terms of `OTHERS` for an opponent with so many cards in hand."""
-    ground = geography(state.table.board, state.table.players)
-    here = land(state, seat)
-    sites = survey(state, seat, scene, here.income)
-    towns = [*_towns(state, seat, ground), 0]
-    rival = max(count for other, count in enumerate(state.knights) if other != seat)
-    length = road_estimate(state, seat)
-    score = scene.outlook(state, seat).score
-    return [
-        score / 10,
-        max(0, score - LATE) / 4,
-        state.settlements[seat].bit_count() / SETTLEMENTS,
-        state.cities[seat].bit_count() / CITIES,
-        state.roads[seat].bit_count() / ROADS,
-        *(pips / 10 for pips in here.income),
-        sum(here.blocked) / 10,
-        here.numbers / 36,
-        *(2 / rate for rate in state.rates[5 * seat : 5 * seat + 5]),
-        size / 10,
-        max(0.0, size - HAND_LIMIT) / 7,
-        *_site_terms(sites),
-        towns[0] / 12,
-        sum(towns) / 30,
-        state.knights[seat] / 4,
-        state.card_count(seat) / 4,
-        float(state.largest_army == seat),
-        _clipped((state.knights[seat] - rival) / 4, -1, 1),
-        float(state.longest_road == seat),
-        length / 10,
-        _lead(scene.lengths, seat, length),
-        sum(state.deck) / 25,
-        *_next(state, seat, scene.turn),
-        here.income.count(0) / 3,
-    ]
+def _army_lead(it: HandFacts) -> float:
+    return clipped((it.hand.lead + it.hand.cards[KNIGHT]) / 4, -1, 1)
+
+
+def _army_need(it: HandFacts) -> float:
+    hand = it.hand
+    if hand.record < 0:
+        return 0.0
+    return clipped(max(SMALLEST_ARMY, hand.record + 1) - hand.knights - hand.cards[KNIGHT], 0, 4) / 4
+
+
+HAND: FeatureSet[HandFacts] = FeatureSet([
+    ("points", lambda it: it.points / 10),
+    ("late", lambda it: max(0, it.points - LATE) / 4),
+    *by_resource(HandFacts, "hand", lambda it, kind: it.hand.resources[kind] / 4),
+    ("hand size", lambda it: it.size / 10),
+    ("too many", lambda it: max(0.0, it.size - HAND_LIMIT) / 7),
+    ("city lacks", lambda it: it.lacks[0]),
+    ("settlement lacks", lambda it: it.lacks[1]),
+    ("road lacks", lambda it: it.lacks[2]),
+    ("card lacks", lambda it: it.lacks[3]),
+    ("city short", lambda it: it.short[0]),
+    ("settlement short", lambda it: it.short[1]),
+    ("road short", lambda it: it.short[2]),
+    ("card short", lambda it: it.short[3]),
+    ("city soon", lambda it: it.soon[0]),
+    ("settlement soon", lambda it: it.soon[1]),
+    ("settlement and road soon", lambda it: it.soon[2]),
+    ("settlement and roads soon", lambda it: it.soon[3]),
+    ("card soon", lambda it: it.soon[4]),
+    ("held knights", lambda it: it.hand.cards[KNIGHT] / 3),
+    ("road building", lambda it: it.hand.cards[ROAD_BUILDING]),
+    ("year of plenty", lambda it: it.hand.cards[YEAR_OF_PLENTY]),
+    ("monopoly", lambda it: it.hand.cards[MONOPOLY]),
+    ("army lead", _army_lead),
+    ("army need", _army_need),
+    ("deck", lambda it: it.hand.deck / 25),
+])  # fmt: skip
+
+
+def hand_features(hand: Hand) -> list[float]:
+    """The features of `HAND`."""
+    return HAND.vector(HandFacts(hand))
+
+
+# An opponent
+
+
+class OpponentFacts(SeatFacts):
+    """What is public of an opponent; `size` is how many cards it holds, which a plan may change."""
+
+    __slots__ = ("army_lead", "score", "size")
+
+    def __init__(self, state: State, seat: int, size: float, context: DecisionContext) -> None:
+        super().__init__(state, seat, context)
+        self.size = size
+        self.score = context.outlook(state, seat).score
+        rival = max(count for other, count in enumerate(state.knights) if other != seat)
+        self.army_lead = clipped((state.knights[seat] - rival) / 4, -1, 1)
+
+
+OPPONENT: FeatureSet[OpponentFacts] = FeatureSet([
+    ("score", lambda it: it.score / 10),
+    ("late", lambda it: max(0, it.score - LATE) / 4),
+    *PIECES,
+    ("blocked", lambda it: sum(it.land.blocked) / 10),
+    *NUMBERS_AND_RATES,
+    ("hand size", lambda it: it.size / 10),
+    ("too many", lambda it: max(0.0, it.size - HAND_LIMIT) / 7),
+    *SITES,
+    BEST_TOWN,
+    TOWNS,
+    KNIGHTS,
+    ("cards", lambda it: it.state.card_count(it.seat) / 4),
+    LARGEST_ARMY,
+    ("army lead", lambda it: it.army_lead),
+    *LONGEST_ROAD,
+    ("deck", lambda it: sum(it.state.deck) / 25),
+    *TURN_ORDER,
+    KINDS_LACKING,
+])  # fmt: skip
+
+
+def opponent_features(state: State, seat: int, size: float, context: DecisionContext) -> list[float]:
+    """The features of `OPPONENT` for an opponent with so many cards in hand."""
+    return OPPONENT.vector(OpponentFacts(state, seat, size, context))

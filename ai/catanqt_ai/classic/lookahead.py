@@ -13,15 +13,6 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
 
-from ai.answering import Bid, at_first_sight
-from ai.chances import WON
-from ai.classic.line import Line, weigh
-from ai.classic.mind import Mind
-from ai.classic.robbery import Raid
-from ai.classic.turns import builds
-from ai.novice import classic as novice
-from ai.race import best_of, spread
-from ai.trading import Deal, Proposal
 from catanqt.kernel.chance import QuickDealer
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.cards import CardDraw, PlayKnight, PlayMonopoly
@@ -30,6 +21,16 @@ from catanqt.rules.base.robber import MoveRobber, Rob, RobberVictim
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Counter, Decline, NoDeal
 from catanqt.rules.base.turn import Dice, DiceRoll, EndTurn, Turn
+from catanqt_ai.classic.plan_value import weigh
+from catanqt_ai.classic.robber_moves import Raid
+from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
+from catanqt_ai.classic.turn_plan import TurnPlan
+from catanqt_ai.classic.turn_search import builds
+from catanqt_ai.novice import classic as novice
+from catanqt_ai.sequential_halving import best_by_halving, stratified
+from catanqt_ai.trade_answers import Bid, at_first_sight
+from catanqt_ai.trade_offers import Deal, Proposal
+from catanqt_ai.win_probability import WON
 
 CANDIDATES, CLOSE, FUTURES = 6, 0.05, 18
 """How many lines are tried, how far behind the best at first sight, and in how many futures."""
@@ -51,23 +52,23 @@ Start = Callable[[Catan, QuickDealer], None]
 """Makes an alternative happen in an imagined game."""
 
 
-def thinks_on(mind: Mind) -> bool:
+def thinks_on(evaluator: SearchEvaluator) -> bool:
     """Whether this decision is played on. What comes of a scenario only those can judge who know it."""
-    knows_all = len(mind.lores) == len(mind.game.state.table.scenarios)
-    return mind.skill.looks_ahead and mind.judge is not None and knows_all
+    knows_all = len(evaluator.scenarios) == len(evaluator.game.state.table.scenarios)
+    return evaluator.skill.looks_ahead and evaluator.learned is not None and knows_all
 
 
-def look_ahead(mind: Mind, lines: Sequence[Line]) -> Line:
+def look_ahead(evaluator: SearchEvaluator, plans: Sequence[TurnPlan]) -> TurnPlan:
     """The line that leaves the best turn after this one, on average."""
-    best = lines[0]
-    tried = [line for line in lines[:CANDIDATES] if line.value > best.value - CLOSE and _foreseeable(line)]
-    if not thinks_on(mind) or len(tried) < 2 or best.value >= WON or not _foreseeable(best):
+    best = plans[0]
+    tried = [plan for plan in plans[:CANDIDATES] if plan.value > best.value - CLOSE and _foreseeable(plan)]
+    if not thinks_on(evaluator) or len(tried) < 2 or best.value >= WON or not _foreseeable(best):
         return best
-    futures = Futures(mind, FUTURES)
-    return best_of(tried, futures.count, futures.after, mind.budget)
+    futures = Futures(evaluator, FUTURES)
+    return best_by_halving(tried, futures.count, futures.after, evaluator.budget)
 
 
-def best_raid(mind: Mind, raids: Sequence[Raid]) -> Raid:
+def best_raid(evaluator: SearchEvaluator, raids: Sequence[Raid]) -> Raid:
     """The raid that leaves the best turn after this one; before the roll, the best at first sight.
 
     Of the raids on one land only the best is tried: whom to rob there is decided later, at first sight.
@@ -76,19 +77,19 @@ def best_raid(mind: Mind, raids: Sequence[Raid]) -> Raid:
     for raid in raids:
         by_land.setdefault(raid.hex, raid)
     close = [raid for raid in by_land.values() if raid.value > raids[0].value - CLOSE_RAIDS][:RAIDS]
-    if not thinks_on(mind) or len(close) < 2 or mind.game.state.dice == (0, 0):
+    if not thinks_on(evaluator) or len(close) < 2 or evaluator.game.state.dice == (0, 0):
         return raids[0]
-    worths = Futures(mind, RAID_FUTURES).compare([_raided(raid) for raid in close])
+    worths = Futures(evaluator, RAID_FUTURES).compare([_raided(raid) for raid in close])
     return close[worths.index(max(worths))] if worths else raids[0]
 
 
-def best_offer(mind: Mind, offers: Sequence[Proposal]) -> Proposal | None:
+def best_offer(evaluator: SearchEvaluator, offers: Sequence[Proposal]) -> Proposal | None:
     """The offer that leaves the best turn after this one, if any is better than to make none."""
     tried = offers[:OFFERS]
     first = next(iter(offers), None)
-    if not thinks_on(mind) or first is None:
+    if not thinks_on(evaluator) or first is None:
         return first
-    worths = Futures(mind, OFFER_FUTURES).compare([_silent, *map(_offered, tried)])
+    worths = Futures(evaluator, OFFER_FUTURES).compare([_silent, *map(_offered, tried)])
     if not worths:
         return first
     silent, *others = worths
@@ -96,41 +97,43 @@ def best_offer(mind: Mind, offers: Sequence[Proposal]) -> Proposal | None:
     return tried[others.index(best)] if best > silent else None
 
 
-def best_answer(mind: Mind, offered: Deal | None, bids: Sequence[Bid]) -> Deal | None:
+def best_answer(evaluator: SearchEvaluator, offered: Deal | None, bids: Sequence[Bid]) -> Deal | None:
     """The deal that leaves a better turn than none, if there is one; a bid, if it is worth the risk that he refuses.
 
     Whoever cannot think on goes by first sight, and so does who has not all that is wanted.
     """
-    if offered is None or not thinks_on(mind):
-        return at_first_sight(mind, offered, bids)
-    deals: list[tuple[Deal, Start, float]] = [(offered, _agreed, 1.0)] if offered.own < mind.times[mind.seat] else []
-    deals += [(bid.deal, _bid(bid), _likely(mind, bid.deal)) for bid in bids[:BIDS]]
+    if offered is None or not thinks_on(evaluator):
+        return at_first_sight(evaluator, offered, bids)
+    deals: list[tuple[Deal, Start, float]] = (
+        [(offered, _agreed, 1.0)] if offered.own < evaluator.times[evaluator.seat] else []
+    )
+    deals += [(bid.deal, _bid(bid), _likely(evaluator, bid.deal)) for bid in bids[:BIDS]]
     if not deals:
         return None
-    worths = Futures(mind, ANSWER_FUTURES).compare([_declined, *(start for _, start, _ in deals)])
+    worths = Futures(evaluator, ANSWER_FUTURES).compare([_declined, *(start for _, start, _ in deals)])
     if not worths:
-        return at_first_sight(mind, offered, bids)
+        return at_first_sight(evaluator, offered, bids)
     declined, *others = worths
-    least = WORTH_AGREEING + mind.skill.margin
+    least = WORTH_AGREEING + evaluator.skill.margin
     gains = [worth - declined for worth in others]
     good = [(likely * gain, deal) for gain, (deal, _, likely) in zip(gains, deals, strict=True) if gain > least]
     return max(good, key=itemgetter(0))[1] if good else None
 
 
-def _likely(mind: Mind, deal: Deal) -> float:
+def _likely(evaluator: SearchEvaluator, deal: Deal) -> float:
     """How likely somebody takes a bid that he can pay, for in thought he always does."""
-    return GLAD if deal.theirs < mind.times[deal.partner] else LOATH
+    return GLAD if deal.theirs < evaluator.times[deal.partner] else LOATH
 
 
 class Futures:
     """The fortunes of one decision, the same for each of its alternatives."""
 
-    def __init__(self, mind: Mind, count: int) -> None:
-        self.mind = mind
-        self.count = count = count // SLOWER if mind.lores else count
-        self._seed = repr(_visible(mind))
+    def __init__(self, evaluator: SearchEvaluator, count: int) -> None:
+        self.evaluator = evaluator
+        self.count = count = count // SLOWER if evaluator.scenarios else count
+        self._seed = repr(_visible(evaluator))
         rng = random.Random(self._seed)
-        self._rolls = list(zip(*(spread(rng, DICE, count) for _ in mind.players), strict=True))
+        self._rolls = list(zip(*(stratified(rng, DICE, count) for _ in evaluator.players), strict=True))
 
     def compare(self, starts: Sequence[Start]) -> list[float]:
         """What each alternative is worth on average; nothing, if there is no time for a single future."""
@@ -138,7 +141,7 @@ class Futures:
         for future in range(self.count):
             known: dict[object, float] = {}
             gained = [self._worth(start, future, known) for start in starts]
-            if self.mind.budget.spent:
+            if self.evaluator.budget.spent:
                 break
             totals = [total + more for total, more in zip(totals, gained, strict=True)]
             played += 1
@@ -146,52 +149,56 @@ class Futures:
 
     def _worth(self, start: Start, future: int, known: dict[object, float]) -> float:
         """What an alternative is worth in one future; those that come to the same are played on once."""
-        mind = self.mind
-        game, dealer = self._begin(mind.game, start, future)
+        evaluator = self.evaluator
+        game, dealer = self._begin(evaluator.game, start, future)
         state = game.state
-        if state.turn == mind.seat:
+        if state.turn == evaluator.seat:
             _settle(game, dealer)
-        key = tuple(state.hands), state.robber, *(lore.key(state, mind.seat) for lore in mind.lores)
+        key = (
+            tuple(state.hands),
+            state.robber,
+            *(scenario.key(state, evaluator.seat) for scenario in evaluator.scenarios),
+        )
         if key not in known:
-            if state.turn == mind.seat:
-                game = _finish_turn(mind, game, dealer)
+            if state.turn == evaluator.seat:
+                game = _finish_turn(evaluator, game, dealer)
             known[key] = self._go_on(game, future, dealer)
         return known[key]
 
-    def after(self, line: Line, future: int) -> float:
+    def after(self, plan: TurnPlan, future: int) -> float:
         """What one's next turn is worth after a line, in the future of this number."""
-        game, dealer = self._begin(line.game, _bought(self.mind.seat, line.unknown), future)
+        game, dealer = self._begin(plan.game, _bought(self.evaluator.seat, plan.unknown), future)
         return self._go_on(game, future, dealer)
 
     def _begin(self, before: Catan, start: Start, future: int) -> tuple[Catan, QuickDealer]:
         rng = random.Random(f"{future}/{self._seed}")
-        game, dealer = imagine(before, self.mind.seat, rng), QuickDealer(rng)
+        game, dealer = imagine(before, self.evaluator.seat, rng), QuickDealer(rng)
         start(game, dealer)
         return game, dealer
 
     def _go_on(self, game: Catan, future: int, dealer: QuickDealer) -> float:
         """What one's next turn is worth, after this one has ended or somebody else's has."""
-        mind = self.mind
-        if mind.budget.spent:
+        evaluator = self.evaluator
+        if evaluator.budget.spent:
             return 0.0
-        if not game.over and isinstance(game.task, Turn) and game.task.actor == mind.seat:
+        if not game.over and isinstance(game.task, Turn) and game.task.actor == evaluator.seat:
             game.apply(EndTurn())
-        _play_round(game, mind.seat, list(self._rolls[future]), dealer)
+        _play_round(game, evaluator.seat, list(self._rolls[future]), dealer)
         if game.over:
-            return float(game.state.winner == mind.seat)
-        return min(1.0, _best_build(mind, game).value)
+            return float(game.state.winner == evaluator.seat)
+        return min(1.0, _best_build(evaluator, game).value)
 
 
-def _foreseeable(line: Line) -> bool:
+def _foreseeable(plan: TurnPlan) -> bool:
     """Whether one knows where the line ends: not where chance decides, nor with cards of the others' taken."""
-    unsure = any(isinstance(action, PlayKnight | PlayMonopoly) for action in line.actions)
-    return not line.branches and not any(line.extra) and not unsure
+    unsure = any(isinstance(action, PlayKnight | PlayMonopoly) for action in plan.actions)
+    return not plan.branches and not any(plan.extra) and not unsure
 
 
-def _visible(mind: Mind) -> tuple[object, ...]:
+def _visible(evaluator: SearchEvaluator) -> tuple[object, ...]:
     """What the seat can see, to seed dice by."""
-    state = mind.game.state
-    return mind.seat, state.turn_number, state.hand(mind.seat), state.roads, state.settlements, state.cities
+    state = evaluator.game.state
+    return evaluator.seat, state.turn_number, state.hand(evaluator.seat), state.roads, state.settlements, state.cities
 
 
 # Alternatives
@@ -279,21 +286,21 @@ def _play_round(game: Catan, seat: int, rolls: list[Dice], dealer: QuickDealer) 
             _step(game, dealer)
 
 
-def _finish_turn(mind: Mind, game: Catan, dealer: QuickDealer) -> Catan:
+def _finish_turn(evaluator: SearchEvaluator, game: Catan, dealer: QuickDealer) -> Catan:
     """The rest of one's turn in thought: whatever is best to build, one after the other."""
     for _ in range(MOST_BUILDS):
         if game.over:
             break
-        best = _best_build(mind, game)
+        best = _best_build(evaluator, game)
         if not best.actions:
             break
         game = best.game
-        _draw(game, mind.seat, best.unknown, dealer)
+        _draw(game, evaluator.seat, best.unknown, dealer)
     return game
 
 
-def _best_build(mind: Mind, game: Catan) -> Line:
+def _best_build(evaluator: SearchEvaluator, game: Catan) -> TurnPlan:
     """The best that could be built in this position, or nothing."""
-    then, root = Mind(game, mind.seat, mind.skill, mind.budget), Line(game)
-    lines: Iterable[Line] = (root, *builds(then, root))
-    return max((weigh(then, line) for line in lines), key=lambda line: line.value)
+    then, root = evaluator.at(game), TurnPlan(game)
+    plans: Iterable[TurnPlan] = (root, *builds(then, root))
+    return max((weigh(then, plan) for plan in plans), key=lambda plan: plan.value)

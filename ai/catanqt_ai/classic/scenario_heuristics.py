@@ -1,91 +1,47 @@
-"""What a scenario's file tells the player: how much its things are worth, what may be done with them, what to answer.
+"""The heuristics of a scenario: what its things are worth, which moves it adds to a turn, and its own decisions.
 
-The base player knows no scenario. Each adds to a few sums through these hooks, all of which do nothing by default.
+Search and decisions know no scenario; each one takes part through these methods, which do nothing by default. So a
+scenario without heuristics of its own is played by the rules of the base game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from operator import sub
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
-from ai.wintime import Vector
 from catanqt.kernel.agent import Reason
 from catanqt.kernel.game import Action, Task
-from catanqt.rules.base.state import Catan, State
-
-if TYPE_CHECKING:
-    from ai.classic.line import Line
-    from ai.classic.mind import Mind
-
-NOTHING: Vector = (0.0, 0.0, 0.0, 0.0, 0.0)
-SiteBonus = Callable[[State, int, int, bool], tuple[Vector, float]]
-"""What a settlement (or city, if so) on a corner brings more: cards a round, and points."""
-ROUNDS_A_POINT = 0.75
-"""For how many rounds things to come are reckoned with, per point the leader lacks: half of those there are, or so."""
-Answer = Callable[["Mind", Any], tuple[Action, list[Reason]]]
-"""Decides a task of the scenario's own, for the seat of the mind."""
+from catanqt.rules.base.state import Catan
+from catanqt_ai.classic.evaluator import ClassicEvaluator
+from catanqt_ai.classic.scenario_values import ScenarioValues
+from catanqt_ai.classic.turn_plan import TurnPlan
 
 
-class Standing(NamedTuple):
-    """What a scenario makes of a seat's position."""
+class ScenarioHeuristics(ScenarioValues):
+    """The heuristics of one scenario; without state of its own."""
 
-    points: float = 0.0
-    """Points it may expect beyond those it has."""
-    wild: float = 0.0
-    """Cards of choice it could have now."""
-    flow: float = 0.0
-    """Cards of choice it may expect a round."""
-    cards: float = 0.0
-    """To how many cards of choice what it has is equal, where positions are judged: as games have taught."""
-    coming: float = 0.0
-    """The same of what it may expect while the game lasts."""
-
-
-def leader_lacks(state: State) -> int:
-    """The points that whoever is nearest to the goal still needs, at least one."""
-    lack: int = min(map(sub, state.goals, state.score))
-    return max(1, lack)
-
-
-def rounds_to_come(state: State) -> float:
-    """For how many rounds one may reckon with what comes."""
-    return ROUNDS_A_POINT * leader_lacks(state)
-
-
-class Lore:
-    """One scenario; without state of its own."""
-
-    def bonus(self, state: State, seat: int, corner: int, city: bool) -> tuple[Vector, float]:
-        return NOTHING, 0.0
-
-    def standing(self, state: State, seat: int, me: int) -> Standing:
-        """How `seat` stands, as far as `me` can know."""
-        return Standing()
-
-    def opening(self, state: State, seat: int, corner: int) -> float:
-        """What a founding settlement is worth more, in pips."""
-        return 0.0
-
-    def moves(self, mind: Mind, line: Line) -> list[Line]:
-        """What of its own could be done next in a turn, each as the line it leads to."""
+    def moves(self, evaluator: SearchEvaluator, plan: TurnPlan) -> list[TurnPlan]:
+        """The moves of its own that could follow in a turn, each as the plan it leads to."""
         return []
 
-    def before_roll(self, mind: Mind, options: Sequence[Action]) -> tuple[Action, list[Reason]] | None:
+    def before_roll(self, evaluator: SearchEvaluator, options: Sequence[Action]) -> tuple[Action, list[Reason]] | None:
         """What to do before the dice, if anything."""
         return None
 
-    def key(self, state: State, seat: int) -> object:
-        """What of its part tells two positions of one turn apart."""
-        return None
-
     def answers(self) -> dict[type[Task], Answer]:
+        """How to decide its own tasks."""
         return {}
 
-    def reasons(self, mind: Mind, game: Catan, action: Action) -> list[Reason]:
+    def reasons(self, evaluator: SearchEvaluator, game: Catan, action: Action) -> list[Reason]:
         """Why an action of its own, or one that matters to it, is a good idea."""
         return []
 
-    def holds_back(self, mind: Mind, line: Line) -> float:
-        """What to take off the value of ending the turn after this line, such as the risk of a lost win."""
+    def holds_back(self, evaluator: SearchEvaluator, plan: TurnPlan) -> float:
+        """What to take off the value of ending the turn after this plan, such as the risk of a lost win."""
         return 0.0
+
+
+SearchEvaluator = ClassicEvaluator[ScenarioHeuristics]
+"""The evaluator as search and decisions see it: with the complete heuristics of the scenarios."""
+Answer = Callable[[SearchEvaluator, Any], tuple[Action, list[Reason]]]
+"""Decides a task of the scenario's own, for the seat of the evaluator."""

@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from ai.chances import Spread
-from ai.foresight import Foresight
-from ai.skill import Skill
-from ai.wintime import CARD, SETTLEMENT, Option, Situation, Step, Vector, win_time
 from catanqt.kernel.agent import Budget
 from catanqt.rules.hexgrid import bits
 from catanqt.rules.junior.board import Board
 from catanqt.rules.junior.state import BUILD, GHOST, LAIRS, SHIPS, JuniorGame, State
 from catanqt.rules.junior.supply import COCO_COST, LAIR_COST, SHIP_COST
+from catanqt_ai.evaluator import Evaluator
+from catanqt_ai.skill import Skill
+from catanqt_ai.win_probability import ExponentialModel
+from catanqt_ai.win_time import CARD, SETTLEMENT, Option, Situation, Step, Vector, win_time
 
 GOAL_COSTS = {"lair": LAIR_COST, "coco": COCO_COST, "ship": SHIP_COST}
 NAMES = {SETTLEMENT: "lair", CARD: "coco"}
@@ -48,10 +48,10 @@ CLOSE_LAIRS = 1
 STOCK_RATES = (2,) * 5
 
 
-class JuniorMind(Foresight[JuniorGame]):
+class JuniorEvaluator(Evaluator[JuniorGame]):
     """What a seat foresees in Junior."""
 
-    spread = Spread(1.6, 0.12)
+    probability_model = ExponentialModel(1.6, 0.12)
 
     def __init__(self, game: JuniorGame, seat: int, skill: Skill, budget: Budget, seed: str = "") -> None:
         adapted = replace(
@@ -66,7 +66,7 @@ class JuniorMind(Foresight[JuniorGame]):
         self._known: dict[tuple[object, ...], float] = {}
         self._surveys: dict[tuple[int, ...], list[Option]] = {}
 
-    def believed(self) -> list[list[float]]:
+    def estimate_hands(self) -> list[list[float]]:
         return [[float(held) for held in self.game.state.hand(other)] for other in self.players]
 
     def time(
@@ -74,19 +74,19 @@ class JuniorMind(Foresight[JuniorGame]):
         state: State,
         seat: int,
         hand: Sequence[float] | None = None,
-        plan: list[Step] | None = None,
+        build_order: list[Step] | None = None,
         gift: float = 0.0,
     ) -> float:
         """Rounds until a seat has its lairs; `gift` is what it may expect to be given, in lairs."""
         self.evaluations += 1
-        steps: list[Step] | None = None if plan is None else []
+        steps: list[Step] | None = None if build_order is None else []
         it = self.situation(state, seat, hand)
         if gift:
             # What is given shortens the way, but the last lair must be built.
             it = it._replace(missing=max(min(0.3, it.missing), it.missing - gift))
         found = win_time(it, self.skill, steps)
-        if plan is not None and steps is not None:
-            plan += [Step(NAMES[step.goal], step.corner, step.rounds) for step in steps]
+        if build_order is not None and steps is not None:
+            build_order += [Step(NAMES[step.goal], step.corner, step.rounds) for step in steps]
         return found
 
     def other_time(self, state: State, seat: int) -> float:

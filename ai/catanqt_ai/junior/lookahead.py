@@ -9,52 +9,54 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from ai.chances import WON
-from ai.junior.mind import JuniorMind
-from ai.junior.voyage import Voyage, moves, weigh
-from ai.novice import junior as novice
-from ai.race import best_of, spread
 from catanqt.kernel.chance import QuickDealer
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.junior.state import JuniorGame
 from catanqt.rules.junior.turn import SIX, BeforeRoll, Die, DieRoll, EndTurn, Roll, Turn
+from catanqt_ai.junior.evaluator import JuniorEvaluator
+from catanqt_ai.junior.turn_search import JuniorTurnPlan, moves, weigh
+from catanqt_ai.novice import junior as novice
+from catanqt_ai.sequential_halving import best_by_halving, stratified
+from catanqt_ai.win_probability import WON
 
 CANDIDATES, CLOSE, FUTURES = 6, 0.08, 12
 """How many lines are tried, how far behind the best at first sight, and in how many futures."""
 NUMBERS = range(1, SIX + 1)
 
 
-def look_ahead(mind: JuniorMind, lines: Sequence[Voyage]) -> Voyage:
+def look_ahead(evaluator: JuniorEvaluator, plans: Sequence[JuniorTurnPlan]) -> JuniorTurnPlan:
     """The line that leaves the best turn after this one, on average."""
-    best = lines[0]
-    tried = [line for line in lines[:CANDIDATES] if line.value > best.value - CLOSE]
-    if not mind.skill.looks_ahead or len(tried) < 2 or best.value >= WON:
+    best = plans[0]
+    tried = [plan for plan in plans[:CANDIDATES] if plan.value > best.value - CLOSE]
+    if not evaluator.skill.looks_ahead or len(tried) < 2 or best.value >= WON:
         return best
-    state = mind.game.state
-    seed = repr((mind.seat, state.turn_number, state.hands, state.lairs, state.ships))
+    state = evaluator.game.state
+    seed = repr((evaluator.seat, state.turn_number, state.hands, state.lairs, state.ships))
     rng = random.Random(seed)
-    rolls = list(zip(*(spread(rng, NUMBERS, FUTURES) for _ in mind.players), strict=True))
+    rolls = list(zip(*(stratified(rng, NUMBERS, FUTURES) for _ in evaluator.players), strict=True))
 
-    def after(line: Voyage, future: int) -> float:
-        return _next_turn(mind, line, list(rolls[future]), random.Random(f"{future}/{seed}"))
+    def after(plan: JuniorTurnPlan, future: int) -> float:
+        return _next_turn(evaluator, plan, list(rolls[future]), random.Random(f"{future}/{seed}"))
 
-    return best_of(tried, FUTURES, after, mind.budget)
+    return best_by_halving(tried, FUTURES, after, evaluator.budget)
 
 
-def _next_turn(mind: JuniorMind, line: Voyage, rolls: list[int], rng: random.Random) -> float:
+def _next_turn(evaluator: JuniorEvaluator, plan: JuniorTurnPlan, rolls: list[int], rng: random.Random) -> float:
     """What one's next turn is worth, if these are the rolls until then."""
-    if mind.budget.spent:
+    if evaluator.budget.spent:
         return 0.0
-    game = line.game.copy()
-    _play_round(game, mind.seat, rolls, QuickDealer(rng))
+    game = plan.game.copy()
+    _play_round(game, evaluator.seat, rolls, QuickDealer(rng))
     if game.over:
-        return float(game.state.winner == mind.seat)
-    then = Voyage(game)
-    then.gift = line.gift
-    then.others = {other: mind.other_time(game.state, other) for other in mind.players if other != mind.seat}
-    best = weigh(mind, then).value
-    for build in moves(mind, then, swaps=False):
-        best = max(best, weigh(mind, build).value)
+        return float(game.state.winner == evaluator.seat)
+    then = JuniorTurnPlan(game)
+    then.gift = plan.gift
+    then.others = {
+        other: evaluator.other_time(game.state, other) for other in evaluator.players if other != evaluator.seat
+    }
+    best = weigh(evaluator, then).value
+    for build in moves(evaluator, then, swaps=False):
+        best = max(best, weigh(evaluator, build).value)
     return min(1.0, best)
 
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ai.chances import WON
-from ai.junior.mind import JuniorMind
 from catanqt.kernel.game import Action
 from catanqt.rules.junior import building, coco, market
 from catanqt.rules.junior.ending import check_end, settle_spooky
 from catanqt.rules.junior.pieces import lair_sites, ship_sites
 from catanqt.rules.junior.state import JuniorGame, State
 from catanqt.rules.junior.supply import COCO_COST, LAIR_COST, SHIP_COST
+from catanqt_ai.junior.evaluator import JuniorEvaluator
+from catanqt_ai.win_probability import WON
 
 BEAM = 10
 FULL_HANDS = 6
 _COCO = (coco.BuyCoco(),)
 
 
-class Voyage:
+class JuniorTurnPlan:
     """A line of play in one turn. `game` waits for the seat's next decision, or is over."""
 
     __slots__ = ("actions", "game", "gift", "others", "times", "value")
@@ -33,14 +33,14 @@ class Voyage:
         self.value = 0.0
         self.times: list[float] = []
 
-    def after(self, mind: JuniorMind, actions: Sequence[Action]) -> Voyage:
+    def after(self, evaluator: JuniorEvaluator, actions: Sequence[Action]) -> JuniorTurnPlan:
         game = self.game.copy()
-        new = Voyage(game, self.actions + tuple(actions))
+        new = JuniorTurnPlan(game, self.actions + tuple(actions))
         new.gift, new.others = self.gift, self.others
         for action in actions:
             game.apply(action)
             if not game.over and isinstance(game.task, coco.CocoDraw):
-                _turn_up(mind, new)
+                _turn_up(evaluator, new)
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -48,65 +48,65 @@ class Voyage:
         return tuple(state.hands), tuple(state.lairs), tuple(state.ships), tuple(state.coco), state.swapped, state.ghost
 
 
-def weigh(mind: JuniorMind, voyage: Voyage) -> Voyage:
+def weigh(evaluator: JuniorEvaluator, plan: JuniorTurnPlan) -> JuniorTurnPlan:
     """Everybody's win time after a line, and its value."""
-    game = voyage.game
+    game = plan.game
     state = game.state
     if game.over:
-        voyage.value = WON if state.winner == mind.seat else -1.0
-        voyage.times = [0.0 if other == state.winner else 60.0 for other in mind.players]
-        return voyage
-    own = mind.time(state, mind.seat, gift=voyage.gift)
-    known = voyage.others
-    voyage.times = [
-        own if other == mind.seat else known[other] if known else mind.other_time(state, other)
-        for other in mind.players
+        plan.value = WON if state.winner == evaluator.seat else -1.0
+        plan.times = [0.0 if other == state.winner else 60.0 for other in evaluator.players]
+        return plan
+    own = evaluator.time(state, evaluator.seat, gift=plan.gift)
+    known = plan.others
+    plan.times = [
+        own if other == evaluator.seat else known[other] if known else evaluator.other_time(state, other)
+        for other in evaluator.players
     ]
-    voyage.value = mind.value(voyage.times)
-    return voyage
+    plan.value = evaluator.value(plan.times)
+    return plan
 
 
-def _turn_up(mind: JuniorMind, voyage: Voyage) -> None:
+def _turn_up(evaluator: JuniorEvaluator, plan: JuniorTurnPlan) -> None:
     """A Coco tile is not drawn but reckoned with: it counts for Spooky Island, and brings what tiles bring."""
-    game = voyage.game
+    game = plan.game
     state = game.state
-    voyage.gift += mind.tile_worth(state)
+    plan.gift += evaluator.tile_worth(state)
     state.todo.pop()
-    state.coco[mind.seat] += 1
+    state.coco[evaluator.seat] += 1
     settle_spooky(game)
     check_end(game)
     game.settle()
 
 
-def plan_turn(mind: JuniorMind, root: Voyage) -> list[Voyage]:
+def plan_turn(evaluator: JuniorEvaluator, root: JuniorTurnPlan) -> list[JuniorTurnPlan]:
     """Lines worth thinking about, best first; doing nothing is always among them."""
-    found = [weigh(mind, root)]
+    found = [weigh(evaluator, root)]
     seen = {root.key()}
     front = [root]
-    for _ in range(mind.skill.depth):
-        fresh: list[Voyage] = []
-        for voyage in front:
-            for new in moves(mind, voyage, swaps=not voyage.actions):
+    for _ in range(evaluator.skill.depth):
+        fresh: list[JuniorTurnPlan] = []
+        for plan in front:
+            for new in moves(evaluator, plan, swaps=not plan.actions):
                 if new.key() in seen:
                     continue
                 seen.add(new.key())
-                fresh.append(weigh(mind, new))
-                if mind.evaluations >= 4 * mind.skill.leaves or mind.budget.spent:
+                fresh.append(weigh(evaluator, new))
+                if evaluator.evaluations >= 4 * evaluator.skill.leaves or evaluator.budget.spent:
                     return _sorted(found + fresh)
         found += fresh
-        if any(voyage.value >= WON for voyage in fresh):
+        if any(plan.value >= WON for plan in fresh):
             break
         front = [one for one in _sorted(fresh)[:BEAM] if not one.game.over]
     return _sorted(found)
 
 
-def _sorted(voyages: Iterable[Voyage]) -> list[Voyage]:
-    return sorted(voyages, key=lambda voyage: -voyage.value)
+def _sorted(plans: Iterable[JuniorTurnPlan]) -> list[JuniorTurnPlan]:
+    return sorted(plans, key=lambda plan: -plan.value)
 
 
-def moves(mind: JuniorMind, voyage: Voyage, swaps: bool) -> Iterable[Voyage]:
+def moves(evaluator: JuniorEvaluator, plan: JuniorTurnPlan, swaps: bool) -> Iterable[JuniorTurnPlan]:
     """Every build that can be paid for, by way of market and stock if need be; and, if asked, bare swaps."""
-    state, seat = voyage.game.state, mind.seat
+    state, seat = plan.game.state, evaluator.seat
     kinds: tuple[tuple[Sequence[int], Sequence[Action]], ...] = (
         (LAIR_COST, building.buy_lairs(lair_sites(state, seat))),
         (COCO_COST, _COCO if any(state.stack) else ()),
@@ -115,18 +115,18 @@ def moves(mind: JuniorMind, voyage: Voyage, swaps: bool) -> Iterable[Voyage]:
     for cost, actions in kinds:
         if actions:
             deals = trades_for(state, seat, cost)
-            if deals is not None and len(deals) <= mind.skill.deals_seen:
+            if deals is not None and len(deals) <= evaluator.skill.deals_seen:
                 for action in actions:
-                    yield voyage.after(mind, [*deals, action])
-    if swaps and not mind.skill.deals_seen and state.hand_size(seat) >= FULL_HANDS:
+                    yield plan.after(evaluator, [*deals, action])
+    if swaps and not evaluator.skill.deals_seen and state.hand_size(seat) >= FULL_HANDS:
         # Who does not think of trades for a build still changes tiles when there are too many.
         yield from (
-            voyage.after(mind, [option]) for option in voyage.game.options() if type(option) is market.StockTrade
+            plan.after(evaluator, [option]) for option in plan.game.options() if type(option) is market.StockTrade
         )
     elif swaps:
-        for option in voyage.game.options():
+        for option in plan.game.options():
             if isinstance(option, market.SwapMarket):
-                yield voyage.after(mind, [option])
+                yield plan.after(evaluator, [option])
 
 
 def trades_for(state: State, seat: int, cost: Sequence[int]) -> list[Action] | None:

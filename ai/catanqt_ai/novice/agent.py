@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ai.novice import classic, junior
-from ai.plain import Plain
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import Action, Game
 from catanqt.rules.junior.state import State as JuniorState
+from catanqt_ai.novice import classic, junior
+from catanqt_ai.unexplained_agent import UnexplainedAgent
 
 
-class Novice(Plain):
+class NoviceAgent(UnexplainedAgent):
     """Where there is nothing to decide it does not think."""
 
     code = "habit"

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ai.novice import big_game, dealing, fishermen, soccer_fever
-from ai.novice.helper import NO_WISH, Helper, Wish
-from ai.novice.worth import Worth, all_pips, best_corner, corner_worths, hand_after, income, missing, road_towards
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base import building, cards, robber, setup, trade, turn
 from catanqt.rules.base.state import Catan, State
+from catanqt_ai.novice import player_trades
+from catanqt_ai.novice.scenario import NO_GOAL, Goal, NoviceScenario
+from catanqt_ai.novice.scenarios import big_game, fishermen, soccer_fever
+from catanqt_ai.novice.site_values import (
+    Worth,
+    all_pips,
+    best_corner,
+    corner_worths,
+    hand_after,
+    income,
+    missing,
+    road_towards,
+)
 
-HELPERS: dict[str, Helper] = {
-    "big-game": big_game.HELPER,
-    "fishermen": fishermen.HELPER,
-    "soccer-fever": soccer_fever.HELPER,
+SCENARIOS: dict[str, NoviceScenario] = {
+    "big-game": big_game.SCENARIO,
+    "fishermen": fishermen.SCENARIO,
+    "soccer-fever": soccer_fever.SCENARIO,
 }
 
 
-def helpers(state: State) -> list[Helper]:
-    return [HELPERS[scenario.name] for scenario in state.table.scenarios]
+def scenarios_of(state: State) -> list[NoviceScenario]:
+    return [SCENARIOS[scenario.name] for scenario in state.table.scenarios]
 
 
 def decide(game: Catan, seat: int) -> Action:
@@ -27,41 +37,41 @@ def decide(game: Catan, seat: int) -> Action:
     kind = type(game.task)
     if kind in DECISIONS:
         return DECISIONS[kind](game, seat)
-    own = next(helper.decisions[kind] for helper in helpers(game.state) if kind in helper.decisions)
+    own = next(scenario.decisions[kind] for scenario in scenarios_of(game.state) if kind in scenario.decisions)
     return own(game, seat, dearest(game.state, seat))
 
 
 def worth_here(state: State, seat: int) -> Worth:
     """How much this seat likes a corner, the scenarios' views included."""
     worths = corner_worths(state.table.board, income(state, seat))
-    bonuses = [helper.corner_bonus for helper in helpers(state)]
+    bonuses = [scenario.corner_bonus for scenario in scenarios_of(state)]
     if not bonuses:
         return worths.__getitem__
     return lambda corner: worths[corner] + sum(bonus(state, corner) for bonus in bonuses)
 
 
-def wishes(state: State, seat: int) -> list[Wish]:
+def goals(state: State, seat: int) -> list[Goal]:
     """What it would like to build, dearest wish first."""
-    found: list[Wish] = []
+    found: list[Goal] = []
     worth = worth_here(state, seat)
     city = best_corner(building.city_sites(state, seat), worth)
     if city is not None:
-        found.append(Wish(building.BuildCity(city), building.CITY_COST))
+        found.append(Goal(building.BuildCity(city), building.CITY_COST))
     site = best_corner(building.settlement_sites(state, seat), worth)
     if site is not None:
-        found.append(Wish(building.BuildSettlement(site), building.SETTLEMENT_COST))
+        found.append(Goal(building.BuildSettlement(site), building.SETTLEMENT_COST))
     elif state.settlements[seat].bit_count() < 5:
         edge = road_towards(state, seat, building.road_sites(state, seat), worth)
         if edge is not None:
-            found.append(Wish(building.BuildRoad(edge), building.ROAD_COST))
+            found.append(Goal(building.BuildRoad(edge), building.ROAD_COST))
     if any(state.deck):
-        found.append(Wish(cards.BuyCard(), building.CARD_COST))
-    return sorted(found, key=lambda wish: missing(state, seat, wish.cost))
+        found.append(Goal(cards.BuyCard(), building.CARD_COST))
+    return sorted(found, key=lambda goal: missing(state, seat, goal.cost))
 
 
-def dearest(state: State, seat: int) -> Wish:
+def dearest(state: State, seat: int) -> Goal:
     """What it would like to build most."""
-    return next(iter(wishes(state, seat)), NO_WISH)
+    return next(iter(goals(state, seat)), NO_GOAL)
 
 
 def found_settlement(game: Catan, seat: int) -> Action:
@@ -90,8 +100,8 @@ def in_turn(game: Catan, seat: int) -> Action:
     """Build what can be paid; else get the missing cards by card, bank or trade; else end the turn."""
     state = game.state
     options = game.options()
-    wanted = wishes(state, seat)
-    wish = wanted[0] if wanted else NO_WISH
+    wanted = goals(state, seat)
+    goal = wanted[0] if wanted else NO_GOAL
     for one in wanted:
         if one.action is not None and one.action in options:
             return one.action
@@ -99,22 +109,22 @@ def in_turn(game: Catan, seat: int) -> Action:
         action = _card_for(state, seat, one, options) or _bank_for(state, seat, one, options)
         if action is not None:
             return action
-    for helper in helpers(state):
-        action = helper.suggest(game, seat, options, wish)
+    for scenario in scenarios_of(state):
+        action = scenario.suggest(game, seat, options, goal)
         if action is not None:
             return action
     if cards.PlayKnight() in options:
         return cards.PlayKnight()
-    return dealing.offer(game, seat, wish.cost) or turn.EndTurn()
+    return player_trades.offer(game, seat, goal.cost) or turn.EndTurn()
 
 
-def _card_for(state: State, seat: int, wish: Wish, options: Sequence[Action]) -> Action | None:
+def _card_for(state: State, seat: int, goal: Goal, options: Sequence[Action]) -> Action | None:
     """The progress card that brings this goal about, if there is one."""
     if not any(state.cards[5 * seat : 5 * seat + 5]):
         return None
-    left = hand_after(state, seat, wish.cost)
+    left = hand_after(state, seat, goal.cost)
     lacking = [kind for kind, amount in enumerate(left) for _ in range(-amount)]
-    if isinstance(wish.action, building.BuildRoad) and cards.PlayRoadBuilding() in options:
+    if isinstance(goal.action, building.BuildRoad) and cards.PlayRoadBuilding() in options:
         return cards.PlayRoadBuilding()
     if 1 <= len(lacking) <= 2:
         first, second = sorted((lacking * 2)[:2])
@@ -128,12 +138,12 @@ def _card_for(state: State, seat: int, wish: Wish, options: Sequence[Action]) ->
     return None
 
 
-def _bank_for(state: State, seat: int, wish: Wish, options: Sequence[Action]) -> Action | None:
+def _bank_for(state: State, seat: int, goal: Goal, options: Sequence[Action]) -> Action | None:
     """A bank trade on the way to this goal, if what is left over pays for all that is lacking."""
-    left = hand_after(state, seat, wish.cost)
+    left = hand_after(state, seat, goal.cost)
     rates = state.rates[5 * seat : 5 * seat + 5]
     gains = sum(amount // rate for amount, rate in zip(left, rates, strict=True) if amount > 0)
-    if not 1 <= missing(state, seat, wish.cost) <= gains:
+    if not 1 <= missing(state, seat, goal.cost) <= gains:
         return None
     for take in (kind for kind, amount in enumerate(left) if amount < 0):
         for give in sorted(range(5), key=lambda kind: -left[kind] / rates[kind]):
@@ -178,11 +188,11 @@ def choose_victim(game: Catan, seat: int) -> Action:
 
 
 def answer(game: Catan, seat: int) -> Action:
-    return dealing.answer(game, seat, lambda: dearest(game.state, seat).cost)
+    return player_trades.answer(game, seat, lambda: dearest(game.state, seat).cost)
 
 
 def choose_partner(game: Catan, seat: int) -> Action:
-    return dealing.choose(game, seat)
+    return player_trades.choose(game, seat)
 
 
 DECISIONS: dict[type[Task], Callable[[Catan, int], Action]] = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ai.novice.worth import hand_after
 from catanqt.kernel.game import Action
 from catanqt.rules.base.state import Cards, Catan, Goods
 from catanqt.rules.base.trade import (
@@ -20,6 +19,7 @@ from catanqt.rules.base.trade import (
     can_give,
     purse,
 )
+from catanqt_ai.novice.site_values import hand_after
 
 OFFERS_A_TURN = 2
 TOO_CLOSE = 2

@@ -9,20 +9,20 @@ from typing import Any, NamedTuple
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base.state import Cards, State
 
-Decide = Callable[[Any, int, "Wish"], Action]
+Decide = Callable[[Any, int, "Goal"], Action]
 
 
-class Wish(NamedTuple):
+class Goal(NamedTuple):
     """What the novice wants next: the action, and what it costs."""
 
     action: Action | None
     cost: Cards
 
 
-NO_WISH = Wish(None, (0, 0, 0, 0, 0))
+NO_GOAL = Goal(None, (0, 0, 0, 0, 0))
 
 
-def no_suggestion(game: Any, seat: int, options: Sequence[Action], wish: Wish) -> Action | None:
+def no_suggestion(game: Any, seat: int, options: Sequence[Action], goal: Goal) -> Action | None:
     return None
 
 
@@ -31,10 +31,10 @@ def no_bonus(state: State, corner: int) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Helper:
+class NoviceScenario:
     """The advice of one scenario."""
 
-    suggest: Callable[[Any, int, Sequence[Action], Wish], Action | None] = no_suggestion
+    suggest: Callable[[Any, int, Sequence[Action], Goal], Action | None] = no_suggestion
     """What of its own to do in a turn, when nothing can be built."""
     corner_bonus: Callable[[State, int], float] = no_bonus
     """How much more a corner is worth to it."""

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Advice, Budget
 from catanqt.kernel.game import Action
 from catanqt.rules.base import building, cards, robber, trade, turn
 from catanqt.rules.base.trade import Answering, Offer
-from tests.ai.play import decisions
+from catanqt_ai.registry import make_agent
+from tests.ai.games import decisions
 from tests.rules.base.table import paths, player, table
 
 LEVELS = ["medium", "hard", "expert"]

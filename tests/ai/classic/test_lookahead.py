@@ -5,20 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ai import answering
-from ai.classic import lookahead
-from ai.classic.line import Line
-from ai.classic.mind import Mind
-from ai.classic.player import advise
-from ai.classic.robbery import raids
-from ai.classic.turns import plan_turn
-from ai.junior import lookahead as voyages
-from ai.junior import voyage
-from ai.junior.mind import JuniorMind
-from ai.levels import make_agent
-from ai.race import spread
-from ai.skill import skill_of
-from ai.trading import Proposal
 from catanqt.kernel.agent import Adviser, Budget
 from catanqt.kernel.chance import QuickDealer
 from catanqt.rules.base.cards import PlayKnight, PlayMonopoly
@@ -27,7 +13,22 @@ from catanqt.rules.base.state import MONOPOLY
 from catanqt.rules.base.trade import Answering, Choosing, Confirm, Counter, Offer
 from catanqt.rules.base.turn import BeforeRoll, Turn
 from catanqt.rules.junior import turn as junior_turn
-from tests.ai.play import Decision, decisions, moments
+from catanqt_ai import trade_answers
+from catanqt_ai.classic import lookahead
+from catanqt_ai.classic.decisions import advise
+from catanqt_ai.classic.robber_moves import raids
+from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
+from catanqt_ai.classic.scenarios import evaluator_for
+from catanqt_ai.classic.turn_plan import TurnPlan
+from catanqt_ai.classic.turn_search import plan_turn
+from catanqt_ai.junior import lookahead as plans
+from catanqt_ai.junior import turn_search
+from catanqt_ai.junior.evaluator import JuniorEvaluator
+from catanqt_ai.registry import make_agent
+from catanqt_ai.sequential_halving import spread
+from catanqt_ai.skill import skill_of
+from catanqt_ai.trade_offers import Proposal
+from tests.ai.games import Decision, decisions, moments
 from tests.rules.base.table import paths, player, table
 
 
@@ -65,11 +66,11 @@ def test_lines_whose_end_is_hidden_are_not_played_on() -> None:
         player("ooo", settlements=[5]),
         player("oo", settlements=[10]),
     )
-    mind = Mind(game, 0, skill_of("expert", "balanced"), Budget())
-    lines = plan_turn(mind, Line(game))
-    hidden = [line for line in lines if any(isinstance(action, PlayMonopoly) for action in line.actions)]
+    evaluator = evaluator_for(game, 0, skill_of("expert", "balanced"), Budget())
+    plans = plan_turn(evaluator, TurnPlan(game))
+    hidden = [plan for plan in plans if any(isinstance(action, PlayMonopoly) for action in plan.actions)]
     assert hidden
-    assert not any(lookahead._foreseeable(line) for line in hidden)
+    assert not any(lookahead._foreseeable(plan) for plan in hidden)
 
 
 def test_futures_can_change_the_choice(monkeypatch: Any) -> None:
@@ -78,23 +79,26 @@ def test_futures_can_change_the_choice(monkeypatch: Any) -> None:
     for one in moments("base", "hard", "futures", 3, 160):
         if not isinstance(one.game.task, Turn):
             continue
-        mind = Mind(one.game, one.seat, skill_of("expert", "balanced"), Budget())
-        lines = [line for line in plan_turn(mind, Line(one.game)) if lookahead._foreseeable(line)]
-        close = [line for line in lines[:6] if line.value > lines[0].value - lookahead.CLOSE]
-        if len(close) < 2 or lines[0].value > 1:
+        evaluator = evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget())
+        plans = [plan for plan in plan_turn(evaluator, TurnPlan(one.game)) if lookahead._foreseeable(plan)]
+        close = [plan for plan in plans[:6] if plan.value > plans[0].value - lookahead.CLOSE]
+        if len(close) < 2 or plans[0].value > 1:
             continue
         wanted = close[-1]
         with monkeypatch.context() as patch:
-            patch.setattr(lookahead.Futures, "after", lambda self, line, future, wanted=wanted: float(line is wanted))
-            assert lookahead.look_ahead(mind, lines) is wanted
+            patch.setattr(lookahead.Futures, "after", lambda self, plan, future, wanted=wanted: float(plan is wanted))
+            assert lookahead.look_ahead(evaluator, plans) is wanted
         changed += 1
     assert changed > 2
 
 
 def test_the_same_futures_are_seen_again() -> None:
     one = next(one for one in moments("base", "hard", "again", 5, 160) if isinstance(one.game.task, Turn))
-    minds = [Mind(one.game, one.seat, skill_of("expert", "balanced"), Budget()) for _ in range(2)]
-    seen = [[lookahead.Futures(mind, 4).after(Line(one.game), future) for future in range(4)] for mind in minds]
+    evaluators = [evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget()) for _ in range(2)]
+    seen = [
+        [lookahead.Futures(evaluator, 4).after(TurnPlan(one.game), future) for future in range(4)]
+        for evaluator in evaluators
+    ]
     assert seen[0] == seen[1]
     assert len(set(seen[0])) > 1
     assert all(0 <= value <= 1 for value in seen[0])
@@ -106,8 +110,8 @@ def test_what_an_offer_is_for_lacks_the_card_and_can_spare_the_other() -> None:
         action = one.advice.action
         if not isinstance(action, Offer) or one.advice.reasons[0].code != "offer":
             continue
-        mind = Mind(one.game, one.seat, skill_of("expert", "balanced"), Budget())
-        hand, cost = one.game.state.hand(one.seat), mind.cost(str(one.advice.reasons[0].table["goal"]))
+        evaluator = evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget())
+        hand, cost = one.game.state.hand(one.seat), evaluator.cost(str(one.advice.reasons[0].table["goal"]))
         assert all(hand[kind] < cost[kind] for kind in range(5) if action.want[kind])
         assert all(hand[kind] - action.give[kind] >= cost[kind] for kind in range(5) if action.give[kind])
         offers += 1
@@ -116,12 +120,12 @@ def test_what_an_offer_is_for_lacks_the_card_and_can_spare_the_other() -> None:
 
 def test_advice_in_a_turn_begins_with_the_line_it_chose() -> None:
     one = next(one for one in moments("base", "hard", "advice", 7, 160) if isinstance(one.game.task, Turn))
-    advice = advise(Mind(one.game, one.seat, skill_of("expert", "balanced"), Budget()))
+    advice = advise(evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget()))
     assert advice.plan[0] == advice.action
 
 
-def thinking(one: Decision) -> Mind:
-    return Mind(one.game, one.seat, skill_of("expert", "balanced"), Budget())
+def thinking(one: Decision) -> SearchEvaluator:
+    return evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget())
 
 
 def test_dice_in_thought_are_spread_over_all_there_are() -> None:
@@ -134,14 +138,14 @@ def test_the_raid_is_made_that_does_best_in_thought(monkeypatch: Any) -> None:
     raids_tried = 0
     for one in decisions("base", ["hard"] * 4, "raids", most=260):
         if isinstance(one.game.task, RobberMove) and one.game.state.dice != (0, 0):
-            mind = thinking(one)
-            found = raids(mind, one.game.state, mind.hands[one.seat])
+            evaluator = thinking(one)
+            found = raids(evaluator, one.game.state, evaluator.hands[one.seat])
             best = dict.fromkeys(raid.hex for raid in found if raid.value > found[0].value - lookahead.CLOSE_RAIDS)
             close = list(best)[:6]
             if len(close) > 1:
                 with monkeypatch.context() as patch:
                     patch.setattr(lookahead.Futures, "compare", lambda self, starts: list(range(len(starts))))
-                    assert lookahead.best_raid(mind, found).hex == close[-1]
+                    assert lookahead.best_raid(evaluator, found).hex == close[-1]
                 raids_tried += 1
     assert raids_tried
 
@@ -162,12 +166,12 @@ def test_the_answer_is_given_that_does_best_in_thought(monkeypatch: Any) -> None
         task = one.game.task
         if not isinstance(task, Answering):
             continue
-        mind = thinking(one)
-        bids = answering.possible_bids(mind, task, lookahead.MOST_ASKED)
-        offered = answering.Deal(mind, task.proposer, task.want, task.give)
-        if not bids or offered.own >= mind.times[one.seat]:
+        evaluator = thinking(one)
+        bids = trade_answers.possible_bids(evaluator, task, lookahead.MOST_ASKED)
+        offered = trade_answers.Deal(evaluator, task.proposer, task.want, task.give)
+        if not bids or offered.own >= evaluator.times[one.seat]:
             continue
-        bid, helped = bids[0].deal, bids[0].deal.theirs < mind.times[task.proposer]
+        bid, helped = bids[0].deal, bids[0].deal.theirs < evaluator.times[task.proposer]
         enough = 0.5 + 0.1 / (lookahead.GLAD if helped else lookahead.LOATH)
         for worths, chosen in (
             ((0.5, 0.5, 0.5), None),
@@ -178,7 +182,7 @@ def test_the_answer_is_given_that_does_best_in_thought(monkeypatch: Any) -> None
         ):
             with monkeypatch.context() as patch:
                 patch.setattr(lookahead.Futures, "compare", lambda self, starts, worths=worths: list(worths))
-                assert lookahead.best_answer(mind, offered, bids[:1]) is chosen
+                assert lookahead.best_answer(evaluator, offered, bids[:1]) is chosen
         answers.add(helped)
     assert answers == {True, False}
 
@@ -229,9 +233,9 @@ def test_the_robber_goes_where_the_knight_was_said_to_send_him() -> None:
 def test_without_time_for_a_future_first_sight_decides() -> None:
     one = next(one for one in moments("base", "hard", "again", 5, 160) if isinstance(one.game.task, Turn))
     offers = [Proposal(0.1, Offer((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (1,)), [])]
-    mind = Mind(one.game, one.seat, skill_of("expert", "balanced"), Budget(0.0))
-    assert lookahead.Futures(mind, 4).compare([lookahead._silent]) == []
-    assert lookahead.best_offer(mind, offers) is offers[0]
+    evaluator = evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget(0.0))
+    assert lookahead.Futures(evaluator, 4).compare([lookahead._silent]) == []
+    assert lookahead.best_offer(evaluator, offers) is offers[0]
 
 
 def test_alternatives_that_come_to_the_same_are_thought_on_once(monkeypatch: Any) -> None:
@@ -246,9 +250,9 @@ def test_alternatives_that_come_to_the_same_are_thought_on_once(monkeypatch: Any
 
 def test_only_those_who_know_a_scenario_think_on_in_it() -> None:
     one = next(one for one in moments("big-game", "hard", "know", 5, 120) if isinstance(one.game.task, Turn))
-    assert lookahead.thinks_on(Mind(one.game, one.seat, skill_of("expert", "balanced"), Budget()))
-    assert not lookahead.thinks_on(Mind(one.game, one.seat, skill_of("expert", "blind"), Budget()))
-    assert not lookahead.thinks_on(Mind(one.game, one.seat, skill_of("hard", "balanced"), Budget()))
+    assert lookahead.thinks_on(evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget()))
+    assert not lookahead.thinks_on(evaluator_for(one.game, one.seat, skill_of("expert", "blind"), Budget()))
+    assert not lookahead.thinks_on(evaluator_for(one.game, one.seat, skill_of("hard", "balanced"), Budget()))
 
 
 def test_in_junior_too_the_line_is_taken_that_does_best_in_thought(monkeypatch: Any) -> None:
@@ -256,15 +260,15 @@ def test_in_junior_too_the_line_is_taken_that_does_best_in_thought(monkeypatch: 
     for one in moments("junior", "hard", "voyages", 1, 120):
         if not isinstance(one.game.task, junior_turn.Turn):
             continue
-        mind = JuniorMind(one.game, one.seat, skill_of("expert", "balanced"), Budget())
-        lines = voyage.plan_turn(mind, voyage.Voyage(one.game))
-        close = [line for line in lines[: voyages.CANDIDATES] if line.value > lines[0].value - voyages.CLOSE]
-        if len(close) < 2 or lines[0].value > 1:
+        evaluator = JuniorEvaluator(one.game, one.seat, skill_of("expert", "balanced"), Budget())
+        plans = turn_search.plan_turn(evaluator, turn_search.JuniorTurnPlan(one.game))
+        close = [plan for plan in plans[: plans.CANDIDATES] if plan.value > plans[0].value - plans.CLOSE]
+        if len(close) < 2 or plans[0].value > 1:
             continue
         wanted = close[-1]
         with monkeypatch.context() as patch:
-            patch.setattr(voyages, "_next_turn", lambda mind, line, rolls, rng, wanted=wanted: float(line is wanted))
-            assert voyages.look_ahead(mind, lines) is wanted
+            patch.setattr(plans, "_next_turn", lambda evaluator, plan, rolls, rng, wanted=wanted: float(plan is wanted))
+            assert plans.look_ahead(evaluator, plans) is wanted
         changed += 1
     assert changed > 2
 
@@ -272,7 +276,7 @@ def test_in_junior_too_the_line_is_taken_that_does_best_in_thought(monkeypatch: 
 def test_in_junior_a_round_is_played_with_these_rolls_up_to_ones_own_roll() -> None:
     one = next(one for one in moments("junior", "hard", "round", 4, 80) if isinstance(one.game.task, junior_turn.Turn))
     game, turns = one.game.copy(), one.game.state.turn_number
-    voyages._play_round(game, one.seat, [5, 4, 3, 2], QuickDealer(random.Random(1)))
+    plans._play_round(game, one.seat, [5, 4, 3, 2], QuickDealer(random.Random(1)))
     assert isinstance(game.task, junior_turn.Turn)
     assert (game.task.actor, game.state.die, game.state.turn_number) == (one.seat, 5, turns + 4)
 
@@ -280,13 +284,13 @@ def test_in_junior_a_round_is_played_with_these_rolls_up_to_ones_own_roll() -> N
 def test_in_junior_a_win_in_thought_is_a_win() -> None:
     """And a tile bought unseen counts in the next turn as it did in this one."""
     one = next(one for one in moments("junior", "hard", "round", 4, 80) if isinstance(one.game.task, junior_turn.Turn))
-    mind = JuniorMind(one.game, one.seat, skill_of("expert", "balanced"), Budget())
-    lines = [voyage.Voyage(one.game.copy()) for _ in range(4)]
-    lines[1].gift = 1.0
-    for line, winner in ((lines[2], one.seat), (lines[3], (one.seat + 1) % 4)):
-        line.game.state.winner = winner
-        line.game.state.todo.clear()
-        assert line.game.over
+    evaluator = JuniorEvaluator(one.game, one.seat, skill_of("expert", "balanced"), Budget())
+    plans = [turn_search.JuniorTurnPlan(one.game.copy()) for _ in range(4)]
+    plans[1].gift = 1.0
+    for plan, winner in ((plans[2], one.seat), (plans[3], (one.seat + 1) % 4)):
+        plan.game.state.winner = winner
+        plan.game.state.todo.clear()
+        assert plan.game.over
     rolls = [5, 4, 3, 2]
-    plain, given, won, lost = (voyages._next_turn(mind, line, rolls[:], random.Random(1)) for line in lines)
+    plain, given, won, lost = (plans._next_turn(evaluator, plan, rolls[:], random.Random(1)) for plan in plans)
     assert lost == 0 < plain < given < won == 1

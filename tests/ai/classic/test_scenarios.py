@@ -7,15 +7,6 @@ from itertools import pairwise, product
 
 import pytest
 
-from ai.classic.line import Line
-from ai.classic.mind import Mind
-from ai.classic.scenarios import lores
-from ai.classic.scenarios.big_game import LAURELS, BigGame
-from ai.classic.scenarios.fishermen import FISH, MORE_FISH
-from ai.classic.scenarios.soccer_fever import league_points, result, spaces_a_day
-from ai.classic.turns import plan_turn
-from ai.levels import make_agent
-from ai.skill import skill_of
 from catanqt.kernel.agent import Budget
 from catanqt.rules.base.board import WOOL
 from catanqt.rules.base.memory import forgotten
@@ -23,7 +14,15 @@ from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.rules.hexgrid import bits
 from catanqt.rules.scenarios.advantages import CARD, NOTHING
 from catanqt.rules.scenarios.big_game.actions import ChallengeTable, SpendLaurels
-from tests.ai.play import decisions
+from catanqt_ai.classic.scenarios import evaluator_for, heuristics_of
+from catanqt_ai.classic.scenarios.big_game import LAURELS, BigGame
+from catanqt_ai.classic.scenarios.fishermen import FISH, MORE_FISH
+from catanqt_ai.classic.scenarios.soccer_fever import league_points, result, spaces_a_day
+from catanqt_ai.classic.turn_plan import TurnPlan
+from catanqt_ai.classic.turn_search import plan_turn
+from catanqt_ai.registry import make_agent
+from catanqt_ai.skill import skill_of
+from tests.ai.games import decisions
 
 OWN = {
     "soccer": {"TakeReward"},
@@ -62,9 +61,9 @@ def test_a_full_table_is_fought_over_by_whoever_has_fewer_settlers(owners: tuple
     game.state.marks.clear()
     game.state.hands[WOOL] = 2
     assert any(isinstance(option, ChallengeTable) for option in game.options())
-    mind = Mind(game, 0, skill_of("hard", "balanced"), Budget())
-    lines = BigGame().moves(mind, Line(game))
-    assert any(isinstance(line.actions[0], ChallengeTable) for line in lines) is fights
+    evaluator = evaluator_for(game, 0, skill_of("hard", "balanced"), Budget())
+    plans = BigGame().moves(evaluator, TurnPlan(game))
+    assert any(isinstance(plan.actions[0], ChallengeTable) for plan in plans) is fights
 
 
 def test_hoards_are_worth_spending() -> None:
@@ -87,7 +86,7 @@ def test_five_laurels_buy_a_development_card() -> None:
     for place, owner in enumerate((0, 0, 0, 0, 1, 1, 1, 2, 2, 2)):
         table.seat(owner, place)
     table.laurels[0] = 5
-    best = plan_turn(Mind(game, 0, skill_of("expert", "balanced"), Budget()), Line(game))[0]
+    best = plan_turn(evaluator_for(game, 0, skill_of("expert", "balanced"), Budget()), TurnPlan(game))[0]
     assert best.actions == (SpendLaurels(CARD, NOTHING),)
 
 
@@ -101,8 +100,8 @@ def test_no_more_cards_are_bought_in_thought_than_there_are() -> None:
     game.state.deck[:] = [1, 0, 0, 0, 0]
     game.state.hands[:5] = [0, 0, 1, 1, 1]
     game.state.parts["big-game"].laurels[0] = 5
-    mind = Mind(game, 0, skill_of("expert", "balanced"), Budget())
-    assert {line.unknown for line in plan_turn(mind, Line(game))} == {0, 1}
+    evaluator = evaluator_for(game, 0, skill_of("expert", "balanced"), Budget())
+    assert {plan.unknown for plan in plan_turn(evaluator, TurnPlan(game))} == {0, 1}
 
 
 @pytest.mark.parametrize("scenario", ["soccer-fever", "fishermen"])
@@ -113,9 +112,9 @@ def test_experts_found_at_pitches_and_fisheries_rather_than_beside_them(scenario
     for name, board in product(("expert", "expert/blind"), range(3)):
         found = decisions(variant, [name] * 4, f"founding {board}", most=24)
         game = next(one.game for one in found if isinstance(one.game.task, BeforeRoll))
-        lore = lores(game.state)[0]
+        scenario = heuristics_of(game.state)[0]
         corners = [corner for seat in range(4) for corner in bits(game.state.settlements[seat])]
-        liked[name] += round(10 * sum(lore.opening(game.state, 0, corner) for corner in corners))
+        liked[name] += round(10 * sum(scenario.opening(game.state, 0, corner) for corner in corners))
     assert liked["expert"] > liked["expert/blind"]
 
 

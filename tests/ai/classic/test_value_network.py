@@ -6,27 +6,36 @@ from typing import Any
 
 import pytest
 
-from ai.chances import Odds
-from ai.classic import judgement, network, terms
-from ai.classic.mind import Mind
-from ai.classic.terms import BOARD, HAND, OTHERS, board_terms, hand_terms, held, others_terms
-from ai.levels import make_agent
-from ai.skill import skill_of
 from catanqt.kernel.agent import Budget
 from catanqt.rules.base import pieces, setup
 from catanqt.rules.base.state import Catan
-from tests.ai.play import moments
+from catanqt_ai.classic import expansion, seat_survey, value_network
+from catanqt_ai.classic.features import (
+    BOARD,
+    HAND,
+    OPPONENT,
+    board_features,
+    hand_features,
+    hand_of_seat,
+    opponent_features,
+)
+from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
+from catanqt_ai.classic.scenarios import evaluator_for
+from catanqt_ai.registry import make_agent
+from catanqt_ai.skill import skill_of
+from catanqt_ai.win_probability import PowerLawModel
+from tests.ai.games import moments
 from tests.rules.base.table import paths, player, table
 
 
-def mind_of(game: Catan, seat: int = 0, temperament: str = "balanced") -> Mind:
-    return Mind(game, seat, skill_of("expert", temperament), Budget())
+def evaluator_of(game: Catan, seat: int = 0, temperament: str = "balanced") -> SearchEvaluator:
+    return evaluator_for(game, seat, skill_of("expert", temperament), Budget())
 
 
 def standing(game: Catan, seat: int = 0, unknown: int = 0, temperament: str = "balanced") -> float:
-    mind = mind_of(game, seat, temperament)
-    assert mind.judge is not None
-    return mind.judge.own(game.state, game.state.hand(seat), unknown)
+    evaluator = evaluator_of(game, seat, temperament)
+    assert evaluator.learned is not None
+    return evaluator.learned.own_logit(game.state, game.state.hand(seat), unknown)
 
 
 def village(hand: str = "", **more: Any) -> dict[str, Any]:
@@ -40,31 +49,36 @@ def place(one: dict[str, Any]) -> Catan:
 
 def test_there_are_as_many_terms_as_names() -> None:
     for one in moments("base", "easy", "terms", 20, 200):
-        judge = mind_of(one.game, one.seat).judge
-        assert judge is not None
+        learned = evaluator_of(one.game, one.seat).learned
+        assert learned is not None
         state, rival = one.game.state, (one.seat + 1) % 4
-        assert len(board_terms(state, one.seat, judge.scene)) == len(BOARD)
-        assert len(hand_terms(held(state, one.seat, state.hand(one.seat), 0, (0.5,) * 5, 3))) == len(HAND)
-        assert len(others_terms(state, rival, state.hand_size(rival), judge.scene)) == len(OTHERS)
+        assert len(board_features(state, one.seat, learned.context)) == len(BOARD.names)
+        assert len(hand_features(hand_of_seat(state, one.seat, state.hand(one.seat), 0, (0.5,) * 5, 3))) == len(
+            HAND.names
+        )
+        assert len(opponent_features(state, rival, state.hand_size(rival), learned.context)) == len(OPPONENT.names)
 
 
 def judged(game: Catan) -> list[float]:
     """What everybody would say of themselves and of the next seat."""
     found = []
     for seat in range(4):
-        judge, rival, state = mind_of(game, seat).judge, (seat + 1) % 4, game.state
-        assert judge is not None
-        found += [judge.own(state, state.hand(seat), 1), judge.other(state, rival, state.hand_size(rival))]
+        learned, rival, state = evaluator_of(game, seat).learned, (seat + 1) % 4, game.state
+        assert learned is not None
+        found += [
+            learned.own_logit(state, state.hand(seat), 1),
+            learned.opponent_logit(state, rival, state.hand_size(rival)),
+        ]
     return found
 
 
 def test_what_is_remembered_of_other_positions_is_what_is_worked_out_anew() -> None:
     play = [one.game for one in moments("base", "easy", "terms", 2, 400)]
     told = [judged(game) for game in play]
-    hand: Any = judgement.weights().hand
+    hand: Any = value_network.load().hand
     assert hand.cache_info().hits > hand.cache_info().misses
     for game, before in zip(play, told, strict=True):
-        for remembered in (hand, terms._plain_survey, terms._land, network._rings):
+        for remembered in (hand, seat_survey._plain_survey, seat_survey._land, expansion._rings):
             remembered.cache_clear()
         assert judged(game) == before
 
@@ -80,9 +94,9 @@ def test_a_point_a_city_and_useful_cards_are_better_than_none() -> None:
 
 def test_the_robber_on_the_best_land_hurts() -> None:
     game = place(village())
-    ground = mind_of(game).surveyor.ground
+    values = evaluator_of(game).surveyor.values
     near = game.state.table.board.grid.corner_hexes[21]
-    best = max(near, key=lambda hex_: ground.hex_pips[hex_])
+    best = max(near, key=lambda hex_: values.hex_pips[hex_])
     robbed = game.copy()
     robbed.state.robber = best
     assert standing(robbed) < standing(game)
@@ -91,35 +105,35 @@ def test_the_robber_on_the_best_land_hurts() -> None:
 def test_what_is_remembered_is_what_would_be_worked_out_anew() -> None:
     """Positions of one decision share what they have in common, and only that."""
     for one in moments("base", "hard", "memory", 25, 200):
-        shared = mind_of(one.game, one.seat)
+        shared = evaluator_of(one.game, one.seat)
         for option in list(one.game.options())[:8]:
             after = one.game.copy()
             after.apply(option)
             state = after.state
             for seat in shared.players:
-                fresh = mind_of(one.game, one.seat)
+                fresh = evaluator_of(one.game, one.seat)
                 assert shared.time(state, seat) == fresh.time(state, seat)
 
 
 def test_half_the_rounds_are_two_to_the_power_of_the_chance() -> None:
-    one, two = Odds(2.5).chances((4.0, 8.0))
+    one, two = PowerLawModel(2.5).chances((4.0, 8.0))
     assert one / two == pytest.approx(2**2.5)
     assert one + two == pytest.approx(1)
-    assert Odds(2.5).chances((0.0, 8.0))[0] > 0.99
+    assert PowerLawModel(2.5).chances((0.0, 8.0))[0] > 0.99
 
 
 def test_rounds_make_the_chances_that_standings_mean() -> None:
     game = place(village("lb"))
-    mind = mind_of(game)
-    assert mind.judge is not None
-    assert mind.chances()[0] == pytest.approx(mind.judge.chance(game.state))
+    evaluator = evaluator_of(game)
+    assert evaluator.learned is not None
+    assert evaluator.chances()[0] == pytest.approx(evaluator.learned.chance(game.state))
 
 
 def test_two_points_more_to_go_are_two_points_fewer() -> None:
     """Games that go to another goal are judged as the games learnt from would be with as much missing."""
     plain, longer = place(village(cards="vv")), place(village(cards="vv"))
     longer.state.goals = [12, 12, 12]
-    outlook = mind_of(longer).judge.scene.outlook  # type: ignore[union-attr]
+    outlook = evaluator_of(longer).learned.context.outlook  # type: ignore[union-attr]
     assert [outlook(longer.state, seat).score for seat in range(3)] == [score - 2 for score in plain.state.score]
     burdened = place(village(cards="vv"))
     burdened.state.goals[0] = 11
@@ -128,11 +142,11 @@ def test_two_points_more_to_go_are_two_points_fewer() -> None:
 
 def seen(game: Any, me: int, seat: int) -> float:
     """How a seat stands, as another or itself sees it."""
-    judge = mind_of(game, me).judge
-    assert judge is not None
+    learned = evaluator_of(game, me).learned
+    assert learned is not None
     if seat == me:
-        return judge.own(game.state, game.state.hand(me), 0)
-    return judge.other(game.state, seat, game.state.hand_size(seat))
+        return learned.own_logit(game.state, game.state.hand(me), 0)
+    return learned.opponent_logit(game.state, seat, game.state.hand_size(seat))
 
 
 @pytest.mark.parametrize("me", [0, 1])
@@ -172,9 +186,9 @@ def test_an_expert_founds_where_it_may_even_when_time_is_up() -> None:
 
 
 def test_the_weights_name_every_term_once() -> None:
-    own, others = judgement.read_data()["own"], judgement.read_data()["others"]
-    assert sorted(own["terms"]) == sorted((*BOARD, *HAND))
-    assert sorted(others["terms"]) == sorted(OTHERS)
+    own, others = value_network.read_data()["own"], value_network.read_data()["opponent"]
+    assert sorted(own["features"]) == sorted((*BOARD.names, *HAND.names))
+    assert sorted(others["features"]) == sorted(OPPONENT.names)
 
 
 @pytest.mark.parametrize("variant", ["base", "soccer", "big-game", "fishermen", "all"])
@@ -183,8 +197,8 @@ def test_all_seats_together_think_they_have_about_one_win(variant: str) -> None:
     found = []
     for one in moments(variant, "easy", "together", 12, 150):
         if one.game.state.turn_number:
-            minds = [mind_of(one.game, seat) for seat in range(4)]
-            found.append(sum(mind.chances()[mind.seat] for mind in minds))
+            evaluators = [evaluator_of(one.game, seat) for seat in range(4)]
+            found.append(sum(evaluator.chances()[evaluator.seat] for evaluator in evaluators))
     assert 0.7 < sum(found) / len(found) < 1.4
 
 
@@ -192,22 +206,22 @@ def test_games_to_far_more_or_fewer_points_are_planned_on_paper() -> None:
     for goal, judged in ((5, False), (8, True), (12, True), (15, False)):
         game = place(village())
         game.state.goals = [goal] * 3
-        assert (mind_of(game).judge is not None) is judged
+        assert (evaluator_of(game).learned is not None) is judged
 
 
 def test_what_a_scenario_promises_others_is_seen_when_it_changes() -> None:
     game = moments("big-game", "easy", "promised", 1, 150)[-1].game
-    mind = mind_of(game)
-    assert not any(mind.promised_anew(game.state.copy(), seat) for seat in range(4))
+    evaluator = evaluator_of(game)
+    assert not any(evaluator.promises_changed(game.state.copy(), seat) for seat in range(4))
     after = game.state.copy()
     after.parts["big-game"].laurels[1] += 2
-    assert [mind.promised_anew(after, seat) for seat in range(4)] == [False, True, False, False]
+    assert [evaluator.promises_changed(after, seat) for seat in range(4)] == [False, True, False, False]
 
 
 def test_chances_in_scenarios_are_told_with_caution() -> None:
     for variant, cautious in (("base", False), ("fishermen", True)):
-        mind = mind_of(moments(variant, "easy", "caution", 1, 150)[-1].game)
-        told, thought = mind.chances(), mind.spread.chances(mind.times)
+        evaluator = evaluator_of(moments(variant, "easy", "caution", 1, 150)[-1].game)
+        told, thought = evaluator.chances(), evaluator.probability_model.chances(evaluator.times)
         assert sum(told) == pytest.approx(1)
         assert (max(told) < max(thought) - 0.001) is cautious
         assert sorted(range(4), key=told.__getitem__) == sorted(range(4), key=thought.__getitem__)

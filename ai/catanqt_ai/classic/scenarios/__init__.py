@@ -1,22 +1,33 @@
-"""What the player knows of each scenario: one file each, found by the scenario's name when it is first needed."""
+"""The heuristics of the scenarios, by name, and the evaluator that knows them.
+
+Below this package nothing knows a scenario by name; evaluators are made here and handed down.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from catanqt.kernel.agent import Budget
+from catanqt.rules.base.state import Catan, State
+from catanqt_ai.classic.evaluator import ClassicEvaluator
+from catanqt_ai.classic.scenario_heuristics import ScenarioHeuristics, SearchEvaluator
+from catanqt_ai.classic.scenarios.big_game import BigGame
+from catanqt_ai.classic.scenarios.fishermen import Fishermen
+from catanqt_ai.classic.scenarios.soccer_fever import SoccerFever
+from catanqt_ai.skill import Skill
 
-from ai.classic.lore import Lore
-from catanqt.rules.base.state import State
+HEURISTICS: dict[str, ScenarioHeuristics] = {
+    "big-game": BigGame(),
+    "fishermen": Fishermen(),
+    "soccer-fever": SoccerFever(),
+}
+"""A scenario that is not listed is played by the heuristics of the base game."""
 
 
-@cache
-def _known() -> dict[str, Lore]:
-    # The files use the player's own tools, which ask here: so they are read late.
-    from ai.classic.scenarios.big_game import BigGame
-    from ai.classic.scenarios.fishermen import Fishermen
-    from ai.classic.scenarios.soccer_fever import SoccerFever
-
-    return {"big-game": BigGame(), "fishermen": Fishermen(), "soccer-fever": SoccerFever()}
+def heuristics_of(state: State) -> list[ScenarioHeuristics]:
+    """Those of the scenarios in play."""
+    return [HEURISTICS[scenario.name] for scenario in state.table.scenarios if scenario.name in HEURISTICS]
 
 
-def lores(state: State) -> list[Lore]:
-    return [_known()[scenario.name] for scenario in state.table.scenarios if scenario.name in _known()]
+def evaluator_for(game: Catan, seat: int, skill: Skill, budget: Budget, seed: str = "") -> SearchEvaluator:
+    """The evaluator of a decision, with the scenarios that the skill knows."""
+    scenarios = heuristics_of(game.state) if skill.knows_scenarios else []
+    return ClassicEvaluator(game, seat, skill, budget, scenarios, seed)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ai.classic.line import Line
-from ai.classic.mind import Mind
-from ai.classic.turns import free_roads
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
 from catanqt.rules.base.building import CARD_COST, CITY_COST, ROAD_COST, SETTLEMENT_COST
 from catanqt.rules.base.robber import Theft
 from catanqt.rules.base.state import State
 from catanqt.rules.scenarios.advantages import ADVANTAGES, CARD, NOTHING, RESOURCE, ROAD, ROBBER_HOME, STEAL
+from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
+from catanqt_ai.classic.turn_plan import TurnPlan
+from catanqt_ai.classic.turn_search import free_roads
 
 Buys = Mapping[tuple[int, int], Action]
 """What can be bought now: by advantage and choice."""
@@ -20,35 +20,35 @@ MOST_LACKING = 3
 """Cards are bought for builds that lack no more than this many."""
 
 
-def buy_lines(mind: Mind, line: Line, buys: Buys) -> list[Line]:
+def buy_plans(evaluator: SearchEvaluator, plan: TurnPlan, buys: Buys) -> list[TurnPlan]:
     """The lines that buying an advantage opens."""
-    found: list[Line] = []
-    for kind in _lacking(line.game.state, mind.seat):
+    found: list[TurnPlan] = []
+    for kind in _lacking(plan.game.state, evaluator.seat):
         if (RESOURCE, kind) in buys:
-            found.append(line.after([buys[RESOURCE, kind]]))
+            found.append(plan.after([buys[RESOURCE, kind]]))
     if (ROAD, NOTHING) in buys:
-        found += free_roads(mind, line.after([buys[ROAD, NOTHING]]))
-    if (CARD, NOTHING) in buys and sum(line.game.state.deck) > line.unknown:
-        found.append(line.after([buys[CARD, NOTHING]]))
-    if (ROBBER_HOME, NOTHING) in buys and robbed(line.game.state, mind.seat):
-        found.append(line.after([buys[ROBBER_HOME, NOTHING]]))
+        found += free_roads(evaluator, plan.after([buys[ROAD, NOTHING]]))
+    if (CARD, NOTHING) in buys and sum(plan.game.state.deck) > plan.unknown:
+        found.append(plan.after([buys[CARD, NOTHING]]))
+    if (ROBBER_HOME, NOTHING) in buys and robbed(plan.game.state, evaluator.seat):
+        found.append(plan.after([buys[ROBBER_HOME, NOTHING]]))
     victims = [choice for advantage, choice in buys if advantage == STEAL]
     if victims:
-        victim = min(victims, key=lambda other: mind.times[other])
-        found.append(steal(mind, line.after([buys[STEAL, victim]]), victim))
+        victim = min(victims, key=lambda other: evaluator.times[other])
+        found.append(steal(evaluator, plan.after([buys[STEAL, victim]]), victim))
     return found
 
 
-def steal(mind: Mind, line: Line, victim: int) -> Line:
+def steal(evaluator: SearchEvaluator, plan: TurnPlan, victim: int) -> TurnPlan:
     """A share of each card the victim probably holds, instead of a drawn one."""
-    assert isinstance(line.game.task, Theft)
-    line.game.state.todo.pop()
-    hand = mind.hands[victim]
+    assert isinstance(plan.game.task, Theft)
+    plan.game.state.todo.pop()
+    hand = evaluator.hands[victim]
     size = sum(hand) or 1.0
-    line.extra = tuple(more + held / size for more, held in zip(line.extra, hand, strict=True))
+    plan.extra = tuple(more + held / size for more, held in zip(plan.extra, hand, strict=True))
     left = [held * (1 - 1 / size) for held in hand]
-    line.others = {**line.others, victim: mind.time(line.game.state, victim, left)}
-    return line
+    plan.others = {**plan.others, victim: evaluator.time(plan.game.state, victim, left)}
+    return plan
 
 
 def robbed(state: State, seat: int) -> bool:

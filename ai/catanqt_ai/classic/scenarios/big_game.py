@@ -6,11 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ai.classic.line import Line
-from ai.classic.lore import Answer, Lore, Standing, rounds_to_come
-from ai.classic.mind import Mind
-from ai.classic.scenarios.advantages import buy_lines, buy_reason
-from ai.classic.scenarios.fishermen import pips, send_robber_home
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base.state import NOBODY, Catan, State
@@ -24,6 +19,11 @@ from catanqt.rules.scenarios.big_game.actions import (
     take_place,
 )
 from catanqt.rules.scenarios.big_game.part import CHAMPION, MOST_LAURELS, NAME, PLACES, PRICES, SETTLERS, Part
+from catanqt_ai.classic.scenario_heuristics import Answer, ScenarioHeuristics, SearchEvaluator
+from catanqt_ai.classic.scenario_values import Standing, rounds_to_come
+from catanqt_ai.classic.scenarios.advantages import buy_plans, buy_reason
+from catanqt_ai.classic.scenarios.fishermen import pips, send_robber_home
+from catanqt_ai.classic.turn_plan import TurnPlan
 
 CARD_OF_CHOICE = 0.33
 """A laurel in cards of choice: three buy one."""
@@ -39,7 +39,7 @@ AHEAD, BEHIND = -0.3, (0.45, 0.2, 0.08)
 PLACES_TRIED = 2
 
 
-class BigGame(Lore):
+class BigGame(ScenarioHeuristics):
     """The table and its laurels."""
 
     def standing(self, state: State, seat: int, me: int) -> Standing:
@@ -52,21 +52,21 @@ class BigGame(Lore):
         laurels = table.laurels[seat]
         return Standing(points, laurels * CARD_OF_CHOICE, flow, LAURELS[laurels], coming)
 
-    def moves(self, mind: Mind, line: Line) -> list[Line]:
-        options = line.game.task.options(line.game)
+    def moves(self, evaluator: SearchEvaluator, plan: TurnPlan) -> list[TurnPlan]:
+        options = plan.game.task.options(plan.game)
         buys = {(option.advantage, option.choice): option for option in options if isinstance(option, SpendLaurels)}
         sends = sorted(
             (option for option in options if isinstance(option, SendSettler)),
             key=lambda option: -pips(option.number),
         )
         numbers = list(dict.fromkeys(option.number for option in sends))[:PLACES_TRIED]
-        found = [line.after([option]) for option in sends if option.number in numbers]
-        if _outnumbered(line.game.state, mind.seat):
-            found += [_challenge(mind, line, option) for option in options if isinstance(option, ChallengeTable)]
-        return found + buy_lines(mind, line, buys)
+        found = [plan.after([option]) for option in sends if option.number in numbers]
+        if _outnumbered(plan.game.state, evaluator.seat):
+            found += [_challenge(evaluator, plan, option) for option in options if isinstance(option, ChallengeTable)]
+        return found + buy_plans(evaluator, plan, buys)
 
-    def before_roll(self, mind: Mind, options: Sequence[Action]) -> tuple[Action, list[Reason]] | None:
-        return send_robber_home(mind, options, SpendLaurels, PRICES[ROBBER_HOME])
+    def before_roll(self, evaluator: SearchEvaluator, options: Sequence[Action]) -> tuple[Action, list[Reason]] | None:
+        return send_robber_home(evaluator, options, SpendLaurels, PRICES[ROBBER_HOME])
 
     def key(self, state: State, seat: int) -> object:
         table: Part = state.parts[NAME]
@@ -75,7 +75,7 @@ class BigGame(Lore):
     def answers(self) -> dict[type[Task], Answer]:
         return {FreeSettler: _seat_settler}
 
-    def reasons(self, mind: Mind, game: Catan, action: Action) -> list[Reason]:
+    def reasons(self, evaluator: SearchEvaluator, game: Catan, action: Action) -> list[Reason]:
         table: Part = game.state.parts[NAME]
         if isinstance(action, SpendLaurels):
             return buy_reason(action.advantage, PRICES[action.advantage], "laurels")
@@ -83,8 +83,8 @@ class BigGame(Lore):
         if isinstance(action, SendSettler):
             found.append(because("settler", number=action.number, pips=pips(action.number)))
         elif isinstance(action, ChallengeTable):
-            found.append(because("challenge", chance=round(1 - table.places.count(mind.seat) / len(PLACES), 2)))
-        if found and table.champion != mind.seat:
+            found.append(because("challenge", chance=round(1 - table.places.count(evaluator.seat) / len(PLACES), 2)))
+        if found and table.champion != evaluator.seat:
             found.append(because("champion", seat=table.champion))
         return found
 
@@ -121,22 +121,22 @@ def _outnumbered(state: State, seat: int) -> bool:
     return any(table.places.count(other) > own for other in range(state.table.players))
 
 
-def _challenge(mind: Mind, line: Line, option: Action) -> Line:
+def _challenge(evaluator: SearchEvaluator, plan: TurnPlan, option: Action) -> TurnPlan:
     """The table's dice are enumerated: each place is hit as often as its number is rolled."""
-    paid = line.after([option])
+    paid = plan.after([option])
     paid.game.state.todo.pop()
     table: Part = paid.game.state.parts[NAME]
     total = sum(map(pips, PLACES))
     for number, owner in zip(PLACES, table.places, strict=True):
         after = paid.after([])
-        if owner != mind.seat:
-            take_place(after.game, after.game.state.parts[NAME], mind.seat, number)
+        if owner != evaluator.seat:
+            take_place(after.game, after.game.state.parts[NAME], evaluator.seat, number)
             after.game.settle()
         paid.branches.append((pips(number) / total, after))
     return paid
 
 
-def _seat_settler(mind: Mind, task: Any) -> tuple[Action, list[Reason]]:
-    numbers = [option.number for option in mind.game.options() if isinstance(option, SeatSettler)]
+def _seat_settler(evaluator: SearchEvaluator, task: Any) -> tuple[Action, list[Reason]]:
+    numbers = [option.number for option in evaluator.game.options() if isinstance(option, SeatSettler)]
     best = max(numbers, key=pips)
     return SeatSettler(best), [because("settler", number=best, pips=pips(best))]

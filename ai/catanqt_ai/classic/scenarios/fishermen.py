@@ -5,11 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ai.classic.line import Line
-from ai.classic.lore import Lore, Standing, rounds_to_come
-from ai.classic.mind import WILD, Mind
-from ai.classic.scenarios.advantages import buy_lines, buy_reason, robbed
-from ai.wintime import Vector
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
 from catanqt.rules.base.building import BuildCity, BuildSettlement
@@ -18,6 +13,12 @@ from catanqt.rules.base.state import Catan, State
 from catanqt.rules.scenarios.advantages import CARD, NOTHING, ROBBER_HOME
 from catanqt.rules.scenarios.fishermen.actions import PassShoe, SpendFish, fish_value
 from catanqt.rules.scenarios.fishermen.part import NAME, PRICES, Part
+from catanqt_ai.classic.evaluator import WILD
+from catanqt_ai.classic.scenario_heuristics import ScenarioHeuristics, SearchEvaluator
+from catanqt_ai.classic.scenario_values import Standing, rounds_to_come
+from catanqt_ai.classic.scenarios.advantages import buy_plans, buy_reason, robbed
+from catanqt_ai.classic.turn_plan import TurnPlan
+from catanqt_ai.win_time import Vector
 
 CARD_OF_CHOICE = 0.3
 """A fish in cards of choice: four buy one, and larger purchases are better bargains."""
@@ -46,7 +47,7 @@ def _flow(players: int, numbers: tuple[int, ...]) -> float:
     return sum(map(pips, numbers)) / 36 * players * TOKEN * CARD_OF_CHOICE
 
 
-class Fishermen(Lore):
+class Fishermen(ScenarioHeuristics):
     """Fisheries, the market and the shoe."""
 
     def bonus(self, state: State, seat: int, corner: int, city: bool) -> tuple[Vector, float]:
@@ -70,21 +71,21 @@ class Fishermen(Lore):
         numbers = _numbers(state, corner)
         return OPENING * sum(map(pips, numbers)) * rounds_to_come(state) if numbers else 0.0
 
-    def moves(self, mind: Mind, line: Line) -> list[Line]:
-        options = line.game.task.options(line.game)
-        found = [line.after([option]) for option in options if isinstance(option, PassShoe)]
+    def moves(self, evaluator: SearchEvaluator, plan: TurnPlan) -> list[TurnPlan]:
+        options = plan.game.task.options(plan.game)
+        found = [plan.after([option]) for option in options if isinstance(option, PassShoe)]
         buys = {(option.advantage, option.choice): option for option in options if isinstance(option, SpendFish)}
-        return found + buy_lines(mind, line, buys)
+        return found + buy_plans(evaluator, plan, buys)
 
-    def before_roll(self, mind: Mind, options: Sequence[Action]) -> tuple[Action, list[Reason]] | None:
+    def before_roll(self, evaluator: SearchEvaluator, options: Sequence[Action]) -> tuple[Action, list[Reason]] | None:
         """The robber is sent home before the dice if he sits on good land."""
-        return send_robber_home(mind, options, SpendFish, PRICES[ROBBER_HOME])
+        return send_robber_home(evaluator, options, SpendFish, PRICES[ROBBER_HOME])
 
     def key(self, state: State, seat: int) -> object:
         fish: Part = state.parts[NAME]
         return fish.tokens[seat], fish.shoe
 
-    def reasons(self, mind: Mind, game: Catan, action: Action) -> list[Reason]:
+    def reasons(self, evaluator: SearchEvaluator, game: Catan, action: Action) -> list[Reason]:
         if isinstance(action, SpendFish):
             return buy_reason(action.advantage, PRICES[action.advantage], "fish")
         if isinstance(action, PassShoe):
@@ -95,16 +96,16 @@ class Fishermen(Lore):
 
 
 def send_robber_home(
-    mind: Mind, options: Sequence[Action], kind: type[Action], price: int
+    evaluator: SearchEvaluator, options: Sequence[Action], kind: type[Action], price: int
 ) -> tuple[Action, list[Reason]] | None:
     """Pay for it if one's own land is robbed and the way things stand would be better without."""
-    state = mind.game.state
-    if not robbed(state, mind.seat):
+    state = evaluator.game.state
+    if not robbed(state, evaluator.seat):
         return None
     for option in options:
         if isinstance(option, kind) and (option.advantage, option.choice) == (ROBBER_HOME, NOTHING):  # type: ignore[attr-defined]
-            line = Line(mind.game).after([option])
-            without = mind.time(line.game.state, mind.seat)
-            if without < mind.times[mind.seat] - 0.02:
+            plan = TurnPlan(evaluator.game).after([option])
+            without = evaluator.time(plan.game.state, evaluator.seat)
+            if without < evaluator.times[evaluator.seat] - 0.02:
                 return option, buy_reason(ROBBER_HOME, price, "fish")
     return None

@@ -7,10 +7,6 @@ from functools import lru_cache
 from math import comb, erf, sqrt
 from typing import Any
 
-from ai.classic.line import Line
-from ai.classic.lore import NOTHING, Answer, Lore, Standing, leader_lacks, rounds_to_come
-from ai.classic.mind import Mind
-from ai.wintime import Step, Vector
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base.board import RESOURCES
@@ -31,6 +27,10 @@ from catanqt.rules.scenarios.soccer_fever.matchday import (
 )
 from catanqt.rules.scenarios.soccer_fever.part import NAME, TOKENS, Part
 from catanqt.rules.scenarios.soccer_fever.pitch import by_a_pitch
+from catanqt_ai.classic.scenario_heuristics import Answer, ScenarioHeuristics, SearchEvaluator
+from catanqt_ai.classic.scenario_values import NOTHING, Standing, leader_lacks, rounds_to_come
+from catanqt_ai.classic.turn_plan import TurnPlan
+from catanqt_ai.win_time import Step, Vector
 
 DAYS_A_POINT = 1.8
 """Matchdays still to be played, per point the leader lacks."""
@@ -104,7 +104,7 @@ def token_worth(state: State, seat: int) -> float:
     return SURE * (_expected(state, seat, 1) - _expected(state, seat))
 
 
-class SoccerFever(Lore):
+class SoccerFever(ScenarioHeuristics):
     """The league, its tokens and its rewards."""
 
     def bonus(self, state: State, seat: int, corner: int, city: bool) -> tuple[Vector, float]:
@@ -121,9 +121,9 @@ class SoccerFever(Lore):
     def opening(self, state: State, seat: int, corner: int) -> float:
         return PIPS_A_TOKEN if by_a_pitch(state.table.board, corner) else 0.0
 
-    def moves(self, mind: Mind, line: Line) -> list[Line]:
+    def moves(self, evaluator: SearchEvaluator, plan: TurnPlan) -> list[TurnPlan]:
         return [
-            line.after([option]) for option in line.game.task.options(line.game) if isinstance(option, ConvertKnight)
+            plan.after([option]) for option in plan.game.task.options(plan.game) if isinstance(option, ConvertKnight)
         ]
 
     def key(self, state: State, seat: int) -> object:
@@ -132,25 +132,27 @@ class SoccerFever(Lore):
     def answers(self) -> dict[type[Task], Answer]:
         return {RewardChoice: _reward, DoublesChoice: _doubles}
 
-    def holds_back(self, mind: Mind, line: Line) -> float:
+    def holds_back(self, evaluator: SearchEvaluator, plan: TurnPlan) -> float:
         """With the points at hand and a matchday to come, the value is the chance to keep them."""
-        state = line.game.state
+        state = plan.game.state
         season: Part = state.parts[NAME]
-        points = state.score[mind.seat] + mind.own_points(state)
-        if not season.due or line.branches or points < state.goals[mind.seat]:
+        points = state.score[evaluator.seat] + evaluator.own_points(state)
+        if not season.due or plan.branches or points < state.goals[evaluator.seat]:
             return 0.0
-        keeps = chance_to_keep(state, season, mind.seat, state.goals[mind.seat] - points + season.points[mind.seat])
-        stays = mind.value(mind.times)
-        return line.value - (keeps + (1 - keeps) * stays)
+        keeps = chance_to_keep(
+            state, season, evaluator.seat, state.goals[evaluator.seat] - points + season.points[evaluator.seat]
+        )
+        stays = evaluator.value(evaluator.times)
+        return plan.value - (keeps + (1 - keeps) * stays)
 
-    def reasons(self, mind: Mind, game: Catan, action: Action) -> list[Reason]:
+    def reasons(self, evaluator: SearchEvaluator, game: Catan, action: Action) -> list[Reason]:
         season: Part = game.state.parts[NAME]
-        tokens = season.tokens[mind.seat]
+        tokens = season.tokens[evaluator.seat]
         if isinstance(action, ConvertKnight):
-            gain = round(token_worth(game.state, mind.seat), 2)
+            gain = round(token_worth(game.state, evaluator.seat), 2)
             return [because("soccer-token", tokens=tokens + 1), because("soccer-place", points=gain)]
         builds = isinstance(action, FoundSettlement | BuildSettlement | BuildCity)
-        if builds and _brings_token(game.state, season, action.corner, mind.seat):  # type: ignore[attr-defined]
+        if builds and _brings_token(game.state, season, action.corner, evaluator.seat):  # type: ignore[attr-defined]
             return [because("soccer-token", tokens=tokens + 1)]
         return []
 
@@ -195,25 +197,29 @@ def _outcomes(season: Part, match: tuple[int, int]) -> list[tuple[tuple[tuple[in
     ]
 
 
-def _reward(mind: Mind, task: Any) -> tuple[Action, list[Reason]]:
+def _reward(evaluator: SearchEvaluator, task: Any) -> tuple[Action, list[Reason]]:
     """The card that shortens the win time most."""
-    state, seat = mind.game.state, mind.seat
-    kinds = [option.resource for option in mind.game.options() if isinstance(option, TakeReward)]
+    state, seat = evaluator.game.state, evaluator.seat
+    kinds = [option.resource for option in evaluator.game.options() if isinstance(option, TakeReward)]
 
     def time(kind: int) -> float:
-        return mind.time(state, seat, [held + (one == kind) for one, held in enumerate(mind.hands[seat])], fear=False)
+        return evaluator.time(
+            state, seat, [held + (one == kind) for one, held in enumerate(evaluator.hands[seat])], fear=False
+        )
 
     best = min(kinds, key=time)
-    plan: list[Step] = []
-    mind.time(state, seat, [held + (one == best) for one, held in enumerate(mind.hands[seat])], plan=plan)
-    goal = plan[0].goal if plan else "nothing"
+    build_order: list[Step] = []
+    evaluator.time(
+        state, seat, [held + (one == best) for one, held in enumerate(evaluator.hands[seat])], build_order=build_order
+    )
+    goal = build_order[0].goal if build_order else "nothing"
     return TakeReward(best), [because("soccer-reward", resource=RESOURCES[best], goal=goal)]
 
 
-def _doubles(mind: Mind, task: DoublesChoice) -> tuple[Action, list[Reason]]:
+def _doubles(evaluator: SearchEvaluator, task: DoublesChoice) -> tuple[Action, list[Reason]]:
     """Keep a result at least as good as the second match promises."""
-    season: Part = mind.game.state.parts[NAME]
+    season: Part = evaluator.game.state.parts[NAME]
     home, away = season.league.days[season.day][1]
-    other = away if home == mind.seat else home
-    keep = task.spaces >= spaces_a_day(season.tokens[mind.seat], season.tokens[other])
+    other = away if home == evaluator.seat else home
+    keep = task.spaces >= spaces_a_day(season.tokens[evaluator.seat], season.tokens[other])
     return ScoreFirst(keep), [because("soccer-score", spaces=task.spaces)]

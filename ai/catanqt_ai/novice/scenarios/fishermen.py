@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ai.novice.advantages import best_buy
-from ai.novice.helper import Helper, Wish
 from catanqt.kernel.game import Action
 from catanqt.rules.base.state import Catan, State
 from catanqt.rules.scenarios.fishermen.actions import PassShoe, SpendFish
 from catanqt.rules.scenarios.fishermen.part import NAME, Part
+from catanqt_ai.novice.scenario import Goal, NoviceScenario
+from catanqt_ai.novice.scenarios.advantages import best_buy
 
 
-def suggest(game: Catan, seat: int, options: Sequence[Action], wish: Wish) -> Action | None:
+def suggest(game: Catan, seat: int, options: Sequence[Action], goal: Goal) -> Action | None:
     """Hand the shoe to the strongest, then spend fish on the wish."""
     takers = [option for option in options if isinstance(option, PassShoe)]
     if takers:
         return max(takers, key=lambda option: game.state.score[option.seat])
     buys = {(option.advantage, option.choice): option for option in options if isinstance(option, SpendFish)}
-    return best_buy(game, seat, wish, buys)
+    return best_buy(game, seat, goal, buys)
 
 
 def corner_bonus(state: State, corner: int) -> float:
@@ -27,4 +27,4 @@ def corner_bonus(state: State, corner: int) -> float:
     return sum(0.5 * (6 - abs(7 - number)) for number, corners in fish.fisheries.items() if corner in corners)
 
 
-HELPER = Helper(suggest=suggest, corner_bonus=corner_bonus)
+SCENARIO = NoviceScenario(suggest=suggest, corner_bonus=corner_bonus)

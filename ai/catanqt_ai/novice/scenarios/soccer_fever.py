@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ai.novice.helper import Helper, Wish
-from ai.novice.worth import hand_after
 from catanqt.kernel.game import Action
 from catanqt.rules.base.state import Catan, State
 from catanqt.rules.scenarios.soccer_fever import ConvertKnight
 from catanqt.rules.scenarios.soccer_fever.matchday import WIN, DoublesChoice, RewardChoice, ScoreFirst, TakeReward
 from catanqt.rules.scenarios.soccer_fever.part import NAME, TOKENS, Part
 from catanqt.rules.scenarios.soccer_fever.pitch import by_a_pitch
+from catanqt_ai.novice.scenario import Goal, NoviceScenario
+from catanqt_ai.novice.site_values import hand_after
 
 PITCH_BONUS = 3.0
 
 
-def suggest(game: Catan, seat: int, options: Sequence[Action], wish: Wish) -> Action | None:
+def suggest(game: Catan, seat: int, options: Sequence[Action], goal: Goal) -> Action | None:
     """A knight becomes a shot if somebody else is well ahead in the race for largest army."""
     state = game.state
     ahead = max(state.knights) - state.knights[seat]
@@ -26,14 +26,14 @@ def suggest(game: Catan, seat: int, options: Sequence[Action], wish: Wish) -> Ac
     return None
 
 
-def take_reward(game: Catan, seat: int, wish: Wish) -> Action:
+def take_reward(game: Catan, seat: int, goal: Goal) -> Action:
     """What the wish lacks most, else what is held least."""
-    left = hand_after(game.state, seat, wish.cost)
+    left = hand_after(game.state, seat, goal.cost)
     kinds = [option.resource for option in game.options() if isinstance(option, TakeReward)]
     return TakeReward(min(kinds, key=lambda kind: left[kind]))
 
 
-def score_first(game: Catan, seat: int, wish: Wish) -> Action:
+def score_first(game: Catan, seat: int, goal: Goal) -> Action:
     """A win is kept; anything else hopes for the second match."""
     task = game.task
     assert isinstance(task, DoublesChoice)
@@ -47,6 +47,6 @@ def corner_bonus(state: State, corner: int) -> float:
     return PITCH_BONUS if wanted and by_a_pitch(state.table.board, corner) else 0.0
 
 
-HELPER = Helper(
+SCENARIO = NoviceScenario(
     suggest=suggest, corner_bonus=corner_bonus, decisions={RewardChoice: take_reward, DoublesChoice: score_first}
 )
