@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from catanqt.simulate import Plan, play_game
-from catanqt_ai.registry import LEVELS, TEMPERAMENTS, UnknownLevel, make_agent
+from catanqt_ai.registry import LEVELS, TEMPERAMENTS, UnknownAgent, make_agent
 from catanqt_ai.skill import skill_of
 from catanqt_ai.win_time import CARD, CITY, Option, Situation, Step, afford, win_time
 from tests.ai.games import decisions
@@ -17,9 +17,9 @@ def test_every_level_takes_every_temperament() -> None:
     for level in LEVELS:
         for temperament in TEMPERAMENTS:
             make_agent(f"{level}/{temperament}", "")
-    with pytest.raises(UnknownLevel, match="sleepy"):
+    with pytest.raises(UnknownAgent, match="sleepy"):
         make_agent("hard/sleepy", "")
-    with pytest.raises(UnknownLevel, match="wizard"):
+    with pytest.raises(UnknownAgent, match="wizard"):
         make_agent("wizard/builder", "")
 
 

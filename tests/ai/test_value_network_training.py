@@ -141,7 +141,7 @@ def test_players_judge_by_what_was_written(tmp_path: Path, middle: State) -> Non
     fitting.play_by(path)
     assert value_network.load() != installed
     board = value_network.load().board
-    assert 0 < 8 * board.favourable < board.lanes.size
+    assert 0 < 8 * board.positive < board.lanes.size
     for seat in range(4):
         learned = learned_of(seat)
         own = np.array([fitting.own_features(middle, seat, context)])

@@ -16,7 +16,7 @@ from catanqt.rules.base.island import BOARDS, make_board
 from catanqt.rules.catalog import new_header, ruleset
 from catanqt.session import Session
 from catanqt.simulate import Plan, play_game
-from catanqt_ai.registry import YARDSTICKS, UnknownLevel, make_agent
+from catanqt_ai.registry import YARDSTICKS, UnknownAgent, make_agent
 
 
 def play_out(levels: list[str], seed: str, board: str = "variable") -> Session:
@@ -81,5 +81,5 @@ def test_the_novice_decides_the_same_twice() -> None:
 
 
 def test_an_unknown_level_is_named() -> None:
-    with pytest.raises(UnknownLevel, match="wizard"):
+    with pytest.raises(UnknownAgent, match="wizard"):
         make_agent("wizard", "")

@@ -458,7 +458,7 @@ def test_an_adviser_that_breaks_down_is_told_and_the_game_goes_on(
     wait_for_me(qtbot, page)
     with qtbot.waitSignal(page.broken) as broken:
         click(page.prompt.tool("hint"))
-    assert "UnknownLevel" in broken.args[0]
+    assert "UnknownAgent" in broken.args[0]
     assert not page.table.is_paused
     drag_piece(page, "settlement", sorted(page.placing.spots)[0])
     assert page.table.session.record.entries

@@ -135,7 +135,7 @@ def test_what_breaks_is_reported_and_the_thread_lives_on(qtbot: QtBot) -> None:
         assert not thinker.busy
         with qtbot.waitSignal(thinker.failed) as failed:
             ask(thinker, "nobody-of-this-name")
-        assert "UnknownLevel" in failed.args[0]
+        assert "UnknownAgent" in failed.args[0]
         with qtbot.waitSignal(thinker.answered):
             ask(thinker)
 

@@ -8,9 +8,14 @@ from catanqt.rules.base.board import Board
 from catanqt_ai.win_time import Vector
 
 
+def number_pips(number: int) -> int:
+    """How many of the 36 rolls have this sum."""
+    return 6 - abs(7 - number)
+
+
 def pips(board: Board, hex_: int) -> int:
     """In how many of 36 rolls this hex pays."""
-    return sum(6 - abs(7 - number) for number in board.numbers[hex_])
+    return sum(map(number_pips, board.numbers[hex_]))
 
 
 class BoardValues:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
@@ -70,3 +70,19 @@ def _lacking(state: State, seat: int) -> list[int]:
 def buy_reason(advantage: int, price: int, currency: str) -> list[Reason]:
     """Why to buy an advantage with `laurels` or `fish`."""
     return [because("advantage", advantage=ADVANTAGES[advantage], price=price, currency=currency)]
+
+
+def send_robber_home(
+    evaluator: SearchEvaluator, options: Sequence[Action], kind: type[Action], price: int
+) -> tuple[Action, list[Reason]] | None:
+    """Pay for it if the robber is on land of this seat and its position would be better without him."""
+    state = evaluator.game.state
+    if not robbed(state, evaluator.seat):
+        return None
+    for option in options:
+        if isinstance(option, kind) and (option.advantage, option.choice) == (ROBBER_HOME, NOTHING):  # type: ignore[attr-defined]
+            plan = TurnPlan(evaluator.game).after([option])
+            without = evaluator.time(plan.game.state, evaluator.seat)
+            if without < evaluator.times[evaluator.seat] - 0.02:
+                return option, buy_reason(ROBBER_HOME, price, "fish")
+    return None

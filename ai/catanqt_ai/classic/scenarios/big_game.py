@@ -19,10 +19,10 @@ from catanqt.rules.scenarios.big_game.actions import (
     take_place,
 )
 from catanqt.rules.scenarios.big_game.part import CHAMPION, MOST_LAURELS, NAME, PLACES, PRICES, SETTLERS, Part
+from catanqt_ai.classic.board_values import number_pips
 from catanqt_ai.classic.scenario_heuristics import Answer, ScenarioHeuristics, SearchEvaluator
 from catanqt_ai.classic.scenario_values import Standing, rounds_to_come
-from catanqt_ai.classic.scenarios.advantages import buy_plans, buy_reason
-from catanqt_ai.classic.scenarios.fishermen import pips, send_robber_home
+from catanqt_ai.classic.scenarios.advantages import buy_plans, buy_reason, send_robber_home
 from catanqt_ai.classic.turn_plan import TurnPlan
 
 CARD_OF_CHOICE = 0.33
@@ -57,7 +57,7 @@ class BigGame(ScenarioHeuristics):
         buys = {(option.advantage, option.choice): option for option in options if isinstance(option, SpendLaurels)}
         sends = sorted(
             (option for option in options if isinstance(option, SendSettler)),
-            key=lambda option: -pips(option.number),
+            key=lambda option: -number_pips(option.number),
         )
         numbers = list(dict.fromkeys(option.number for option in sends))[:PLACES_TRIED]
         found = [plan.after([option]) for option in sends if option.number in numbers]
@@ -81,7 +81,7 @@ class BigGame(ScenarioHeuristics):
             return buy_reason(action.advantage, PRICES[action.advantage], "laurels")
         found: list[Reason] = []
         if isinstance(action, SendSettler):
-            found.append(because("settler", number=action.number, pips=pips(action.number)))
+            found.append(because("settler", number=action.number, pips=number_pips(action.number)))
         elif isinstance(action, ChallengeTable):
             found.append(because("challenge", chance=round(1 - table.places.count(evaluator.seat) / len(PLACES), 2)))
         if found and table.champion != evaluator.seat:
@@ -96,7 +96,7 @@ def _seated(places: tuple[int, ...], champion: int, players: int) -> list[tuple[
     held = [0] * players
     for number, owner in zip(PLACES, places, strict=True):
         if owner != NOBODY:
-            held[owner] += pips(number)
+            held[owner] += number_pips(number)
     most = max(counts)
     if counts.count(most) == 1:
         held[counts.index(most)] += SEVEN
@@ -126,17 +126,17 @@ def _challenge(evaluator: SearchEvaluator, plan: TurnPlan, option: Action) -> Tu
     paid = plan.after([option])
     paid.game.state.todo.pop()
     table: Part = paid.game.state.parts[NAME]
-    total = sum(map(pips, PLACES))
+    total = sum(map(number_pips, PLACES))
     for number, owner in zip(PLACES, table.places, strict=True):
         after = paid.after([])
         if owner != evaluator.seat:
             take_place(after.game, after.game.state.parts[NAME], evaluator.seat, number)
             after.game.settle()
-        paid.branches.append((pips(number) / total, after))
+        paid.branches.append((number_pips(number) / total, after))
     return paid
 
 
 def _seat_settler(evaluator: SearchEvaluator, task: Any) -> tuple[Action, list[Reason]]:
     numbers = [option.number for option in evaluator.game.options() if isinstance(option, SeatSettler)]
-    best = max(numbers, key=pips)
-    return SeatSettler(best), [because("settler", number=best, pips=pips(best))]
+    best = max(numbers, key=number_pips)
+    return SeatSettler(best), [because("settler", number=best, pips=number_pips(best))]

@@ -10,13 +10,14 @@ from catanqt.kernel.game import Action
 from catanqt.rules.base.building import BuildCity, BuildSettlement
 from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.state import Catan, State
-from catanqt.rules.scenarios.advantages import CARD, NOTHING, ROBBER_HOME
+from catanqt.rules.scenarios.advantages import CARD, ROBBER_HOME
 from catanqt.rules.scenarios.fishermen.actions import PassShoe, SpendFish, fish_value
 from catanqt.rules.scenarios.fishermen.part import NAME, PRICES, Part
+from catanqt_ai.classic.board_values import number_pips
 from catanqt_ai.classic.evaluator import WILD
 from catanqt_ai.classic.scenario_heuristics import ScenarioHeuristics, SearchEvaluator
 from catanqt_ai.classic.scenario_values import Standing, rounds_to_come
-from catanqt_ai.classic.scenarios.advantages import buy_plans, buy_reason, robbed
+from catanqt_ai.classic.scenarios.advantages import buy_plans, buy_reason, send_robber_home
 from catanqt_ai.classic.turn_plan import TurnPlan
 from catanqt_ai.win_time import Vector
 
@@ -32,10 +33,6 @@ OPENING = 0.13
 """What a fishery's pips are worth next to those of land, for each round to come."""
 
 
-def pips(number: int) -> int:
-    return 6 - abs(7 - number)
-
-
 def _numbers(state: State, corner: int) -> list[int]:
     fish: Part = state.parts[NAME]
     return [number for number, corners in fish.fisheries.items() if corner in corners]
@@ -44,7 +41,7 @@ def _numbers(state: State, corner: int) -> list[int]:
 @lru_cache(maxsize=64)
 def _flow(players: int, numbers: tuple[int, ...]) -> float:
     """Cards of choice a round from one token on each of these numbers."""
-    return sum(map(pips, numbers)) / 36 * players * TOKEN * CARD_OF_CHOICE
+    return sum(map(number_pips, numbers)) / 36 * players * TOKEN * CARD_OF_CHOICE
 
 
 class Fishermen(ScenarioHeuristics):
@@ -69,7 +66,7 @@ class Fishermen(ScenarioHeuristics):
 
     def opening(self, state: State, seat: int, corner: int) -> float:
         numbers = _numbers(state, corner)
-        return OPENING * sum(map(pips, numbers)) * rounds_to_come(state) if numbers else 0.0
+        return OPENING * sum(map(number_pips, numbers)) * rounds_to_come(state) if numbers else 0.0
 
     def moves(self, evaluator: SearchEvaluator, plan: TurnPlan) -> list[TurnPlan]:
         options = plan.game.task.options(plan.game)
@@ -91,21 +88,5 @@ class Fishermen(ScenarioHeuristics):
         if isinstance(action, PassShoe):
             return [because("shoe", seat=action.seat)]
         if isinstance(action, FoundSettlement | BuildSettlement | BuildCity):
-            return [because("fishery", number=n, pips=pips(n)) for n in _numbers(game.state, action.corner)]
+            return [because("fishery", number=n, pips=number_pips(n)) for n in _numbers(game.state, action.corner)]
         return []
-
-
-def send_robber_home(
-    evaluator: SearchEvaluator, options: Sequence[Action], kind: type[Action], price: int
-) -> tuple[Action, list[Reason]] | None:
-    """Pay for it if one's own land is robbed and the way things stand would be better without."""
-    state = evaluator.game.state
-    if not robbed(state, evaluator.seat):
-        return None
-    for option in options:
-        if isinstance(option, kind) and (option.advantage, option.choice) == (ROBBER_HOME, NOTHING):  # type: ignore[attr-defined]
-            plan = TurnPlan(evaluator.game).after([option])
-            without = evaluator.time(plan.game.state, evaluator.seat)
-            if without < evaluator.times[evaluator.seat] - 0.02:
-                return option, buy_reason(ROBBER_HOME, price, "fish")
-    return None
