@@ -37,11 +37,25 @@ def decisions(
     variant: str, players: Sequence[str], seed: str, options: dict[str, Any] | None = None, most: int = 5000
 ) -> Iterator[Decision]:
     """The decisions of a game, as it goes on."""
+    for session, seat, advice in _played(variant, players, seed, options, most):
+        yield Decision(session.rules, session.game.copy(), seat, advice)
+
+
+def play_on(variant: str, players: Sequence[str], seed: str, most: int) -> Session:
+    """A game after so many decisions, or at its end."""
+    for session, _, _ in _played(variant, players, seed, None, most):
+        last = session
+    return last
+
+
+def _played(
+    variant: str, players: Sequence[str], seed: str, options: dict[str, Any] | None, most: int
+) -> Iterator[tuple[Session, int, Advice]]:
+    """A game before each decision, which is made when the next one is asked for."""
     name, scenarios = VARIANTS[variant]
     rules = ruleset(name, scenarios)
     seats = [Seat(player, player) for player in players]
-    header = new_header(name, seats, scenarios=scenarios, board_seed=seed, dice_seed=seed, options=options)
-    session = Session(header)
+    session = Session(new_header(name, seats, scenarios=scenarios, board_seed=seed, dice_seed=seed, options=options))
     agents = [make_agent(player, f"{seed}/{i}") for i, player in enumerate(players)]
     rng = random.Random(seed)
     while not session.game.over and most:
@@ -51,7 +65,7 @@ def decisions(
             continue
         most -= 1
         advice = agents[seat].advise(rules.imagine(session.game, seat, rng), seat, Budget())
-        yield Decision(rules, session.game.copy(), seat, advice)
+        yield session, seat, advice
         session.play(advice.action)
 
 

@@ -11,7 +11,8 @@ from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.trade import Counter, Decline, NoDeal, Offer
 from catanqt_ai.reasons import check
 from catanqt_ai.registry import make_agent
-from tests.ai.games import VARIANTS, decisions, moments
+from tests.ai.games import VARIANTS
+from tests.ai.recorded_games import choices, recorded
 
 AGAINST = {"no-win", "less-chance", "more-rounds", "helps", "fewer-pips", "fewer-kinds", "less-worth"}
 
@@ -21,7 +22,7 @@ def test_every_other_move_is_compared(variant: str) -> None:
     expert = make_agent("expert", "why not")
     assert isinstance(expert, Adviser)
     against = 0
-    for one in moments(variant, "hard", f"not {variant}", 9, 220):
+    for one in choices(f"{variant}, hard", 11, 220):
         game = one.rules.imagine(one.game, one.seat, random.Random(1))
         best = expert.advise(game.copy(), one.seat, Budget()).action
         found = expert.compare(game, one.seat, best, Budget())
@@ -35,7 +36,7 @@ def test_every_other_move_is_compared(variant: str) -> None:
 
 
 def test_a_corner_with_fewer_pips_says_so() -> None:
-    one = moments("base", "hard", "corner", 1, 3)[0]
+    one = choices("base, hard", 1, 3)[0]
     expert = make_agent("expert", "corner")
     assert isinstance(expert, Adviser)
     game = one.rules.imagine(one.game, one.seat, random.Random(1))
@@ -52,11 +53,11 @@ def test_after_an_advised_offer_other_moves_wait() -> None:
     expert = make_agent("expert", "offer")
     assert isinstance(expert, Adviser)
     codes: set[str] = set()
-    for one in moments("base", "hard", "deals", 1, 160):
+    offers = [one for one in recorded("base, hard") if isinstance(one.action, Offer)]
+    for one in offers[:6]:
         game = one.rules.imagine(one.game, one.seat, random.Random(1))
-        if isinstance(one.advice.action, Offer):
-            found = expert.compare(game, one.seat, one.advice.action, Budget())
-            codes |= {reason.code for reasons in found.values() for reason in reasons}
+        found = expert.compare(game, one.seat, one.action, Budget())
+        codes |= {reason.code for reasons in found.values() for reason in reasons}
     assert "offer-first" in codes
 
 
@@ -64,8 +65,8 @@ def test_against_an_advised_bid_nothing_is_said_of_an_offer() -> None:
     expert = make_agent("expert", "bid")
     assert isinstance(expert, Adviser)
     compared = 0
-    for one in decisions("base", ["expert", "novice", "novice", "novice"], "haggle", most=500):
-        bid = one.advice.action
+    for one in recorded("base, expert and novices"):
+        bid = one.action
         if isinstance(bid, Counter):
             game = one.rules.imagine(one.game, one.seat, random.Random(1))
             found = expert.compare(game, one.seat, bid, Budget())
@@ -79,7 +80,7 @@ def test_against_an_advised_bid_nothing_is_said_of_an_offer() -> None:
 def test_chances_are_known_at_any_moment_and_add_up() -> None:
     expert = make_agent("expert", "chance")
     assert isinstance(expert, Adviser)
-    for one in moments("all", "hard", "chance", 20, 200):
+    for one in choices("all, hard", 20, 200):
         for seat in range(4):
             game = one.rules.imagine(one.game, seat, random.Random(1))
             chances = expert.chances(game, seat, Budget())
@@ -88,7 +89,7 @@ def test_chances_are_known_at_any_moment_and_add_up() -> None:
 
 
 def test_a_comparison_can_be_cancelled() -> None:
-    one = moments("base", "hard", "cancel", 5, 60)[-1]
+    one = choices("base, hard", 5, 60)[-1]
     expert = make_agent("expert", "cancel")
     assert isinstance(expert, Adviser)
     budget = Budget()

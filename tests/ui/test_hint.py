@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from catanqt.kernel.agent import Advice, Agent, Budget, because
+from catanqt.kernel.agent import Advice, Agent, Budget, Evaluation, because
 from catanqt.kernel.game import Action, Game
 from catanqt.rules.base.building import BuildCity
 from catanqt.rules.base.cards import PlayMonopoly
@@ -57,6 +57,7 @@ class Fixed:
     def __init__(self) -> None:
         self.pick: Callable[[Game[Any]], Action] = lambda game: game.options()[0]
         self.against = because("as-good")
+        self.evaluation = Evaluation.UNKNOWN
         self.asked: list[Game[Any]] = []
 
     def choose(self, game: Game[Any], seat: int, budget: Budget) -> Action:
@@ -65,7 +66,8 @@ class Fixed:
     def advise(self, game: Game[Any], seat: int, budget: Budget) -> Advice:
         self.asked.append(game)
         action, players = self.pick(game), game.state.table.players
-        return Advice(action, (because("nothing-better"),), (action,), (1 / players,) * players)
+        chances = (1 / players,) * players
+        return Advice(action, (because("nothing-better"),), (action,), chances, self.evaluation)
 
     def compare(self, game: Game[Any], seat: int, best: Action, budget: Budget) -> Any:
         return {action: (self.against,) for action in game.options() if action != best}
@@ -130,6 +132,19 @@ def test_a_hint_marks_the_spot_and_the_piece_and_says_why(qtbot: QtBot, make_pag
     said = page.prompt.accessibleName()
     assert said.startswith("Hint: Found your settlement on the marked corner.")
     assert "dots" in said
+    assert said.endswith("Found by planning and learned evaluation.")
+
+
+@pytest.mark.parametrize(("evaluation", "said"), [(Evaluation.UNKNOWN, ""), (Evaluation.PLANNING, " rules ")])
+def test_it_says_what_it_was_found_by_where_that_is_known(
+    evaluation: Evaluation, said: str, qtbot: QtBot, make_page: MakePage, thinker: Thinker, fixed: Fixed
+) -> None:
+    thinker.best, fixed.evaluation = "fixed", evaluation
+    page = make_page(header())
+    wait_for_me(qtbot, page)
+    ask(qtbot, page)
+    assert ("Found by" in page.prompt.accessibleName()) is bool(said)
+    assert said in page.prompt.accessibleName()
 
 
 def test_the_light_of_a_hint_leaves_the_pieces_beside_it_their_colour(qtbot: QtBot, make_page: MakePage) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from catanqt.kernel.agent import Adviser, Budget
 from catanqt.kernel.chance import QuickDealer
+from catanqt.kernel.game import Action
 from catanqt.rules.base.cards import PlayKnight, PlayMonopoly
 from catanqt.rules.base.robber import Rob, RobberMove, RobberVictim
 from catanqt.rules.base.state import MONOPOLY
@@ -28,13 +29,14 @@ from catanqt_ai.registry import make_agent
 from catanqt_ai.sequential_halving import spread
 from catanqt_ai.skill import skill_of
 from catanqt_ai.trade_offers import Proposal
-from tests.ai.games import Decision, decisions, moments
+from tests.ai.games import decisions
+from tests.ai.recorded_games import Moment, choices, recorded
 from tests.rules.base.table import paths, player, table
 
 
-def with_monopoly(seed: str, kind: type, every: int) -> list[Decision]:
+def with_monopoly(kind: type, every: int) -> list[Moment]:
     """Moments of a game at which the seat holds a monopoly, swapped for a card of the deck."""
-    found = [one for one in decisions("base", ["medium"] * 4, seed, most=260) if type(one.game.task) is kind][::every]
+    found = [one for one in recorded("base, medium") if type(one.game.task) is kind][::every]
     for one in found:
         state = one.game.state
         if not state.deck[MONOPOLY]:
@@ -49,7 +51,7 @@ def test_a_monopoly_tells_nothing_of_who_holds_what() -> None:
     assert isinstance(agent, Adviser)
     differ = 0
     for kind, every in ((Turn, 9), (BeforeRoll, 6)):
-        for one in with_monopoly("monopoly", kind, every):
+        for one in with_monopoly(kind, every):
             said: list[Any] = []
             for seed in range(2):
                 imagined = one.rules.imagine(one.game, one.seat, random.Random(seed))
@@ -76,7 +78,7 @@ def test_lines_whose_end_is_hidden_are_not_played_on() -> None:
 def test_futures_can_change_the_choice(monkeypatch: Any) -> None:
     """The line that does best in thought is taken, though another looked better."""
     changed = 0
-    for one in moments("base", "hard", "futures", 3, 160):
+    for one in choices("base, hard", 3, 160):
         if not isinstance(one.game.task, Turn):
             continue
         evaluator = evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget())
@@ -93,7 +95,7 @@ def test_futures_can_change_the_choice(monkeypatch: Any) -> None:
 
 
 def test_the_same_futures_are_seen_again() -> None:
-    one = next(one for one in moments("base", "hard", "again", 5, 160) if isinstance(one.game.task, Turn))
+    one = next(one for one in choices("base, hard", 5, 160) if isinstance(one.game.task, Turn))
     evaluators = [evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget()) for _ in range(2)]
     seen = [
         [lookahead.Futures(evaluator, 4).after(TurnPlan(one.game), future) for future in range(4)]
@@ -119,12 +121,12 @@ def test_what_an_offer_is_for_lacks_the_card_and_can_spare_the_other() -> None:
 
 
 def test_advice_in_a_turn_begins_with_the_line_it_chose() -> None:
-    one = next(one for one in moments("base", "hard", "advice", 7, 160) if isinstance(one.game.task, Turn))
+    one = next(one for one in choices("base, hard", 7, 160) if isinstance(one.game.task, Turn))
     advice = advise(evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget()))
     assert advice.plan[0] == advice.action
 
 
-def thinking(one: Decision) -> SearchEvaluator:
+def thinking(one: Moment) -> SearchEvaluator:
     return evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget())
 
 
@@ -136,7 +138,7 @@ def test_dice_in_thought_are_spread_over_all_there_are() -> None:
 
 def test_the_raid_is_made_that_does_best_in_thought(monkeypatch: Any) -> None:
     raids_tried = 0
-    for one in decisions("base", ["hard"] * 4, "raids", most=260):
+    for one in recorded("base, hard"):
         if isinstance(one.game.task, RobberMove) and one.game.state.dice != (0, 0):
             evaluator = thinking(one)
             found = raids(evaluator, one.game.state, evaluator.hands[one.seat])
@@ -151,7 +153,7 @@ def test_the_raid_is_made_that_does_best_in_thought(monkeypatch: Any) -> None:
 
 
 def test_no_offer_is_better_than_one_that_helps_nobody(monkeypatch: Any) -> None:
-    one = next(one for one in moments("base", "hard", "again", 5, 160) if isinstance(one.game.task, Turn))
+    one = next(one for one in choices("base, hard", 5, 160) if isinstance(one.game.task, Turn))
     offers = [Proposal(0.1, Offer((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (1,)), []) for _ in range(2)]
     for totals, chosen in (([3.0, 2.0, 3.0], None), ([3.0, 2.0, 3.1], offers[1])):
         with monkeypatch.context() as patch:
@@ -162,7 +164,7 @@ def test_no_offer_is_better_than_one_that_helps_nobody(monkeypatch: Any) -> None
 def test_the_answer_is_given_that_does_best_in_thought(monkeypatch: Any) -> None:
     """Agreeing must bring something; so must asking for more, and the more, the less likely he is to pay it."""
     answers: set[bool] = set()
-    for one in decisions("base", ["hard"] * 4, "answers", most=500):
+    for one in recorded("base, hard, more answers"):
         task = one.game.task
         if not isinstance(task, Answering):
             continue
@@ -187,22 +189,31 @@ def test_the_answer_is_given_that_does_best_in_thought(monkeypatch: Any) -> None
     assert answers == {True, False}
 
 
+def again(level: str, one: Moment) -> Action:
+    """What this level does in a recorded moment now."""
+    return make_agent(level, "").choose(one.rules.imagine(one.game, one.seat, random.Random(1)), one.seat, Budget())
+
+
 def test_experts_ask_novices_for_more_than_a_card_and_get_it() -> None:
+    """The game was recorded; where the expert bid in it, it is asked again, and so is the novice that took a bid."""
     asked, paid = 0, 0
-    for one in decisions("base", ["expert", "novice", "novice", "novice"], "haggle", most=900):
-        action, task = one.advice.action, one.game.task
-        if one.seat == 0 and isinstance(action, Counter):
-            asked += sum(action.want) > sum(action.give)
-            assert sum(action.want) <= lookahead.MOST_ASKED
-        elif isinstance(task, Choosing) and action == Confirm(0) and 0 not in task.accepted:
+    for one in recorded("base, expert and novices"):
+        task = one.game.task
+        if one.seat == 0 and isinstance(one.action, Counter):
+            bid = again("expert", one)
+            assert isinstance(bid, Counter)
+            asked += sum(bid.want) > sum(bid.give)
+            assert sum(bid.want) <= lookahead.MOST_ASKED
+        elif isinstance(task, Choosing) and one.action == Confirm(0) and 0 not in task.accepted:
             terms = task.terms(0)
+            assert again("novice", one) == one.action
             paid += terms is not None and sum(terms[0]) > 1
     assert asked >= paid > 2
 
 
 def test_the_victim_is_the_one_the_robber_was_moved_for() -> None:
     robbed = 0
-    for one in decisions("base", ["medium"] * 4, "victims", most=400):
+    for one in recorded("base, medium"):
         if isinstance(one.game.task, RobberMove) and one.game.state.dice != (0, 0):
             moved = advise(thinking(one))
             game = one.game.copy()
@@ -217,7 +228,7 @@ def test_the_victim_is_the_one_the_robber_was_moved_for() -> None:
 
 def test_the_robber_goes_where_the_knight_was_said_to_send_him() -> None:
     sent = 0
-    for one in [one for level in ("hard", "expert") for one in decisions("base", [level] * 4, "knights", most=400)]:
+    for one in [one for level in ("hard", "expert") for one in recorded(f"base, {level}")]:
         task = one.game.task
         if isinstance(task, Turn | BeforeRoll) and PlayKnight() in one.game.options():
             advice = advise(thinking(one))
@@ -231,7 +242,7 @@ def test_the_robber_goes_where_the_knight_was_said_to_send_him() -> None:
 
 
 def test_without_time_for_a_future_first_sight_decides() -> None:
-    one = next(one for one in moments("base", "hard", "again", 5, 160) if isinstance(one.game.task, Turn))
+    one = next(one for one in choices("base, hard", 5, 160) if isinstance(one.game.task, Turn))
     offers = [Proposal(0.1, Offer((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (1,)), [])]
     evaluator = evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget(0.0))
     assert lookahead.Futures(evaluator, 4).compare([lookahead._silent]) == []
@@ -239,7 +250,7 @@ def test_without_time_for_a_future_first_sight_decides() -> None:
 
 
 def test_alternatives_that_come_to_the_same_are_thought_on_once(monkeypatch: Any) -> None:
-    one = next(one for one in moments("base", "hard", "again", 5, 160) if isinstance(one.game.task, Turn))
+    one = next(one for one in choices("base, hard", 5, 160) if isinstance(one.game.task, Turn))
     futures, went_on = lookahead.Futures(thinking(one), 3), []
     play_on = lookahead.Futures._go_on
     monkeypatch.setattr(lookahead.Futures, "_go_on", lambda self, *args: went_on.append(args) or play_on(self, *args))
@@ -249,7 +260,7 @@ def test_alternatives_that_come_to_the_same_are_thought_on_once(monkeypatch: Any
 
 
 def test_only_those_who_know_a_scenario_think_on_in_it() -> None:
-    one = next(one for one in moments("big-game", "hard", "know", 5, 120) if isinstance(one.game.task, Turn))
+    one = next(one for one in choices("big-game, hard", 5, 120) if isinstance(one.game.task, Turn))
     assert lookahead.thinks_on(evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget()))
     assert not lookahead.thinks_on(evaluator_for(one.game, one.seat, skill_of("expert", "blind"), Budget()))
     assert not lookahead.thinks_on(evaluator_for(one.game, one.seat, skill_of("hard", "balanced"), Budget()))
@@ -257,7 +268,7 @@ def test_only_those_who_know_a_scenario_think_on_in_it() -> None:
 
 def test_in_junior_too_the_line_is_taken_that_does_best_in_thought(monkeypatch: Any) -> None:
     changed = 0
-    for one in moments("junior", "hard", "voyages", 1, 120):
+    for one in choices("junior, hard", 1, 120):
         if not isinstance(one.game.task, junior_turn.Turn):
             continue
         evaluator = JuniorEvaluator(one.game, one.seat, skill_of("expert", "balanced"), Budget())
@@ -274,7 +285,7 @@ def test_in_junior_too_the_line_is_taken_that_does_best_in_thought(monkeypatch: 
 
 
 def test_in_junior_a_round_is_played_with_these_rolls_up_to_ones_own_roll() -> None:
-    one = next(one for one in moments("junior", "hard", "round", 4, 80) if isinstance(one.game.task, junior_turn.Turn))
+    one = next(one for one in choices("junior, hard", 4, 80) if isinstance(one.game.task, junior_turn.Turn))
     game, turns = one.game.copy(), one.game.state.turn_number
     plans._play_round(game, one.seat, [5, 4, 3, 2], QuickDealer(random.Random(1)))
     assert isinstance(game.task, junior_turn.Turn)
@@ -283,7 +294,7 @@ def test_in_junior_a_round_is_played_with_these_rolls_up_to_ones_own_roll() -> N
 
 def test_in_junior_a_win_in_thought_is_a_win() -> None:
     """And a tile bought unseen counts in the next turn as it did in this one."""
-    one = next(one for one in moments("junior", "hard", "round", 4, 80) if isinstance(one.game.task, junior_turn.Turn))
+    one = next(one for one in choices("junior, hard", 4, 80) if isinstance(one.game.task, junior_turn.Turn))
     evaluator = JuniorEvaluator(one.game, one.seat, skill_of("expert", "balanced"), Budget())
     plans = [turn_search.JuniorTurnPlan(one.game.copy()) for _ in range(4)]
     plans[1].gift = 1.0

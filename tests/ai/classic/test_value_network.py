@@ -14,10 +14,6 @@ from catanqt_ai.classic.features import (
     BOARD,
     HAND,
     OPPONENT,
-    board_features,
-    hand_features,
-    hand_of_seat,
-    opponent_features,
 )
 from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
 from catanqt_ai.classic.scenarios import evaluator_for
@@ -25,6 +21,7 @@ from catanqt_ai.registry import make_agent
 from catanqt_ai.skill import skill_of
 from catanqt_ai.win_probability import PowerLawModel
 from tests.ai.games import moments
+from tests.ai.recorded_games import choices
 from tests.rules.base.table import paths, player, table
 
 
@@ -45,18 +42,6 @@ def village(hand: str = "", **more: Any) -> dict[str, Any]:
 def place(one: dict[str, Any]) -> Catan:
     """A table of three in a turn of the first."""
     return table(one, player(settlements=[5]), player(settlements=[10]))
-
-
-def test_there_are_as_many_terms_as_names() -> None:
-    for one in moments("base", "easy", "terms", 20, 200):
-        learned = evaluator_of(one.game, one.seat).learned
-        assert learned is not None
-        state, rival = one.game.state, (one.seat + 1) % 4
-        assert len(board_features(state, one.seat, learned.context)) == len(BOARD.names)
-        assert len(hand_features(hand_of_seat(state, one.seat, state.hand(one.seat), 0, (0.5,) * 5, 3))) == len(
-            HAND.names
-        )
-        assert len(opponent_features(state, rival, state.hand_size(rival), learned.context)) == len(OPPONENT.names)
 
 
 def judged(game: Catan) -> list[float]:
@@ -104,7 +89,7 @@ def test_the_robber_on_the_best_land_hurts() -> None:
 
 def test_what_is_remembered_is_what_would_be_worked_out_anew() -> None:
     """Positions of one decision share what they have in common, and only that."""
-    for one in moments("base", "hard", "memory", 25, 200):
+    for one in choices("base, hard", 25, 200):
         shared = evaluator_of(one.game, one.seat)
         for option in list(one.game.options())[:8]:
             after = one.game.copy()
