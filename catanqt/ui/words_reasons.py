@@ -74,8 +74,8 @@ class Facts:
 def evaluation_words(evaluation: Evaluation) -> str:
     """What an advice was found by; nothing where the program does not say."""
     words = {
-        Evaluation.PLANNING: tr("Found by rules and planning."),
-        Evaluation.LEARNED: tr("Found by planning and learned evaluation."),
+        Evaluation.PLANNING: tr("(Rules and planning)"),
+        Evaluation.LEARNED: tr("(Learned evaluation)"),
     }
     return words.get(evaluation, "")
 

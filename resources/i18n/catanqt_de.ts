@@ -8292,13 +8292,13 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Found by rules and planning.</source>
-        <translation>Gefunden nach Regeln und Planung.</translation>
+        <source>(Rules and planning)</source>
+        <translation>(Regeln und Planung)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Found by planning and learned evaluation.</source>
-        <translation>Gefunden mit Planung und gelernter Bewertung.</translation>
+        <source>(Learned evaluation)</source>
+        <translation>(Gelernte Bewertung)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
