@@ -27,7 +27,6 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtTest import QTest
 
-from ai.levels import make_agent
 from catanqt import app
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Budget
@@ -38,6 +37,7 @@ from catanqt.ui.language import speak
 from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
+from catanqt_ai.registry import make_agent
 
 HARMLESS = "This plugin does not support "
 """What the offscreen display says of itself."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import overload
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
-from ai.skill import LEVELS, TEMPERAMENTS
 from catanqt import APP_ID, __version__, exit_limit, native_memory, paths
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Agent
@@ -24,6 +25,8 @@ from catanqt.ui.services import Services
 from catanqt.ui.sweeper import Sweeper
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import MakeAgent, Thinker
+from catanqt_ai.plugins import plugins
+from catanqt_ai.skill import LEVELS, TEMPERAMENTS
 
 STYLE = "Fusion"
 """Named as an argument: to be asked for it later, PySide6 would first learn all there is to know about styles."""
@@ -52,13 +55,34 @@ class Application(QApplication):
         return super().event(event)
 
 
+class OfferedLevels(Sequence[str]):
+    """The levels on the New game page: ours, weakest first, then the agents of other packages.
+
+    These are looked up when the page is first opened, because that takes longer than the start of the window may wait.
+    """
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        return (*LEVELS, *(name for name in plugins() if name not in (*LEVELS, "random", "novice")))
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[str]: ...
+    def __getitem__(self, place: int | slice) -> str | Sequence[str]:
+        return self._names[place]
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
 def build(room: Backroom, preferences: Preferences, thinker: Thinker) -> MainWindow:
     """The window with everything it needs."""
     services = Services(
         preferences=preferences,
         library=room.library,
         thinker=thinker,
-        levels=tuple(LEVELS),
+        levels=OfferedLevels(),
         temperaments=TEMPERAMENTS,
         begin=room.begin,
         resume=room.resume,
@@ -74,9 +98,9 @@ def build(room: Backroom, preferences: Preferences, thinker: Thinker) -> MainWin
 
 def make_agent(player: str, seed: str) -> Agent:
     """The programs are fetched when the first of them is to play, in the thread that thinks."""
-    from ai import levels
+    from catanqt_ai import registry
 
-    return levels.make_agent(player, seed)
+    return registry.make_agent(player, seed)
 
 
 def simpler(player: str) -> str | None:

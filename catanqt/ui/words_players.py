@@ -40,10 +40,10 @@ def level_line(key: str) -> str:
     lines = {
         "random": tr("Does whatever comes to mind; good for a look around."),
         "novice": tr("Knows the rules and builds what it can."),
-        "easy": tr("Plays by feel and leaves you room to learn."),
-        "medium": tr("Plays soundly, a fair match for most players."),
-        "hard": tr("Plans ahead and watches what you need."),
-        "expert": tr("Looks far ahead and gives nothing away."),
+        "easy": tr("Follows simple rules and leaves you room to learn."),
+        "medium": tr("Follows sound rules, a fair match for most players."),
+        "hard": tr("Plans ahead by rules and watches what you need."),
+        "expert": tr("Plans further ahead and has learned from many games."),
     }
     return lines.get(key, "")
 

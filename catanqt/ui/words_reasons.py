@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QLocale
 
-from catanqt.kernel.agent import Fact, Reason
+from catanqt.kernel.agent import Evaluation, Fact, Reason
 from catanqt.ui.games.goods import listing
 from catanqt.ui.language import tr
 from catanqt.ui.seen import NOBODY, Seen
@@ -69,6 +69,15 @@ class Facts:
             "coco": tr("a Coco tile", "something to save for"),
             "nothing": tr("what may come", "something to save for"),
         }[str(self[name])]
+
+
+def evaluation_words(evaluation: Evaluation) -> str:
+    """What an advice was found by; nothing where the program does not say."""
+    words = {
+        Evaluation.PLANNING: tr("(Rules and planning)"),
+        Evaluation.LEARNED: tr("(Learned evaluation)"),
+    }
+    return words.get(evaluation, "")
 
 
 def reason_words(reason: Reason, seen: Seen) -> str:

@@ -8173,23 +8173,23 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plays by feel and leaves you room to learn.</source>
-        <translation>Spielt nach Gefühl und lässt dir Raum zum Lernen.</translation>
+        <source>Follows simple rules and leaves you room to learn.</source>
+        <translation>Spielt nach einfachen Regeln und lässt dir Raum zum Lernen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plays soundly, a fair match for most players.</source>
-        <translation>Spielt solide, für die meisten ebenbürtig.</translation>
+        <source>Follows sound rules, a fair match for most players.</source>
+        <translation>Spielt nach soliden Regeln, für die meisten ebenbürtig.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plans ahead and watches what you need.</source>
-        <translation>Plant voraus und achtet darauf, was du brauchst.</translation>
+        <source>Plans ahead by rules and watches what you need.</source>
+        <translation>Plant nach Regeln voraus und achtet darauf, was du brauchst.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Looks far ahead and gives nothing away.</source>
-        <translation>Blickt weit voraus und verschenkt nichts.</translation>
+        <source>Plans further ahead and has learned from many games.</source>
+        <translation>Plant weiter voraus und hat aus vielen Partien gelernt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -8289,6 +8289,16 @@ F1 zeigt, was die Regeln sagen.</translation>
         <source>what may come</source>
         <comment>something to save for</comment>
         <translation>alles, was kommen mag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>(Rules and planning)</source>
+        <translation>(Regeln und Planung)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>(Learned evaluation)</source>
+        <translation>(Gelernte Bewertung)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>

@@ -11,7 +11,6 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ai.levels import make_agent
 from catanqt import app
 from catanqt.backroom import Backroom
 from catanqt.session import Session
@@ -22,6 +21,7 @@ from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
+from catanqt_ai.registry import make_agent
 from tests.e2e.screen import SIZE
 from tests.ui.playing import MemoryPlay
 

@@ -20,7 +20,6 @@ catanqt.scenarios.__path__.append(sys.argv[1])
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from ai.levels import make_agent
 from catanqt.app import build
 from catanqt.backroom import Backroom
 from catanqt.kernel.record import Seat
@@ -31,6 +30,7 @@ from catanqt.ui.pages.new_game import NewGamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
+from catanqt_ai.registry import make_agent
 
 SECONDS = 120
 

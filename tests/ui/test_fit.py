@@ -11,7 +11,6 @@ import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from ai.levels import LEVELS, TEMPERAMENTS, make_agent
 from catanqt.kernel.agent import Adviser, Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.session import Session
@@ -27,6 +26,7 @@ from catanqt.ui.thinker import Thinker
 from catanqt.ui.tutorial.lessons import lessons
 from catanqt.ui.tutorial.page import LessonPage
 from catanqt.ui.tutorial.table import LessonTable
+from catanqt_ai.registry import LEVELS, TEMPERAMENTS, make_agent
 from tests.ui.dressing import undress
 from tests.ui.fitting import PainterEar, unfit
 from tests.ui.playing import MemoryPlay, Patient, header, quick, thinking

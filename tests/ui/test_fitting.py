@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ai.levels import LEVELS, TEMPERAMENTS
 from catanqt.session import Session
 from catanqt.ui.fitting import CROWDED, FRONT, fitted
 from catanqt.ui.main_window import MainWindow
@@ -18,6 +17,7 @@ from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.rules import RulesPage
 from catanqt.ui.services import Services
 from catanqt.ui.theme import load_fonts, make_theme
+from catanqt_ai.registry import LEVELS, TEMPERAMENTS
 from tests.ui.dressing import undress
 from tests.ui.playing import MemoryPlay, header, patient, quick, thinking
 from tests.ui.shelf import Shelf

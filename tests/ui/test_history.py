@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from ai.levels import make_agent
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Header
 from catanqt.rules.base.turn import BeforeRoll, Roll
@@ -20,6 +19,7 @@ from catanqt.ui.main_window import MainWindow
 from catanqt.ui.models.log import ENTRY
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
+from catanqt_ai.registry import make_agent
 from tests.ui.acting import MakePage, click, drag_piece, press, wait_for_me
 from tests.ui.playing import header
 

@@ -10,8 +10,6 @@ from itertools import product
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ai.levels import make_agent
-from ai.reasons import CODES, GOALS
 from catanqt.kernel.agent import Adviser, Budget, Fact, Reason
 from catanqt.rules.advantages import ADVANTAGES
 from catanqt.session import Session
@@ -19,7 +17,9 @@ from catanqt.ui.games import kits
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import make_theme
 from catanqt.ui.words_reasons import PHRASES, Facts, reason_words
-from tests.ai.play import VARIANTS, decisions, moments
+from catanqt_ai.reasons import CODES, GOALS
+from catanqt_ai.registry import make_agent
+from tests.ai.games import VARIANTS, decisions, moments
 from tests.ui.playing import header
 
 SENTENCE = re.compile(r"[A-Z0-9%].*[.]")

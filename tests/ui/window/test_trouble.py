@@ -168,8 +168,8 @@ def test_a_program_that_breaks_down_is_told_and_the_game_goes_on(
     found(qtbot, window)
     qtbot.waitUntil(lambda: "Bob gave no usable answer" in text_of(window))
     assert text_of(window).endswith("goes on at a simpler level: Random.")
-    assert "UnknownLevel" in window.notice.details
-    assert "UnknownLevel" in capfd.readouterr().err
+    assert "UnknownAgent" in window.notice.details
+    assert "UnknownAgent" in capfd.readouterr().err
     assert not page.table.is_paused
     qtbot.waitUntil(lambda: len(entries(window)) == 4)
     assert [entry.actor for entry in entries(window)[2:]] == [1, 1]

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from ai.novice.junior import decide
 from catanqt.kernel.chance import FairDealer
 from catanqt.kernel.game import CHANCE, Action, Event
 from catanqt.kernel.record import DiceSeed, Header, Seat
@@ -20,6 +19,7 @@ from catanqt.ui.games.junior.kit import JuniorKit
 from catanqt.ui.placing import Placing
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme, make_theme
+from catanqt_ai.novice.junior import decide
 from tests.rules.junior.table import RULES, new_game
 from tests.ui.playing import MemoryPlay, quick, thinking
 

@@ -10,7 +10,6 @@ from typing import Any
 
 from shiboken6 import isValid
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Header
@@ -29,6 +28,7 @@ from catanqt.ui.placing import Placing
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import make_theme
+from catanqt_ai.registry import make_agent
 from tests.rules.scenarios.kit import SF, kick, season, table
 from tests.ui.games.scenario_desk import session_at
 from tests.ui.playing import MemoryPlay, header, quick, thinking

@@ -1,0 +1,1 @@
+"""The novice's advice for each scenario."""
