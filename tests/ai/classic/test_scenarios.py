@@ -13,11 +13,11 @@ from catanqt.rules.base.board import WOOL
 from catanqt.rules.base.memory import forgotten
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.rules.hexgrid import bits
+from catanqt.scenarios.big_game.ai.heuristics import LAURELS, BigGame
 from catanqt.scenarios.big_game.rules.actions import ChallengeTable, SpendLaurels
+from catanqt.scenarios.fishermen.ai.heuristics import FISH, MORE_FISH
+from catanqt.scenarios.soccer_fever.ai.heuristics import league_points, result, spaces_a_day
 from catanqt_ai.classic.scenarios import evaluator_for, heuristics_of
-from catanqt_ai.classic.scenarios.big_game import LAURELS, BigGame
-from catanqt_ai.classic.scenarios.fishermen import FISH, MORE_FISH
-from catanqt_ai.classic.scenarios.soccer_fever import league_points, result, spaces_a_day
 from catanqt_ai.classic.turn_plan import TurnPlan
 from catanqt_ai.classic.turn_search import plan_turn
 from catanqt_ai.registry import make_agent

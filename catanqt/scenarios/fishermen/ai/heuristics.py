@@ -13,11 +13,11 @@ from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.state import Catan, State
 from catanqt.scenarios.fishermen.rules.actions import PassShoe, SpendFish, fish_value
 from catanqt.scenarios.fishermen.rules.part import NAME, PRICES, Part
+from catanqt_ai.classic.advantages import buy_plans, buy_reason, send_robber_home
 from catanqt_ai.classic.board_values import number_pips
 from catanqt_ai.classic.evaluator import WILD
 from catanqt_ai.classic.scenario_heuristics import ScenarioHeuristics, SearchEvaluator
 from catanqt_ai.classic.scenario_values import Standing, rounds_to_come
-from catanqt_ai.classic.scenarios.advantages import buy_plans, buy_reason, send_robber_home
 from catanqt_ai.classic.turn_plan import TurnPlan
 from catanqt_ai.win_time import Vector
 

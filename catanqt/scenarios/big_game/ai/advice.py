@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from catanqt.kernel.game import Action
 from catanqt.rules.base.state import Catan
 from catanqt.scenarios.big_game.rules.actions import ChallengeTable, FreeSettler, SeatSettler, SendSettler, SpendLaurels
+from catanqt_ai.novice.advantages import best_buy
 from catanqt_ai.novice.scenario import Goal, NoviceScenario
-from catanqt_ai.novice.scenarios.advantages import best_buy
 from catanqt_ai.novice.site_values import hand_after
 
 
@@ -36,4 +36,4 @@ def _distance(number: int) -> int:
     return abs(7 - number)
 
 
-SCENARIO = NoviceScenario(suggest=suggest, decisions={FreeSettler: seat_settler})
+ADVICE = NoviceScenario(suggest=suggest, decisions={FreeSettler: seat_settler})

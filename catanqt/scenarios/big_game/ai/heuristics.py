@@ -19,10 +19,10 @@ from catanqt.scenarios.big_game.rules.actions import (
     take_place,
 )
 from catanqt.scenarios.big_game.rules.part import CHAMPION, MOST_LAURELS, NAME, PLACES, PRICES, SETTLERS, Part
+from catanqt_ai.classic.advantages import buy_plans, buy_reason, send_robber_home
 from catanqt_ai.classic.board_values import number_pips
 from catanqt_ai.classic.scenario_heuristics import Answer, ScenarioHeuristics, SearchEvaluator
 from catanqt_ai.classic.scenario_values import Standing, rounds_to_come
-from catanqt_ai.classic.scenarios.advantages import buy_plans, buy_reason, send_robber_home
 from catanqt_ai.classic.turn_plan import TurnPlan
 
 CARD_OF_CHOICE = 0.33

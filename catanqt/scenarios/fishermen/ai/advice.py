@@ -8,8 +8,8 @@ from catanqt.kernel.game import Action
 from catanqt.rules.base.state import Catan, State
 from catanqt.scenarios.fishermen.rules.actions import PassShoe, SpendFish
 from catanqt.scenarios.fishermen.rules.part import NAME, Part
+from catanqt_ai.novice.advantages import best_buy
 from catanqt_ai.novice.scenario import Goal, NoviceScenario
-from catanqt_ai.novice.scenarios.advantages import best_buy
 
 
 def suggest(game: Catan, seat: int, options: Sequence[Action], goal: Goal) -> Action | None:
@@ -27,4 +27,4 @@ def corner_bonus(state: State, corner: int) -> float:
     return sum(0.5 * (6 - abs(7 - number)) for number, corners in fish.fisheries.items() if corner in corners)
 
 
-SCENARIO = NoviceScenario(suggest=suggest, corner_bonus=corner_bonus)
+ADVICE = NoviceScenario(suggest=suggest, corner_bonus=corner_bonus)

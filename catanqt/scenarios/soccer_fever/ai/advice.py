@@ -47,6 +47,6 @@ def corner_bonus(state: State, corner: int) -> float:
     return PITCH_BONUS if wanted and by_a_pitch(state.table.board, corner) else 0.0
 
 
-SCENARIO = NoviceScenario(
+ADVICE = NoviceScenario(
     suggest=suggest, corner_bonus=corner_bonus, decisions={RewardChoice: take_reward, DoublesChoice: score_first}
 )
