@@ -37,10 +37,10 @@ def board_name(kind: str) -> str:
 def board_line(kind: str) -> str:
     """What is special about a kind of board."""
     lines = {
-        "variable": tr("Land and harbours are shuffled, the numbers lie in a spiral: fair for all."),
+        "variable": tr("Land and harbours are shuffled, the numbers follow a spiral: fair for everyone."),
         "random": tr("Everything is shuffled; only 6 and 8 never touch."),
         "beginner": tr("Always the same island, with the first settlements and roads already built."),
-        "printed": tr("The islands always lie the same; two players sail a smaller sea."),
+        "printed": tr("The islands are always the same; two players sail a smaller sea."),
     }
     return lines.get(kind, "")
 

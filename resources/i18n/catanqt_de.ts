@@ -5,13 +5,2041 @@
     <name></name>
     <message>
         <location filename="../../catanqt/app.py"/>
-        <source>Your preferences cannot be kept.</source>
-        <translation>Deine Einstellungen können nicht gespeichert werden.</translation>
+        <source>Your preferences cannot be saved.</source>
+        <translation>Deine Einstellungen lassen sich nicht speichern.</translation>
     </message>
     <message>
         <location filename="../../catanqt/app.py"/>
         <source>CatanQt is not completely installed: some files are missing or damaged.</source>
         <translation>CatanQt ist nicht vollständig installiert: Einige Dateien fehlen oder sind beschädigt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>Big Game</source>
+        <translation>Großes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>Send settlers to the table, earn laurels.</source>
+        <translation>Schick Siedler an den Tisch, sammle Lorbeeren.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>The table, laurels and the champion. %n steps.</source>
+        <translation>
+            <numerusform>Der Tisch, Lorbeeren und der Champion. %n Schritt.</numerusform>
+            <numerusform>Der Tisch, Lorbeeren und der Champion. %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>Settlers and laurels</source>
+        <translation>Siedler und Lorbeeren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>settlers sent</source>
+        <translation>geschickte Siedler</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>laurels earned</source>
+        <translation>verdiente Lorbeeren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>laurels spent</source>
+        <translation>ausgegebene Lorbeeren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>champion of the Big Game</source>
+        <translation>Champion des Großen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/advantages.py"/>
+        <source>Advantages</source>
+        <translation>Vorteile</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/advantages.py"/>
+        <source>Laurels</source>
+        <translation>Lorbeeren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/advantages.py"/>
+        <source>Advantages for laurels</source>
+        <translation>Vorteile für Lorbeeren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/advantages.py"/>
+        <source>You earn a laurel whenever the number of one of your settlers is rolled. You can hold up to 6.</source>
+        <translation>Du bekommst einen Lorbeer, sooft die Zahl eines deiner Siedler gewürfelt wird. Du kannst höchstens 6 besitzen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/advantages.py"/>
+        <source>You have %n laurels</source>
+        <translation>
+            <numerusform>Du hast %n Lorbeer</numerusform>
+            <numerusform>Du hast %n Lorbeeren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>%n laurels; 6 at most</source>
+        <translation>
+            <numerusform>%n Lorbeer; höchstens 6</numerusform>
+            <numerusform>%n Lorbeeren; höchstens 6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>%n settlers at the table</source>
+        <translation>
+            <numerusform>%n Siedler am Tisch</numerusform>
+            <numerusform>%n Siedler am Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>Big Game Champion: 1 point</source>
+        <translation>Champion des Großen Spiels: 1 Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>Settler</source>
+        <translation>Siedler</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <source>Roll the dice first.</source>
+        <translation>Würfle zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>You have already sent a settler this turn.</source>
+        <translation>Du hast in diesem Zug schon einen Siedler geschickt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>All your settlers are at the table.</source>
+        <translation>Alle deine Siedler sind am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>It costs 1 wool or 1 grain, and you have neither.</source>
+        <translation>Das kostet 1 Wolle oder 1 Getreide, und du hast keins von beiden.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>It costs %n laurels.</source>
+        <translation>
+            <numerusform>Das kostet %n Lorbeer.</numerusform>
+            <numerusform>Das kostet %n Lorbeeren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>What does the settler pay with?</source>
+        <translation>Womit zahlt der Siedler?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>%n laurels</source>
+        <translation>
+            <numerusform>%n Lorbeer</numerusform>
+            <numerusform>%n Lorbeeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>only on your turn</source>
+        <translation>nur in deinem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>once a turn</source>
+        <translation>einmal pro Zug</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>you have %n laurels</source>
+        <translation>
+            <numerusform>du hast %n Lorbeer</numerusform>
+            <numerusform>du hast %n Lorbeeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>not now</source>
+        <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Take a place at the table</source>
+        <translation>Nimm einen Platz ein</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Your second settlement sends a settler to the table for free. Drag it to one of the ten places: the number shows on which roll it earns a laurel.</source>
+        <translation>Deine zweite Siedlung schickt kostenlos einen Siedler an den Tisch. Zieh ihn auf einen der zehn Plätze: Die Zahl zeigt, bei welchem Wurf er einen Lorbeer bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Your settler has a place. 6 and 8 earn laurels most often.</source>
+        <translation>Dein Siedler hat einen Platz. 6 und 8 bringen am häufigsten Lorbeeren.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Earn a laurel</source>
+        <translation>Verdiene einen Lorbeer</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Roll the dice: it will be your number, and your settler earns a laurel. It counts on every turn.</source>
+        <translation>Würfle: Deine Zahl fällt, und dein Siedler bekommt einen Lorbeer. Das gilt in jedem Zug, auch in dem der anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Laurels cost nothing. On a seven, whoever has the most settlers at the table earns one.</source>
+        <translation>Lorbeeren kosten nichts. Bei einer Sieben bekommt einen, wer die meisten Siedler am Tisch hat.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Send another settler</source>
+        <translation>Schick noch einen Siedler</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Now imagine you have wool and grain. Once per turn, one of them sends a settler to a free place.</source>
+        <translation>Stell dir nun vor, du hast Wolle und Getreide. Einmal pro Zug schickst du damit einen Siedler auf einen freien Platz; er kostet eine der beiden Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>When the table is full, you roll for a place and send home the settler that sits there.</source>
+        <translation>Ist der Tisch voll, würfelst du um einen Platz und schickst den Siedler dort nach Hause.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Spend laurels</source>
+        <translation>Gib Lorbeeren aus</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Now imagine you have three laurels. Choose an advantage beside the board: send the robber home, steal a card, or take a card of your choice.</source>
+        <translation>Stell dir nun vor, du hast drei Lorbeeren. Wähle neben dem Brett einen Vorteil: Schick den Räuber heim, stiehl eine Karte oder nimm eine Karte deiner Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Each advantage can be bought once per turn. Four laurels buy a road, five a development card.</source>
+        <translation>Jeden Vorteil gibt es einmal pro Zug. Für vier Lorbeeren bekommst du eine Straße, für fünf eine Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Become the champion</source>
+        <translation>Werde Champion</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Now imagine you have eleven points, and twelve win. Whoever is first to have three settlers at the table becomes the champion: one point. Send your third settler!</source>
+        <translation>Stell dir nun vor, du hast elf Punkte, und bei zwölf gewinnst du. Wer als Erstes drei Siedler am Tisch hat, wird Champion und bekommt einen Punkt. Schick deinen dritten Siedler!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>You have won as the champion of the Big Game!</source>
+        <translation>Du hast als Champion des Großen Spiels gewonnen!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>{champion}. {places}</source>
+        <translation>{champion}. {places}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>The first player with three settlers here becomes the champion, worth 1 point, until another player has more.</source>
+        <translation>Wer als Erstes drei Siedler hier hat, wird Champion und bekommt 1 Punkt, bis jemand mehr Siedler hat.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>No champion yet</source>
+        <translation>Noch kein Champion</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>Champion: {name}</source>
+        <translation>Champion: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>%n places free</source>
+        <translation>
+            <numerusform>%n Platz frei</numerusform>
+            <numerusform>%n Plätze frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>all taken</source>
+        <translation>alle besetzt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>The dice decide whose place you take.</source>
+        <translation>Die Würfel entscheiden, wessen Platz du einnimmst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>Challenge</source>
+        <translation>Herausfordern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>Pay 1 wool or 1 grain and roll two dice. A 7 is rolled again; on a number of your own, nothing happens and the payment is lost. You have two tries per turn.</source>
+        <translation>Zahle 1 Wolle oder 1 Getreide und würfle mit zwei Würfeln. Eine 7 wird neu gewürfelt; bei einer eigenen Zahl passiert nichts, und der Preis ist verloren. Du hast zwei Versuche pro Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>You are the Big Game Champion!</source>
+        <translation>Du bist Champion des Großen Spiels!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>{name} is the Big Game Champion</source>
+        <translation>{name} ist Champion des Großen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>Challenge: a 7 is rolled again</source>
+        <translation>Herausforderung: Bei einer 7 wird noch einmal gewürfelt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>Challenge: {number} is your own place, nothing happens</source>
+        <translation>Herausforderung: {number} ist dein eigener Platz, nichts passiert</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>Challenge: {number} is {name}&apos;s own place, nothing happens</source>
+        <translation>Herausforderung: Auf der {number} sitzt {name} schon selbst, nichts passiert</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>Challenge: you take place {number} from {name}!</source>
+        <translation>Herausforderung: Du nimmst {name} Platz {number} weg!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>Challenge: {name} takes place {number} from you!</source>
+        <translation>Herausforderung: {name} nimmt dir Platz {number} weg!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>Challenge: {name} takes place {number} from {other}</source>
+        <translation>Herausforderung: {name} nimmt {other} Platz {number} weg</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
+        <source>Put your settler on place {number} of the table.</source>
+        <translation>Setze deinen Siedler auf Platz {number} am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
+        <source>Send a settler to place {number} of the table, for {cards}.</source>
+        <translation>Schick für {cards} einen Siedler auf Platz {number} am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
+        <source>Challenge the table, for {cards}.</source>
+        <translation>Fordere für {cards} den Tisch heraus.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
+        <source>Spend %n laurels. {use}</source>
+        <translation>
+            <numerusform>Gib %n Lorbeer aus. {use}</numerusform>
+            <numerusform>Gib %n Lorbeeren aus. {use}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <source>The Big Game</source>
+        <translation>Das Große Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <source>The table of the Big Game</source>
+        <translation>Der Tisch des Großen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <source>Place {number}: free.</source>
+        <translation>Platz {number}: frei.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <source>Place {number}: settler of {name}.</source>
+        <translation>Platz {number}: Siedler von {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} earned a laurel {icon}</source>
+        <translation>{name} verdient einen Lorbeer {icon}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{icon} {name} is the Big Game Champion now: 1 point</source>
+        <translation>{icon} {name} ist jetzt Champion des Großen Spiels: 1 Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} sent a settler to place {number} {icon}</source>
+        <translation>{name} schickt einen Siedler auf Platz {number} {icon}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} took place {number} from {other}</source>
+        <translation>{name} nimmt {other} Platz {number} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} rolled {dice} at the table: a 7 is rolled again</source>
+        <translation>{name} würfelt am Tisch {dice}: Eine 7 wird neu gewürfelt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} rolled {dice} for a place at the table</source>
+        <translation>{name} würfelt {dice} um einen Platz am Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} spent %n laurels {icon} {advantage}</source>
+        <translation>
+            <numerusform>{name} gibt %n Lorbeer aus {icon} {advantage}</numerusform>
+            <numerusform>{name} gibt %n Lorbeeren aus {icon} {advantage}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>send a settler</source>
+        <comment>something to do in a turn</comment>
+        <translation>Siedler schicken</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>spend laurels</source>
+        <comment>something to do in a turn</comment>
+        <translation>Lorbeeren ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>It earns you a laurel whenever its number is rolled. This first one is free.</source>
+        <translation>Er bringt dir einen Lorbeer, sooft seine Zahl gewürfelt wird. Dieser erste ist kostenlos.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>Send a settler to the table: choose a free place.</source>
+        <translation>Schick einen Siedler an den Tisch: Wähle einen freien Platz.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} sends a settler to the table.</source>
+        <translation>{name} schickt einen Siedler an den Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>The settler on that number goes home. A 7 is rolled again.</source>
+        <translation>Der Siedler auf dieser Zahl geht nach Hause. Eine 7 wird neu gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>You roll for a place at the table.</source>
+        <translation>Du würfelst um einen Platz am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} rolls for a place at the table.</source>
+        <translation>{name} würfelt um einen Platz am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>The table is not full: choose a free place.</source>
+        <translation>Der Tisch ist nicht voll: Wähle einen freien Platz.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>Not before the roll. Roll the dice first.</source>
+        <translation>Nicht vor dem Wurf. Würfle zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>You have already done that this turn. Wait for your next one.</source>
+        <translation>Das hast du in diesem Zug schon getan. Warte auf deinen nächsten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>That would have no effect now. Choose something else.</source>
+        <translation>Das würde jetzt nichts bewirken. Wähle etwas anderes.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>Fishermen</source>
+        <translation>Fischer</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>Fish off the coast. Mind the old shoe!</source>
+        <translation>Fische vor der Küste. Vorsicht, alter Schuh!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>Whoever has the old shoe needs one more.</source>
+        <translation>Wer den alten Schuh hat, braucht einen mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>Fisheries, the market and the old shoe. %n steps.</source>
+        <translation>
+            <numerusform>Fischgründe, der Markt und der alte Schuh. %n Schritt.</numerusform>
+            <numerusform>Fischgründe, der Markt und der alte Schuh. %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>Fish</source>
+        <translation>Fische</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>tokens drawn</source>
+        <translation>gezogene Marken</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>fish caught</source>
+        <translation>gefangene Fische</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>fish spent</source>
+        <translation>ausgegebene Fische</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/fisheries.py"/>
+        <source>fishery {number}</source>
+        <translation>Fischgrund {number}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>%n fish tokens</source>
+        <translation>
+            <numerusform>%n Fischmarke</numerusform>
+            <numerusform>%n Fischmarken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>Has the old shoe: needs 1 point more</source>
+        <translation>Hat den alten Schuh: braucht 1 Punkt mehr</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>Who gets the old shoe?</source>
+        <translation>Wer bekommt den alten Schuh?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>Its owner needs 1 point more to win.</source>
+        <translation>Wer ihn hat, braucht 1 Punkt mehr zum Sieg.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>Which tokens do you pay with?</source>
+        <translation>Mit welchen Marken zahlst du?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n Fisch</numerusform>
+            <numerusform>%n Fische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>instead of {payment}</source>
+        <comment>pays with 3 + 2</comment>
+        <translation>statt mit {payment}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>you have %n fish</source>
+        <translation>
+            <numerusform>du hast %n Fisch</numerusform>
+            <numerusform>du hast %n Fische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Build at a fishery</source>
+        <translation>Baue an einem Fischgrund</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Six fisheries lie off the coast, each with a number. Build your settlement at a corner of one.</source>
+        <translation>Vor der Küste liegen sechs Fischgründe, jeder mit einer Zahl. Baue deine Siedlung an die Ecke eines Fischgrunds.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>From now on, the number of this fishery brings you fish.</source>
+        <translation>Von jetzt an bringt dir die Zahl dieses Fischgrunds Fische.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Catch fish</source>
+        <translation>Fang Fische</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Roll the dice: it will be the number of your fishery. You draw a token, and only you see how many fish it shows.</source>
+        <translation>Würfle: Die Zahl deines Fischgrunds fällt. Du ziehst eine Marke, und nur du siehst, wie viele Fische sie zeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Three fish! Tokens show one, two or three. A city draws two tokens.</source>
+        <translation>Drei Fische! Marken zeigen einen, zwei oder drei. Eine Stadt zieht zwei Marken.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Go to the fish market</source>
+        <translation>Geh auf den Fischmarkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Now imagine you have four fish. Choose what to buy at the market beside the board: send the robber home, steal a card, or take a card of your choice.</source>
+        <translation>Stell dir nun vor, du hast vier Fische. Wähle auf dem Markt neben dem Brett: Schick den Räuber heim, stiehl eine Karte oder nimm eine Karte deiner Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>There is no change, so mind what you pay with. A seven does not touch your fish.</source>
+        <translation>Wechselgeld gibt es nicht, also zahle passend. Eine Sieben kostet dich keine Fische.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>The old shoe</source>
+        <translation>Der alte Schuh</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Now imagine you drew the old shoe: whoever has it needs one more point to win. Hand it to a player who has at least as many points as you.</source>
+        <translation>Stell dir nun vor, du hast den alten Schuh gezogen: Wer ihn hat, braucht einen Punkt mehr zum Sieg. Gib ihn jemandem, der mindestens so viele Punkte hat wie du.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Good riddance! It can be passed on again every turn, after the roll.</source>
+        <translation>Den bist du los! Er kann in jedem Zug nach dem Wurf weitergegeben werden.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Seven fish for the last point</source>
+        <translation>Sieben Fische zum Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Now imagine you have nine points and seven fish. Buy a development card at the market: it may be the tenth point.</source>
+        <translation>Stell dir nun vor, du hast neun Punkte und sieben Fische. Kaufe auf dem Markt eine Entwicklungskarte: Vielleicht ist sie der zehnte Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>You have won! Keep an eye on the coast.</source>
+        <translation>Du hast gewonnen! Behalte die Küste im Auge.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>That is allowed, but this time build on the coast, at a corner of a fishery.</source>
+        <translation>Das ist erlaubt, aber baue diesmal an der Küste, an der Ecke eines Fischgrunds.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Save your fish: this time you need all seven for the development card.</source>
+        <translation>Spar deine Fische: Diesmal brauchst du alle sieben für die Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Fish market</source>
+        <translation>Fischmarkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <location filename="../../catanqt/ui/games/junior/market_panel.py"/>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Advantages for fish</source>
+        <translation>Vorteile für Fische</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>You have %n fish</source>
+        <translation>
+            <numerusform>Du hast %n Fisch</numerusform>
+            <numerusform>Du hast %n Fische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>%n left to draw</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>noch %n zu ziehen</numerusform>
+            <numerusform>noch %n zu ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>{fish}. {pile}</source>
+        <translation>{fish}. {pile}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</source>
+        <translation>
+            <numerusform>Marken im Vorrat, die ausgegebenen mitgezählt: %n. Ist der Vorrat leer, werden die ausgegebenen neu gemischt.</numerusform>
+            <numerusform>Marken im Vorrat, die ausgegebenen mitgezählt: %n. Ist der Vorrat leer, werden die ausgegebenen neu gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Pass it on</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>After your roll you may pass it to a player with at least as many points as you.</source>
+        <translation>Nach deinem Wurf darfst du ihn jemandem geben, der mindestens so viele Punkte hat wie du.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>The old shoe: {said}</source>
+        <translation>Der alte Schuh: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Whoever has the old shoe needs 1 point more to win.</source>
+        <translation>Wer den alten Schuh hat, braucht 1 Punkt mehr zum Sieg.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>still in the pile</source>
+        <translation>noch im Vorrat</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>you need %n points</source>
+        <translation>
+            <numerusform>dein Ziel: %n</numerusform>
+            <numerusform>dein Ziel: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>{name} needs %n points</source>
+        <translation>
+            <numerusform>{name} braucht %n Punkt</numerusform>
+            <numerusform>{name} braucht %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Old shoe</source>
+        <translation>Alter Schuh</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Old shoe: {said}</source>
+        <translation>Alter Schuh: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/moments.py"/>
+        <source>You have the old shoe: 1 point more to win</source>
+        <translation>Du hast den alten Schuh: 1 Punkt mehr zum Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/moments.py"/>
+        <source>{name} has the old shoe: 1 point more to win</source>
+        <translation>{name} hat den alten Schuh: 1 Punkt mehr zum Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/moves.py"/>
+        <source>Spend fish, {tokens}. {use}</source>
+        <translation>Gib Fische aus, {tokens}. {use}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/moves.py"/>
+        <source>Pass the old shoe to {name}.</source>
+        <translation>Gib den alten Schuh an {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>chosen: %n fish</source>
+        <translation>
+            <numerusform>gewählt: %n Fisch</numerusform>
+            <numerusform>gewählt: %n Fische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>Tokens with %n fish</source>
+        <translation>
+            <numerusform>Marken mit %n Fisch</numerusform>
+            <numerusform>Marken mit %n Fischen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>{held} held, {chosen} chosen to pay</source>
+        <translation>{held} vorhanden, {chosen} zum Zahlen gewählt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>{kind}: {counts}</source>
+        <translation>{kind}: {counts}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>Press to choose which tokens to pay with at the market. Otherwise as little as possible is wasted.</source>
+        <translation>Drücke, um zu wählen, mit welchen Marken du auf dem Markt zahlst. Sonst geht so wenig wie möglich verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>Too few fish tokens for everybody {icon} nobody draws</source>
+        <translation>Zu wenige Fischmarken für alle {icon} niemand zieht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{icon} The spent fish tokens were mixed into a new pile</source>
+        <translation>{icon} Die ausgegebenen Fischmarken wurden zu einem neuen Vorrat gemischt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} has the old shoe now {icon} 1 point more to win</source>
+        <translation>{name} hat jetzt den alten Schuh {icon} 1 Punkt mehr zum Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} drew a fish token {icon}</source>
+        <translation>{name} zieht eine Fischmarke {icon}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} drew a token with %n fish {icon}</source>
+        <translation>
+            <numerusform>{name} zieht eine Marke mit %n Fisch {icon}</numerusform>
+            <numerusform>{name} zieht eine Marke mit %n Fischen {icon}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} paid {tokens} fish {icon} {advantage}</source>
+        <translation>{name} zahlt {tokens} Fische {icon} {advantage}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>pays with {tokens}, %n fish lost</source>
+        <translation>
+            <numerusform>zahlt mit {tokens}, %n Fisch geht verloren</numerusform>
+            <numerusform>zahlt mit {tokens}, %n Fische gehen verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>pays with {tokens}</source>
+        <translation>zahlt mit {tokens}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>Fish (1)</source>
+        <comment>a token with 1 fish</comment>
+        <translation>Fisch (1)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>Fish (2)</source>
+        <comment>a token with 2 fish</comment>
+        <translation>Fisch (2)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>Fish (3)</source>
+        <comment>a token with 3 fish</comment>
+        <translation>Fisch (3)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>%n tokens of 1 fish</source>
+        <translation>
+            <numerusform>%n Marke mit 1 Fisch</numerusform>
+            <numerusform>%n Marken mit 1 Fisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>%n tokens of 2 fish</source>
+        <translation>
+            <numerusform>%n Marke mit 2 Fischen</numerusform>
+            <numerusform>%n Marken mit 2 Fischen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>%n tokens of 3 fish</source>
+        <translation>
+            <numerusform>%n Marke mit 3 Fischen</numerusform>
+            <numerusform>%n Marken mit 3 Fischen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>spend fish</source>
+        <comment>something to do in a turn</comment>
+        <translation>Fische ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>pass on the shoe</source>
+        <comment>something to do in a turn</comment>
+        <translation>Schuh weitergeben</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>You draw %n fish tokens.</source>
+        <translation>
+            <numerusform>Du ziehst %n Fischmarke.</numerusform>
+            <numerusform>Du ziehst %n Fischmarken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} draws %n fish tokens.</source>
+        <translation>
+            <numerusform>{name} zieht %n Fischmarke.</numerusform>
+            <numerusform>{name} zieht %n Fischmarken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>These tokens do not match the price: too few fish, or one token too many. Choose others.</source>
+        <translation>Diese Marken passen nicht zum Preis: zu wenig Fische oder eine Marke zu viel. Wähle andere.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>You do not have the old shoe.</source>
+        <translation>Du hast den alten Schuh nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>You can pass the old shoe only to a player with at least as many points as you.</source>
+        <translation>Den alten Schuh kannst du nur jemandem geben, der mindestens so viele Punkte hat wie du.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>Soccer Fever</source>
+        <translation>Fußballfieber</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>Build next to the pitches and top the league.</source>
+        <translation>Baue an den Fußballfeldern und führe die Rangliste an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>Order of the matches</source>
+        <translation>Reihenfolge der Fußball-Duelle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>A card space of the results track counts only if you stop on it</source>
+        <translation>Ein Kartensymbol der Fußballleiste zählt nur, wenn du genau darauf landest</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>A matchday is finished even if somebody reaches the trophy</source>
+        <translation>Ein Spieltag wird auch dann zu Ende gespielt, wenn jemand den Pokal erreicht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>The active player first</source>
+        <translation>Wer am Zug ist, zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>As in the fixture list</source>
+        <translation>Wie in der Spieltagtabelle</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>Pitches, matchdays and the league. %n steps.</source>
+        <translation>
+            <numerusform>Fußballfelder, Spieltage und die Rangliste. %n Schritt.</numerusform>
+            <numerusform>Fußballfelder, Spieltage und die Rangliste. %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>Soccer season</source>
+        <translation>Fußballsaison</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>shots</source>
+        <translation>Schüsse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>matches won</source>
+        <translation>gewonnene Duelle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>place in the league</source>
+        <translation>Platz auf der Rangliste</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>%n shots in every match</source>
+        <translation>
+            <numerusform>%n Schuss in jedem Fußball-Duell</numerusform>
+            <numerusform>%n Schüsse in jedem Fußball-Duell</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>No match has been played yet</source>
+        <translation>Noch kein Fußball-Duell ausgetragen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>Place {place} in the league: %n victory points</source>
+        <translation>
+            <numerusform>Rang {place}: %n Siegpunkt</numerusform>
+            <numerusform>Rang {place}: %n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>Turn a played knight into a shot token, once per turn; it no longer counts for the largest army (K)</source>
+        <translation>Einen gespielten Ritter umschulen, einmal pro Zug: Er wird zum Schussplättchen und zählt nicht mehr zur Größten Rittermacht (K)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>Retrain a knight</source>
+        <translation>Ritter umschulen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>{home} : {away}</source>
+        <comment>a score</comment>
+        <translation>{home} : {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>Away</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>Matchday {day}: {home} against {away}</source>
+        <translation>Spieltag {day}: {home} gegen {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>Matchday {day}: {home} {score} {away}</source>
+        <translation>Spieltag {day}: {home} {score} {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>{club} plays twice; one of the two matches counts</source>
+        <translation>{club} spielt doppelt; eines der beiden Fußball-Duelle zählt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>{match}. {twice}</source>
+        <comment>a match, and who plays twice that day</comment>
+        <translation>{match}. {twice}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_view.py"/>
+        <source>2×</source>
+        <comment>beside a matchday on which one club plays twice</comment>
+        <translation>2×</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_view.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_panel.py"/>
+        <source>Fixtures</source>
+        <translation>Spieltagtabelle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>W</source>
+        <comment>a match that was won, one letter</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>D</source>
+        <comment>a match that was drawn, one letter</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>L</source>
+        <comment>a match that was lost, one letter</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club}: place {place}</source>
+        <translation>{club}: Rang {place}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club} has not played yet</source>
+        <translation>{club} hat noch nicht gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club}: %n points in the league</source>
+        <translation>
+            <numerusform>{club}: %n Punkt auf der Fußballleiste</numerusform>
+            <numerusform>{club}: %n Punkte auf der Fußballleiste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club}: {form}; the last match at the end</source>
+        <translation>{club}: {form}; das letzte Fußball-Duell am Ende</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>no match yet</source>
+        <translation>noch kein Fußball-Duell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club} plays {rivals} next</source>
+        <translation>{club} spielt als Nächstes gegen {rivals}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>No match is left</source>
+        <translation>Kein Fußball-Duell mehr übrig</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club}: the place is worth %n victory points</source>
+        <translation>
+            <numerusform>{club}: Der Rang ist %n Siegpunkt wert</numerusform>
+            <numerusform>{club}: Der Rang ist %n Siegpunkte wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>%n if the matchday ended now</source>
+        <translation>
+            <numerusform>%n, wenn der Spieltag jetzt endete</numerusform>
+            <numerusform>%n, wenn der Spieltag jetzt endete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{now}; {then}</source>
+        <comment>victory points now, and if the day ended now</comment>
+        <translation>{now}; {then}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>#</source>
+        <comment>heading of a league table: the place</comment>
+        <translation>#</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Club</source>
+        <comment>heading of a league table</comment>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Pts</source>
+        <comment>heading of a league table: points in the league</comment>
+        <translation>Pkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>VP</source>
+        <comment>heading of a league table: victory points</comment>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Form</source>
+        <comment>heading of a league table: the last results</comment>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Next</source>
+        <comment>heading of a league table: the next opponent</comment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Place in the league; clubs that are level share a place</source>
+        <translation>Rang auf der Rangliste; wer gleichauf liegt, teilt ihn sich</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>Club</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Points in the league: spaces on the results track</source>
+        <translation>Punkte: Felder auf der Fußballleiste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Victory points this place is worth; they change only after a matchday</source>
+        <translation>Siegpunkte, die der Rang wert ist; sie ändern sich nur nach einem Spieltag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>The last three results, the newest on the right</source>
+        <translation>Die letzten drei Ergebnisse, das neueste rechts</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>The next opponent</source>
+        <translation>Der nächste Gegner</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_panel.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_view.py"/>
+        <source>League</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_panel.py"/>
+        <source>Show results and pairings instead of the table</source>
+        <translation>Ergebnisse und Spieltagtabelle statt der Rangliste zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>Results track</source>
+        <translation>Fußballleiste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>Space {space}: the trophy. Whoever reaches it ends the season.</source>
+        <translation>Feld {space}: der Pokal. Wer ihn erreicht, beendet die Saison.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>Space {space}</source>
+        <translation>Feld {space}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>Space {space}: a development card for whoever reaches or passes it</source>
+        <translation>Feld {space}: eine Entwicklungskarte für alle, die es erreichen oder überqueren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>Space {space}: a resource of your choice for whoever reaches or passes it</source>
+        <translation>Feld {space}: ein Rohstoff eigener Wahl für alle, die es erreichen oder überqueren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>{space}. Here: {clubs}</source>
+        <comment>a space of the track, and who is there</comment>
+        <translation>{space}. Hier: {clubs}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>{club} on {space}</source>
+        <translation>{club} auf {space}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>{last} spaces: {clubs}</source>
+        <translation>{last} Felder: {clubs}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>Track</source>
+        <comment>short for the results track</comment>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>A win moves a club 3 spaces, a draw 1.</source>
+        <translation>Ein Sieg bringt 3 Felder, ein Unentschieden 1.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>{ahead} {moves}</source>
+        <comment>two sentences</comment>
+        <translation>{ahead} {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>A resource of your choice</source>
+        <translation>Ein Rohstoff deiner Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>A development card</source>
+        <translation>Eine Entwicklungskarte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>The trophy: the season ends</source>
+        <translation>Der Pokal: Die Saison endet</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>You are %n spaces from the trophy.</source>
+        <translation>
+            <numerusform>Dir fehlt %n Feld bis zum Pokal.</numerusform>
+            <numerusform>Dir fehlen %n Felder bis zum Pokal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>%n spaces to the trophy</source>
+        <translation>
+            <numerusform>%n Feld bis zum Pokal</numerusform>
+            <numerusform>%n Felder bis zum Pokal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>You are %n spaces from your next card.</source>
+        <translation>
+            <numerusform>Dir fehlt %n Feld bis zur nächsten Karte.</numerusform>
+            <numerusform>Dir fehlen %n Felder bis zur nächsten Karte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>%n spaces to a card</source>
+        <translation>
+            <numerusform>%n Feld bis zur Karte</numerusform>
+            <numerusform>%n Felder bis zur Karte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>You are %n spaces from your next resource.</source>
+        <translation>
+            <numerusform>Dir fehlt %n Feld bis zum nächsten Rohstoff.</numerusform>
+            <numerusform>Dir fehlen %n Felder bis zum nächsten Rohstoff.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>%n spaces to a resource</source>
+        <translation>
+            <numerusform>%n Feld bis zum Rohstoff</numerusform>
+            <numerusform>%n Felder bis zum Rohstoff</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Build at a pitch</source>
+        <translation>Baue an einem Fußballfeld</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>The two pitches produce nothing, but each building next to one earns a shot token. Build your settlement at a corner of a pitch.</source>
+        <translation>Die zwei Fußballfelder bringen keine Rohstoffe, aber jedes Gebäude daneben bringt ein Schussplättchen. Baue deine Siedlung an die Ecke eines Fußballfelds.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>A second shot token: from now on you shoot twice in every match.</source>
+        <translation>Ein zweites Schussplättchen: Von jetzt an schießt du in jedem Fußball-Duell zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Play the matchday</source>
+        <translation>Bestreite den Spieltag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>You have built, so your turn ends with a matchday. End your turn, then shoot: flick the ball, or press Space. You have one shot for each token.</source>
+        <translation>Du hast gebaut, also endet dein Zug mit einem Spieltag. Beende deinen Zug, dann schieß: Schnipp den Ball oder drücke die Leertaste. Für jedes Schussplättchen hast du einen Schuss.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>A win moves you three spaces along the track, a draw one. On the fourth space there is a reward.</source>
+        <translation>Ein Sieg bringt dich auf der Fußballleiste drei Felder voran, ein Unentschieden eines. Auf dem vierten Feld wartet eine Belohnung.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Take your reward</source>
+        <translation>Nimm deine Belohnung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>You have reached a reward on the track. Take a card of your choice and see how the matchday ends.</source>
+        <translation>Du hast auf der Fußballleiste eine Belohnung erreicht. Nimm eine Karte deiner Wahl und sieh, wie der Spieltag endet.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>The league table is updated after each matchday: first place is worth three points.</source>
+        <translation>Nach jedem Spieltag wird die Rangliste angepasst: Der erste Platz ist drei Punkte wert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Turn a knight into a shot token</source>
+        <translation>Schule einen Ritter um</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Now imagine you have played a knight. Once per turn you may turn one into a shot token; it no longer counts for the largest army. Press the button next to the dice.</source>
+        <translation>Stell dir nun vor, du hast einen Ritter gespielt. Einmal pro Zug darfst du einen umschulen: Er wird zum Schussplättchen und zählt nicht mehr zur Größten Rittermacht. Drücke den Knopf neben den Würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>That makes three shots in every match. More shots, more goals.</source>
+        <translation>Das macht drei Schüsse in jedem Fußball-Duell. Mehr Schüsse, mehr Tore.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Win the season</source>
+        <translation>Gewinne die Saison</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Now imagine you have ten points, your place in the league included, and eleven win. Buy a development card: it may be the last point.</source>
+        <translation>Stell dir nun vor, du hast mit deinem Platz auf der Rangliste zehn Punkte, und bei elf gewinnst du. Kaufe eine Entwicklungskarte: Vielleicht ist sie der letzte Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>You have won! Build next to the pitches early, and you will do well on every matchday.</source>
+        <translation>Du hast gewonnen! Baue früh neben den Fußballfeldern, dann bist du an jedem Spieltag stark.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>That is allowed, but this time build at a corner of a pitch.</source>
+        <translation>Das ist erlaubt, aber baue diesmal an der Ecke eines Fußballfelds.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} gained a shot token {ball} and has %n now</source>
+        <translation>
+            <numerusform>{name} bekommt ein Schussplättchen {ball} und hat jetzt %n</numerusform>
+            <numerusform>{name} bekommt ein Schussplättchen {ball} und hat jetzt %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} turned a knight {knight} into a shot token</source>
+        <translation>{name} schult einen Ritter {knight} um</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} moved to space {space} of the results track</source>
+        <translation>{name} rückt auf Feld {space} der Fußballleiste vor</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} lets the first match count</source>
+        <translation>{name} lässt das erste Fußball-Duell zählen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} lets the second match count</source>
+        <translation>{name} lässt das zweite Fußball-Duell zählen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{whistle} Matchday {day} of {days}</source>
+        <comment>a heading of the log</comment>
+        <translation>{whistle} Spieltag {day} von {days}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>{home} {score} {away}</source>
+        <comment>the result of a match</comment>
+        <translation>{home} {score} {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{trophy} The season is over after {day} matchdays: the table is final</source>
+        <translation>{trophy} Die Saison ist nach {day} Spieltagen vorbei: Die Rangliste steht fest</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} scored {ball}</source>
+        <translation>{name} trifft {ball}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} missed</source>
+        <translation>{name} verschießt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} %n</source>
+        <comment>a club and its victory points</comment>
+        <translation>
+            <numerusform>{name} %n</numerusform>
+            <numerusform>{name} %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{trophy} First in the league: {leaders}, %n points</source>
+        <translation>
+            <numerusform>{trophy} Vorn in der Rangliste: {leaders}, %n Punkt</numerusform>
+            <numerusform>{trophy} Vorn in der Rangliste: {leaders}, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>Victory points of the league: {clubs}</source>
+        <translation>Siegpunkte aus der Rangliste: {clubs}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/moments.py"/>
+        <source>You lead the league!</source>
+        <translation>Du führst die Rangliste an!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/moments.py"/>
+        <source>{name} leads the league</source>
+        <translation>{name} führt die Rangliste an</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/moves.py"/>
+        <source>Turn one of your played knights into a shot token.</source>
+        <translation>Schule einen Ritter um, den du gespielt hast.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/moves.py"/>
+        <source>Take {cards}.</source>
+        <translation>Nimm {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/moves.py"/>
+        <source>Let this match count.</source>
+        <translation>Lass dieses Fußball-Duell zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/moves.py"/>
+        <source>Let the second match count.</source>
+        <translation>Lass das zweite Fußball-Duell zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <location filename="../../catanqt/ui/games/offers.py"/>
+        <source>Which resource do you take?</source>
+        <translation>Welchen Rohstoff nimmst du?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>Your reward on the results track; the bank pays it.</source>
+        <translation>Deine Belohnung auf der Fußballleiste; die Bank zahlt sie.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>This match</source>
+        <translation>Dieses Duell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>{spaces} spaces on average</source>
+        <translation>im Schnitt {spaces} Felder</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>The second match</source>
+        <translation>Das zweite Duell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>The second is against {rival}, {mine} shots to {theirs}: win {win}, draw {draw}, defeat {loss}.</source>
+        <translation>Das zweite geht gegen {rival}, {mine} zu {theirs} Schüsse: Sieg {win}, Unentschieden {draw}, Niederlage {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>You beat {rival} {own} : {other}. Does it count, or the second match?</source>
+        <translation>Du hast {rival} {own} : {other} geschlagen. Zählt dieses Duell oder das zweite?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>You drew {own} : {other} with {rival}. Does it count, or the second match?</source>
+        <translation>Du hast gegen {rival} {own} : {other} gespielt. Zählt dieses Duell oder das zweite?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>You lost {own} : {other} to {rival}. Does it count, or the second match?</source>
+        <translation>Du hast {own} : {other} gegen {rival} verloren. Zählt dieses Duell oder das zweite?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>no space: you stay on {start}</source>
+        <translation>kein Feld: Du bleibst auf {start}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>%n spaces, and a card</source>
+        <translation>
+            <numerusform>%n Feld und eine Karte</numerusform>
+            <numerusform>%n Felder und eine Karte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>%n spaces, and a resource</source>
+        <translation>
+            <numerusform>%n Feld und ein Rohstoff</numerusform>
+            <numerusform>%n Felder und ein Rohstoff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>%n spaces: from {start} to {end}</source>
+        <translation>
+            <numerusform>%n Feld: von {start} auf {end}</numerusform>
+            <numerusform>%n Felder: von {start} auf {end}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>{number} %</source>
+        <comment>per cent</comment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/arena.py"/>
+        <source>Stadium</source>
+        <translation>Stadion</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar.py"/>
+        <source>Shoot</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar.py"/>
+        <source>Take your shot (Space)</source>
+        <translation>Dein Schuss (Leertaste)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar.py"/>
+        <source>Skip to the result</source>
+        <translation>Zum Ergebnis springen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar.py"/>
+        <source>Play the rest of the matchday straight away (Esc)</source>
+        <translation>Den Rest des Spieltags sofort spielen (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar.py"/>
+        <source>Back to the island</source>
+        <translation>Zurück zur Insel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar.py"/>
+        <source>Close the results (Esc)</source>
+        <translation>Ergebnisse schließen (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>Drag the ball towards the goal and let go, or press Space.</source>
+        <translation>Zieh den Ball Richtung Tor und lass los, oder drücke die Leertaste.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>Aiming is just for show: every shot is a fair coin toss.</source>
+        <translation>Zielen ist nur fürs Auge: Jeder Schuss ist ein fairer Münzwurf.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>Your shot: {number} of {count}</source>
+        <translation>Dein Schuss: {number} von {count}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>{name} shoots: {number} of {count}</source>
+        <translation>{name} schießt: {number} von {count}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>Full time: {home} {score} {away}</source>
+        <translation>Schlusspfiff: {home} {score} {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>Choose your reward below</source>
+        <translation>Wähle unten deine Belohnung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>{name} is choosing a reward</source>
+        <translation>{name} wählt eine Belohnung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>Choose below which match counts for you</source>
+        <translation>Wähle unten, welches Fußball-Duell für dich zählt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>{name} is choosing which match counts</source>
+        <translation>{name} wählt, welches Fußball-Duell zählt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>A reward is being drawn</source>
+        <translation>Eine Belohnung wird gezogen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>The season is over, the table is final</source>
+        <translation>Die Saison ist vorbei, die Rangliste steht fest</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>%n matchdays left in the season</source>
+        <translation>
+            <numerusform>Noch %n Spieltag in der Saison</numerusform>
+            <numerusform>Noch %n Spieltage in der Saison</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>{club}: place {place}, %n victory points</source>
+        <translation>
+            <numerusform>{club}: Rang {place}, %n Siegpunkt</numerusform>
+            <numerusform>{club}: Rang {place}, %n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>Matchday {day}: the results</source>
+        <translation>Spieltag {day}: die Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>Points</source>
+        <comment>in the league</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>VP</source>
+        <comment>victory points</comment>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>+{number}</source>
+        <comment>gained</comment>
+        <translation>+{number}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>{old} → {new}</source>
+        <translation>{old} → {new}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>Scoreboard</source>
+        <translation>Anzeigetafel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>missed</source>
+        <translation>verschossen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>no shot yet</source>
+        <translation>noch kein Schuss</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>{name}: %n goals ({shots})</source>
+        <translation>
+            <numerusform>{name}: %n Tor ({shots})</numerusform>
+            <numerusform>{name}: %n Tore ({shots})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>Matchday {day} of {days}, first match</source>
+        <translation>Spieltag {day} von {days}, erstes Duell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>Matchday {day} of {days}, second match</source>
+        <translation>Spieltag {day} von {days}, zweites Duell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <source>Goal!</source>
+        <translation>Tor!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <source>Saved!</source>
+        <translation>Gehalten!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <source>Wide!</source>
+        <comment>a shot that misses the goal</comment>
+        <translation>Daneben!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <source>Over the bar!</source>
+        <translation>Drüber!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <source>Off the post!</source>
+        <translation>Pfosten!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/view.py"/>
+        <source>Matchday</source>
+        <translation>Spieltag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>You reached a resource on the results track.</source>
+        <translation>Du hast auf der Fußballleiste einen Rohstoff erreicht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Your reward: choose a resource from the bank.</source>
+        <translation>Deine Belohnung: Wähle einen Rohstoff von der Bank.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>{name} is choosing a resource as a reward.</source>
+        <translation>{name} wählt einen Rohstoff als Belohnung.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>You play twice today, and one match counts for you.</source>
+        <translation>Du spielst heute doppelt, und ein Fußball-Duell zählt für dich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Does this match count for you, or the second one?</source>
+        <translation>Zählt dieses Fußball-Duell für dich oder das zweite?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>{name} is choosing which match counts.</source>
+        <translation>{name} wählt, welches Fußball-Duell zählt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>A win is worth 3 spaces on the results track, a draw 1.</source>
+        <translation>Ein Sieg bringt 3 Felder auf der Fußballleiste, ein Unentschieden 1.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day}: take your shot.</source>
+        <translation>Spieltag {day}: dein Schuss.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day}: {name} shoots at your goal.</source>
+        <translation>Spieltag {day}: {name} schießt auf dein Tor.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day}: {name} shoots.</source>
+        <translation>Spieltag {day}: {name} schießt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>{home} {score} {away}</source>
+        <comment>a match under way</comment>
+        <translation>{home} {score} {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>You have already done that this turn. Wait for your next turn.</source>
+        <translation>Das hast du in diesem Zug schon getan. Warte auf deinen nächsten Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>The table is final</source>
+        <translation>Die Rangliste steht fest</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Final table</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day} of {days}</source>
+        <translation>Spieltag {day} von {days}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day} of {days} is being played</source>
+        <translation>Spieltag {day} von {days} läuft</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day} of {days} follows this turn</source>
+        <translation>Spieltag {day} von {days} folgt auf diesen Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day} follows</source>
+        <translation>Spieltag {day} folgt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>No match of %n matchdays played yet</source>
+        <translation>
+            <numerusform>Noch keiner von %n Spieltag gespielt</numerusform>
+            <numerusform>Noch keiner von %n Spieltagen gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>%n matchdays</source>
+        <translation>
+            <numerusform>%n Spieltag</numerusform>
+            <numerusform>%n Spieltage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>After matchday {day} of {days}</source>
+        <translation>Nach Spieltag {day} von {days}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>After matchday {day}</source>
+        <translation>Nach Spieltag {day}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>The season is over, the table is final.</source>
+        <translation>Die Saison ist vorbei, die Rangliste steht fest.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>{home} against {away}</source>
+        <translation>{home} gegen {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day} of {days} is being played: {first}, then {second}.</source>
+        <translation>Spieltag {day} von {days} läuft: {first}, dann {second}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day} of {days} follows this turn: {first}, then {second}.</source>
+        <translation>Spieltag {day} von {days} folgt auf diesen Zug: {first}, dann {second}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>A new settlement or city brings matchday {day} of {days}: {first}, and {second}.</source>
+        <translation>Eine neue Siedlung oder Stadt bringt Spieltag {day} von {days}: {first} und {second}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
@@ -21,7 +2049,7 @@
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
         <source>Played to the end</source>
-        <translation>Zu Ende gespielt</translation>
+        <translation>Bis zum Ende</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
@@ -42,7 +2070,7 @@
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
         <source>Town planner</source>
-        <translation>Stadtplaner</translation>
+        <translation>Städtebauer</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
@@ -57,7 +2085,7 @@
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
         <source>Tough opponents</source>
-        <translation>Harte Gegner</translation>
+        <translation>Starke Gegner</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
@@ -102,16 +2130,16 @@
         <location filename="../../catanqt/ui/achievements.py"/>
         <source>Make %n trades with other players in one game: a fair trade helps both.</source>
         <translation>
-            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden.</numerusform>
-            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden.</numerusform>
+            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden Seiten.</numerusform>
+            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden Seiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Build %n cities in one game: they pay twice.</source>
+        <source>Build %n cities in one game: they bring twice the cards.</source>
         <translation>
-            <numerusform>Baue in einem Spiel %n Stadt: Sie bringt doppelt ein.</numerusform>
-            <numerusform>Baue in einem Spiel %n Städte: Sie bringen doppelt ein.</numerusform>
+            <numerusform>Baue in einem Spiel %n Stadt: Sie bringt doppelt so viele Karten.</numerusform>
+            <numerusform>Baue in einem Spiel %n Städte: Sie bringen doppelt so viele Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -121,8 +2149,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Win although the dice owed you cards: good places and trades beat luck.</source>
-        <translation>Gewinne, obwohl die Würfel dir Karten schuldig blieben: Gute Plätze und Tausche schlagen das Glück.</translation>
+        <source>Win with fewer cards than the odds promised: good sites and trades beat luck.</source>
+        <translation>Gewinne mit weniger Karten, als zu erwarten war: Gute Plätze schlagen das Glück.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
@@ -149,8 +2177,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/announcing.py"/>
-        <source>Arrows move over the places where the piece in hand may go.</source>
-        <translation>Pfeiltasten gehen über die Plätze, auf die die Figur in der Hand darf.</translation>
+        <source>Use the arrow keys to move between the places where this piece may go.</source>
+        <translation>Mit den Pfeiltasten gehst du die Plätze durch, auf die diese Figur darf.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/announcing.py"/>
@@ -200,16 +2228,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/bars.py"/>
-        <source>with stock and market</source>
-        <translation>mit Vorrat und Markt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/bars.py"/>
-        <source>with bank and harbours</source>
-        <translation>mit Bank und Häfen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/bars.py"/>
         <source>with players</source>
         <translation>mit anderen</translation>
     </message>
@@ -243,8 +2261,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/luck.py"/>
-        <source>Luck: cards received against due</source>
-        <translation>Glück: Karten bekommen und zu erwarten</translation>
+        <source>Luck: cards received and expected</source>
+        <translation>Glück: Karten erhalten und zu erwarten</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/luck.py"/>
@@ -256,16 +2274,6 @@
         <location filename="../../catanqt/ui/charts/luck.py"/>
         <source>usual with fair dice</source>
         <translation>üblich bei fairen Würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/points.py"/>
-        <source>Lairs over the turns</source>
-        <translation>Verstecke im Lauf der Züge</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/points.py"/>
-        <source>Points over the turns</source>
-        <translation>Punkte im Lauf der Züge</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/points.py"/>
@@ -297,28 +2305,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/rates.py"/>
-        <source>if all were equally good</source>
+        <source>if everyone were equally good</source>
         <translation>wenn alle gleich gut wären</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/stacked.py"/>
         <source>Production</source>
         <translation>Ertrag</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/stacked.py"/>
-        <source>Final points</source>
-        <translation>Punkte am Ende</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/stacked.py"/>
-        <source>Points now</source>
-        <translation>Punkte jetzt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/stacked.py"/>
-        <source>Lairs</source>
-        <translation>Verstecke</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/stacked.py"/>
@@ -354,13 +2347,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
-        <source>This is a new game with dice of its own. The other one is among your saved games.</source>
+        <source>This is a new game with its own dice. The other one is among your saved games.</source>
         <translation>Das ist ein neues Spiel mit eigenen Würfeln. Das andere liegt bei deinen gespeicherten Spielen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
-        <source>This saved game was damaged. It goes on in a copy that ends with the last good move.</source>
-        <translation>Dieses gespeicherte Spiel war beschädigt. Es geht in einer Kopie weiter, die mit dem letzten guten Zug endet.</translation>
+        <source>This saved game was damaged. You are playing on in a copy that ends with the last intact move.</source>
+        <translation>Dieses gespeicherte Spiel war beschädigt. Du spielst in einer Kopie weiter, die mit dem letzten unversehrten Zug endet.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
@@ -369,7 +2362,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
-        <source>The last moves are not saved: {reason}. Close again to lose them.</source>
+        <source>The last moves are not saved: {reason}. Close again to discard them.</source>
         <translation>Die letzten Züge sind nicht gespeichert: {reason}. Schließe noch einmal, um sie zu verwerfen.</translation>
     </message>
     <message>
@@ -390,13 +2383,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
-        <source>A computer player broke down. The game is saved and paused.</source>
-        <translation>Ein Computerspieler ist ausgefallen. Das Spiel ist gespeichert und hält an.</translation>
+        <source>A computer player has failed. The game is saved and paused.</source>
+        <translation>Ein Computerspieler ist ausgefallen. Das Spiel ist gespeichert und angehalten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
-        <source>The computer player {name} gave no usable answer and goes on at a simpler level: {level}.</source>
-        <translation>{name} hat nicht brauchbar geantwortet und spielt auf einer einfacheren Stufe weiter: {level}.</translation>
+        <source>The computer player {name} stopped working and plays on at a simpler level: {level}.</source>
+        <translation>Der Computerspieler {name} hat versagt und spielt auf einer einfacheren Stufe weiter: {level}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
@@ -404,370 +2397,137 @@
         <translation>Die letzten Züge sind noch nicht gespeichert: {reason}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
-        <source>Advantages</source>
-        <translation>Vorteile</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
-        <source>Laurels</source>
-        <translation>Lorbeeren</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Settle the island, trade and build.</source>
+        <translation>Besiedle die Insel, handle und baue.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
-        <source>Advantages for laurels</source>
-        <translation>Vorteile für Lorbeeren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
-        <source>A laurel is won when the number of one of your settlers is rolled. You can hold 6.</source>
-        <translation>Einen Lorbeer bekommst du, wenn die Zahl eines deiner Siedler gewürfelt wird. Du kannst 6 besitzen.</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
-        <source>You have %n laurels</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Settle, roll, build, trade, and win. %n steps.</source>
         <translation>
-            <numerusform>Du hast %n Lorbeer</numerusform>
-            <numerusform>Du hast %n Lorbeeren</numerusform>
+            <numerusform>Siedeln, würfeln, bauen, handeln und gewinnen. %n Schritt.</numerusform>
+            <numerusform>Siedeln, würfeln, bauen, handeln und gewinnen. %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>%n laurels; 6 at most</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n settlements</source>
         <translation>
-            <numerusform>%n Lorbeer; höchstens 6</numerusform>
-            <numerusform>%n Lorbeeren; höchstens 6</numerusform>
+            <numerusform>%n Siedlung</numerusform>
+            <numerusform>%n Siedlungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>%n settlers at the table</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n cities</source>
         <translation>
-            <numerusform>%n Siedler am Tisch</numerusform>
-            <numerusform>%n Siedler am Tisch</numerusform>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>Big Game Champion: 1 point</source>
-        <translation>Champion des Großen Spiels: 1 Punkt</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>longest road</source>
+        <translation>Längste Handelsstraße</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>Settler</source>
-        <translation>Siedler</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>Roll the dice first.</source>
-        <translation>Würfle zuerst.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>You have sent a settler in this turn.</source>
-        <translation>Du hast in diesem Zug schon einen Siedler geschickt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>All your settlers are at the table.</source>
-        <translation>Alle deine Siedler sind am Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>It takes 1 wool or 1 grain, and you have neither.</source>
-        <translation>Das kostet 1 Wolle oder 1 Getreide, und du hast beides nicht.</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>largest army</source>
+        <translation>Größte Rittermacht</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>It costs %n laurels.</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n victory point cards</source>
         <translation>
-            <numerusform>Das kostet %n Lorbeer.</numerusform>
-            <numerusform>Das kostet %n Lorbeeren.</numerusform>
+            <numerusform>%n Siegpunktkarte</numerusform>
+            <numerusform>%n Siegpunktkarten</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>What does the settler pay with?</source>
-        <translation>Womit zahlt der Siedler?</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Island {seed}</source>
+        <translation>Insel {seed}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n laurels</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>The first to reach %n points wins.</source>
         <translation>
-            <numerusform>%n Lorbeer</numerusform>
-            <numerusform>%n Lorbeeren</numerusform>
+            <numerusform>Wer zuerst %n Punkt hat, gewinnt.</numerusform>
+            <numerusform>Wer zuerst %n Punkte hat, gewinnt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>only on your turn</source>
-        <translation>nur in deinem Zug</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>once a turn</source>
-        <translation>einmal pro Zug</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>you have %n laurels</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>You won with %n points</source>
         <translation>
-            <numerusform>du hast %n Lorbeer</numerusform>
-            <numerusform>du hast %n Lorbeeren</numerusform>
+            <numerusform>Du hast mit %n Punkt gewonnen</numerusform>
+            <numerusform>Du hast mit %n Punkten gewonnen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>not now</source>
-        <translation>jetzt nicht</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>{champion}. {places}</source>
-        <translation>{champion}. {places}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>Champion, with 1 point more, is the first to have three settlers here, until another has more.</source>
-        <translation>Champion mit 1 Punkt extra ist, wer als Erstes drei Siedler hier hat, bis jemand mehr hat.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>No champion yet</source>
-        <translation>Noch kein Champion</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>Champion: {name}</source>
-        <translation>Champion: {name}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>%n places free</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{name} won with %n points</source>
         <translation>
-            <numerusform>%n Platz frei</numerusform>
-            <numerusform>%n Plätze frei</numerusform>
+            <numerusform>{name} hat mit %n Punkt gewonnen</numerusform>
+            <numerusform>{name} hat mit %n Punkten gewonnen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>all taken</source>
-        <translation>alle besetzt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>Dice choose whose place you take.</source>
-        <translation>Die Würfel bestimmen den Platz.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>Challenge</source>
-        <translation>Herausfordern</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>Pay 1 wool or 1 grain and roll two dice. A 7 is rolled again; on a number of your own nothing happens and the payment is lost. You have two tries a turn.</source>
-        <translation>Zahle 1 Wolle oder 1 Getreide und würfle mit zwei Würfeln. Eine 7 wird neu gewürfelt; bei einer eigenen Zahl passiert nichts, und der Preis ist verloren. Du hast zwei Versuche pro Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>You are the Big Game Champion!</source>
-        <translation>Du bist Champion des Großen Spiels!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>{name} is the Big Game Champion</source>
-        <translation>{name} ist Champion des Großen Spiels</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>Challenge: a 7 is rolled again</source>
-        <translation>Herausforderung: Bei einer 7 wird noch einmal gewürfelt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>Challenge: {number} is your own place, nothing happens</source>
-        <translation>Herausforderung: {number} ist dein eigener Platz, nichts geschieht</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>Challenge: {number} is {name}&apos;s own place, nothing happens</source>
-        <translation>Herausforderung: Auf der {number} sitzt {name} schon selbst, nichts geschieht</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>Challenge: you take place {number} from {name}!</source>
-        <translation>Herausforderung: Du nimmst {name} Platz {number} weg!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>Challenge: {name} takes place {number} from you!</source>
-        <translation>Herausforderung: {name} nimmt dir Platz {number} weg!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>Challenge: {name} takes place {number} from {other}</source>
-        <translation>Herausforderung: {name} nimmt {other} Platz {number} weg</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
-        <source>Seat your settler at place {number} of the table.</source>
-        <translation>Setze deinen Siedler auf Platz {number} am Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
-        <source>Send a settler to place {number} of the table, for {cards}.</source>
-        <translation>Schick für {cards} einen Siedler auf Platz {number} am Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
-        <source>Challenge the table, for {cards}.</source>
-        <translation>Fordere für {cards} den Tisch heraus.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
-        <source>Spend %n laurels. {use}</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Your hand: %n cards</source>
         <translation>
-            <numerusform>Gib %n Lorbeer aus. {use}</numerusform>
-            <numerusform>Gib %n Lorbeeren aus. {use}</numerusform>
+            <numerusform>Deine Hand: %n Karte</numerusform>
+            <numerusform>Deine Hand: %n Karten</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/table.py"/>
-        <source>The big game</source>
-        <translation>Das Große Spiel</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Points, turn by turn</source>
+        <translation>Punkte, Zug für Zug</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/table.py"/>
-        <source>Table</source>
-        <translation>Tisch</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Final points</source>
+        <translation>Punkte am Ende</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/table.py"/>
-        <source>The table of the big game</source>
-        <translation>Der Tisch des Großen Spiels</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Points now</source>
+        <translation>Punkte jetzt</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/table.py"/>
-        <source>Place {number}: free.</source>
-        <translation>Platz {number}: frei.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/table.py"/>
-        <source>Place {number}: settler of {name}.</source>
-        <translation>Platz {number}: Siedler von {name}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} earned a laurel {icon}</source>
-        <translation>{name} verdient einen Lorbeer {icon}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{icon} {name} is the Big Game Champion now: 1 point</source>
-        <translation>{icon} {name} ist jetzt Champion des Großen Spiels: 1 Punkt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} sent a settler to place {number} {icon}</source>
-        <translation>{name} schickt einen Siedler auf Platz {number} {icon}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} took place {number} from {other}</source>
-        <translation>{name} nimmt {other} Platz {number} ab</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} rolled {dice} at the table: a 7 is rolled again</source>
-        <translation>{name} würfelt am Tisch {dice}: Eine 7 wird neu gewürfelt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} rolled {dice} for a place at the table</source>
-        <translation>{name} würfelt {dice} um einen Platz am Tisch</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Where everybody&apos;s points come from</source>
+        <translation>Woher die Punkte aller kommen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} spent %n laurels {icon} {advantage}</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n cards from the land</source>
         <translation>
-            <numerusform>{name} gibt %n Lorbeer aus {icon} {advantage}</numerusform>
-            <numerusform>{name} gibt %n Lorbeeren aus {icon} {advantage}</numerusform>
+            <numerusform>%n Karte vom Land</numerusform>
+            <numerusform>%n Karten vom Land</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>send a settler</source>
-        <comment>something to do in a turn</comment>
-        <translation>Siedler schicken</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Cards received and expected</source>
+        <translation>Karten erhalten und zu erwarten</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>spend laurels</source>
-        <comment>something to do in a turn</comment>
-        <translation>Lorbeer ausgeben</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>It earns you a laurel whenever its number is rolled. This first one is free.</source>
-        <translation>Er bringt dir einen Lorbeer, sooft seine Zahl gewürfelt wird. Dieser erste ist kostenlos.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>Send a settler to the table: choose a free place.</source>
-        <translation>Schick einen Siedler an den Tisch: Wähle einen freien Platz.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} sends a settler to the table.</source>
-        <translation>{name} schickt einen Siedler an den Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>Whoever sits on that number goes home. A 7 is rolled again.</source>
-        <translation>Wer auf dieser Zahl sitzt, geht nach Hause. Eine 7 wird neu gewürfelt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>You roll for a place at the table.</source>
-        <translation>Du würfelst um einen Platz am Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} rolls for a place at the table.</source>
-        <translation>{name} würfelt um einen Platz am Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>The table is not full: choose a free place.</source>
-        <translation>Der Tisch ist nicht voll: Wähle einen freien Platz.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>Not before the roll. Roll the dice first.</source>
-        <translation>Nicht vor dem Wurf. Würfle zuerst.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>You have done that in this turn already. Wait for your next one.</source>
-        <translation>Das hast du in diesem Zug schon getan. Warte auf deinen nächsten.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>That would change nothing now. Choose something else.</source>
-        <translation>Das würde jetzt nichts bewirken. Wähle etwas anderes.</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>with bank and harbours</source>
+        <translation>mit Bank und Häfen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
@@ -777,23 +2537,23 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>You can play it in your own turn.</source>
+        <source>You can play it on your own turn.</source>
         <translation>Du kannst sie in deinem eigenen Zug spielen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>You got it in this turn: play it from your next turn on.</source>
-        <translation>Du hast sie in diesem Zug bekommen: Spiele sie ab deinem nächsten Zug.</translation>
+        <source>You got it this turn: you can play it from your next turn on.</source>
+        <translation>Du hast sie in diesem Zug bekommen: Du darfst sie ab deinem nächsten Zug spielen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>One development card a turn is all you may play.</source>
+        <source>You may play only one development card per turn.</source>
         <translation>Du darfst nur eine Entwicklungskarte pro Zug spielen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>There is nothing it could do now.</source>
-        <translation>Sie könnte jetzt nichts bewirken.</translation>
+        <source>It would have no effect now.</source>
+        <translation>Sie würde jetzt nichts bewirken.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
@@ -802,26 +2562,26 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>You take one card unseen.</source>
+        <source>You draw one card without seeing it.</source>
         <translation>Du ziehst verdeckt eine Karte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
         <source>Choose %n cards to discard</source>
         <translation>
-            <numerusform>Wähle %n Karte zum Abwerfen</numerusform>
-            <numerusform>Wähle %n Karten zum Abwerfen</numerusform>
+            <numerusform>Wähle %n Karte, die du abwirfst</numerusform>
+            <numerusform>Wähle %n Karten, die du abwirfst</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>All others give you every card they have of it.</source>
-        <translation>Alle anderen geben dir jede Karte, die sie davon haben.</translation>
+        <source>All the others give you every card of it that they have.</source>
+        <translation>Alle anderen geben dir alle Karten, die sie davon haben.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
         <source>Which resource do you want from everybody?</source>
-        <translation>Welchen Rohstoff willst du von allen?</translation>
+        <translation>Welchen Rohstoff sollen dir alle geben?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
@@ -852,9 +2612,9 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Found a settlement</source>
-        <translation>Siedlung gründen</translation>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Place a settlement</source>
+        <translation>Siedlung setzen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
@@ -863,13 +2623,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>Build a road</source>
         <translation>Straße bauen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>Build a settlement</source>
         <translation>Siedlung bauen</translation>
     </message>
@@ -885,7 +2645,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>Buy a development card</source>
         <translation>Entwicklungskarte kaufen</translation>
     </message>
@@ -901,7 +2661,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>Roll the dice</source>
         <translation>Würfeln</translation>
     </message>
@@ -918,8 +2678,143 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Take the offer back</source>
+        <source>Withdraw the offer</source>
         <translation>Angebot zurückziehen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Drag the settlement from the tray onto a highlighted corner, then a road next to it. The dots below a number show how often it is rolled: more dots, more cards.</source>
+        <translation>Zieh die Siedlung aus der Ablage auf eine leuchtende Ecke, dann eine Straße daneben. Die Augen unter einer Zahl zeigen, wie oft sie fällt: mehr Augen, mehr Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Well placed! Each hex around your second settlement has given you a card to start with.</source>
+        <translation>Gut gewählt! Jedes Feld um deine zweite Siedlung hat dir für den Anfang eine Karte gebracht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>That works. Corners with more dots, next to a 6 or an 8, bring cards more often.</source>
+        <translation>Das geht. Ecken mit mehr Augen, etwa an einer 6 oder 8, bringen öfter Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Every turn begins with the dice. Press Roll, or the R key, and see which hexes produce.</source>
+        <translation>Jeder Zug beginnt mit den Würfeln. Drücke „Würfeln“ oder die Taste R und sieh, welche Felder etwas bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Every hex with this number gives one card to each settlement on its corners, and two to each city.</source>
+        <translation>Jedes Feld mit dieser Zahl bringt jeder Siedlung an seinen Ecken eine Karte und jeder Stadt zwei.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Others roll for you, too</source>
+        <translation>Auch andere würfeln für dich</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Keep your cards for later. End your turn, and see what you get when the others roll.</source>
+        <translation>Heb deine Karten für später auf. Beende deinen Zug und sieh, was du bekommst, wenn die anderen würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>A number pays everybody, no matter who rolled it. So settle on many different numbers.</source>
+        <translation>Eine Zahl bringt allen etwas, egal wer sie gewürfelt hat. Siedle also an vielen verschiedenen Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine it is a later turn, and you have lumber and brick for a road. Drag one next to your own road.</source>
+        <translation>Stell dir nun einen späteren Zug vor: Du hast Holz und Lehm für eine Straße. Zieh sie neben deine eigene Straße.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>It leads to new corners. The first unbroken road of five or more also earns two points.</source>
+        <translation>Sie führt zu neuen Ecken. Der erste zusammenhängende Straßenzug aus mindestens fünf Straßen bringt außerdem zwei Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine your roads reach a free corner and you have lumber, brick, wool and grain for a settlement. Drag it there. It must be at least two paths away from any other building.</source>
+        <translation>Stell dir nun vor, deine Straßen erreichen eine freie Ecke und du hast Holz, Lehm, Wolle und Getreide für eine Siedlung. Zieh sie dorthin. Zu jedem anderen Gebäude müssen es mindestens zwei Wege sein.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>One more point, and more hexes that produce for you.</source>
+        <translation>Ein Punkt mehr, und mehr Felder, die dir etwas bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Trade with the bank</source>
+        <translation>Handle mit der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine you have too much grain and need ore. Open Trade, or press T: the bank gives one card for four alike. With a harbour it asks for only three, or two of the kind shown there.</source>
+        <translation>Stell dir nun vor, du hast zu viel Getreide und brauchst Erz. Öffne „Handeln“ oder drücke T: Die Bank gibt eine Karte für vier gleiche. Am Hafen will sie nur drei oder zwei von der Sorte, die er zeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>The bank is always there, but expensive. A settlement at a harbour makes it cheaper.</source>
+        <translation>Die Bank ist immer da, aber teuer. Mit einer Siedlung am Hafen wird es billiger.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Trade with a player</source>
+        <translation>Handle mit jemandem</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine you have wool to spare and the others have ore. Open Trade, offer one wool for one ore, and take the answer you like.</source>
+        <translation>Stell dir nun vor, du hast Wolle übrig und die anderen haben Erz. Öffne „Handeln“, biete eine Wolle für ein Erz und nimm die Antwort an, die dir gefällt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>A fair trade helps both of you. You may trade as often as you like, but only on your own turn.</source>
+        <translation>Ein fairer Tausch hilft euch beiden. Du darfst so oft handeln, wie du magst, aber nur in deinem eigenen Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>A seven, and the robber</source>
+        <translation>Eine Sieben und der Räuber</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine you hold eight cards. Roll: it will be a seven, so half of them must go. Then move the robber to a hex of another player: it stops producing, and you steal a card.</source>
+        <translation>Stell dir nun vor, du hast acht Karten. Würfle: Bei der Sieben wirfst du die Hälfte ab. Versetze dann den Räuber auf ein Feld eines anderen: Es bringt nichts mehr ein, und du stiehlst eine Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>The robber stays there until the next seven or until somebody plays a knight.</source>
+        <translation>Der Räuber bleibt dort bis zur nächsten Sieben oder bis jemand einen Ritter spielt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine you have wool, grain and ore: enough for a development card. It may be a knight, a progress card or a point. Press its tile in the tray.</source>
+        <translation>Stell dir nun vor, du hast Wolle, Getreide und Erz: genug für eine Entwicklungskarte. Das kann ein Ritter, ein Fortschritt oder ein Siegpunkt sein. Klick sie in der Ablage an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>A knight! You may play it from your next turn on. Three knights earn the largest army: two points.</source>
+        <translation>Ein Ritter! Du darfst ihn ab deinem nächsten Zug spielen. Drei Ritter bringen die Größte Rittermacht: zwei Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Win the game</source>
+        <translation>Gewinne das Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine you have nine points, and ten win. Three ore and two grain turn a settlement into a city, which is worth one more point and brings twice the cards. Drag it onto one.</source>
+        <translation>Stell dir nun vor, du hast neun Punkte, und bei zehn gewinnst du. Mit drei Erz und zwei Getreide wird aus einer Siedlung eine Stadt: ein Punkt mehr und doppelt so viele Karten. Zieh sie auf eine Siedlung.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>You have won! Now you know all you need for your first game.</source>
+        <translation>Du hast gewonnen! Jetzt weißt du alles für dein erstes Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Nobody else has built there. Choose a hex with a building of another player.</source>
+        <translation>Dort hat sonst niemand gebaut. Wähle ein Feld, an dem ein fremdes Gebäude steht.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -945,16 +2840,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>Too little in the bank for all who are due {goods}</source>
+        <source>The bank has too little for everyone who should get {goods}</source>
         <translation>Die Bank hat zu wenig für alle, denen {goods} zusteht</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>{name} won with %n points</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -988,8 +2875,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>{name} founded a settlement</source>
-        <translation>{name} gründet eine Siedlung</translation>
+        <source>{name} placed a settlement</source>
+        <translation>{name} setzt eine Siedlung</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -1050,7 +2937,7 @@
         <location filename="../../catanqt/ui/games/classic/log.py"/>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
         <source>{name} would rather give {give} for {want}</source>
-        <translation>{name} gäbe lieber {give} für {want}</translation>
+        <translation>{name} würde lieber {give} für {want} geben</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -1061,7 +2948,7 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
-        <source>{name} took the offer back</source>
+        <source>{name} withdrew the offer</source>
         <translation>{name} zieht das Angebot zurück</translation>
     </message>
     <message>
@@ -1093,22 +2980,22 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
         <source>You have the longest road!</source>
-        <translation>Du hast die längste Handelsstraße!</translation>
+        <translation>Du hast die Längste Handelsstraße!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
         <source>{name} has the longest road</source>
-        <translation>{name} hat die längste Handelsstraße</translation>
+        <translation>{name} hat die Längste Handelsstraße</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
         <source>You have the largest army!</source>
-        <translation>Du hast die größte Rittermacht!</translation>
+        <translation>Du hast die Größte Rittermacht!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
         <source>{name} has the largest army</source>
-        <translation>{name} hat die größte Rittermacht</translation>
+        <translation>{name} hat die Größte Rittermacht</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
@@ -1118,7 +3005,7 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
         <source>You drew: {card}</source>
-        <translation>Gezogen: {card}</translation>
+        <translation>Du hast gezogen: {card}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
@@ -1148,17 +3035,17 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
         <source>Play year of plenty and take {cards}.</source>
-        <translation>Spiel Erfindung und nimm {cards}.</translation>
+        <translation>Spiele „Erfindung“ und nimm {cards}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
         <source>Play year of plenty and take {first} and {second}.</source>
-        <translation>Spiel Erfindung und nimm {first} und {second}.</translation>
+        <translation>Spiele „Erfindung“ und nimm {first} und {second}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
         <source>Play monopoly and name {resource}.</source>
-        <translation>Spiel Monopol und nenne {resource}.</translation>
+        <translation>Spiele „Monopol“ und nenne {resource}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
@@ -1178,8 +3065,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Found your settlement on the marked corner.</source>
-        <translation>Gründe deine Siedlung auf der markierten Ecke.</translation>
+        <source>Place your settlement on the marked corner.</source>
+        <translation>Setze deine Siedlung auf die markierte Ecke.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
@@ -1194,12 +3081,12 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
         <source>Build a settlement on the marked corner.</source>
-        <translation>Baue eine Siedlung auf der markierten Ecke.</translation>
+        <translation>Baue eine Siedlung auf die markierte Ecke.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Make the marked settlement a city.</source>
-        <translation>Mach die markierte Siedlung zur Stadt.</translation>
+        <source>Upgrade the marked settlement to a city.</source>
+        <translation>Baue die markierte Siedlung zur Stadt aus.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
@@ -1214,12 +3101,12 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
         <source>Play a knight.</source>
-        <translation>Spiel einen Ritter.</translation>
+        <translation>Spiele einen Ritter.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
         <source>Play road building.</source>
-        <translation>Spiel Straßenbau.</translation>
+        <translation>Spiele „Straßenbau“.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
@@ -1266,22 +3153,22 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>Corners with many dots around them pay most often.</source>
-        <translation>Ecken mit vielen Augen ringsum bringen am häufigsten etwas ein.</translation>
+        <source>Corners with many dots around them bring cards most often.</source>
+        <translation>Ecken mit vielen Augen ringsum bringen am häufigsten Karten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>Place your first settlement on a lit corner.</source>
+        <source>Place your first settlement on a highlighted corner.</source>
         <translation>Setze deine erste Siedlung auf eine leuchtende Ecke.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>It pays one card for each hex around it at once.</source>
-        <translation>Sie zahlt sofort eine Karte für jedes Feld ringsum.</translation>
+        <source>It brings one card for each hex around it right away.</source>
+        <translation>Sie bringt sofort eine Karte für jedes Feld ringsum.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>Place your second settlement on a lit corner.</source>
+        <source>Place your second settlement on a highlighted corner.</source>
         <translation>Setze deine zweite Siedlung auf eine leuchtende Ecke.</translation>
     </message>
     <message>
@@ -1331,8 +3218,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>Drag a piece from below onto the board, or press its number.</source>
-        <translation>Zieh eine Figur von unten aufs Brett oder drücke ihre Zahl.</translation>
+        <source>Drag a piece from below onto the board, or press its number key.</source>
+        <translation>Zieh eine Figur von unten aufs Brett oder drücke ihre Zahlentaste.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
@@ -1379,7 +3266,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>You held more than 7 cards when the seven was rolled.</source>
+        <source>You had more than 7 cards when the seven was rolled.</source>
         <translation>Du hattest mehr als 7 Karten, als die Sieben fiel.</translation>
     </message>
     <message numerus="yes">
@@ -1393,12 +3280,12 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
         <source>{name} is choosing cards to discard.</source>
-        <translation>{name} wählt Karten zum Abwerfen.</translation>
+        <translation>{name} wählt die Karten, die abgeworfen werden.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>The hex pays nothing while he is there, and you steal a card at it.</source>
-        <translation>Das Feld bringt nichts ein, solange er dort steht, und du stiehlst dort eine Karte.</translation>
+        <source>The hex produces nothing while he is there, and you steal a card from a player next to it.</source>
+        <translation>Das Feld bringt nichts ein, solange er dort steht, und du bestiehlst jemanden, der daran wohnt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
@@ -1442,7 +3329,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>Accept, decline, or offer other terms.</source>
+        <source>Accept, decline, or make a counter-offer.</source>
         <translation>Nimm an, lehne ab oder mach ein Gegenangebot.</translation>
     </message>
     <message>
@@ -1457,7 +3344,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>Choose whom to trade with, or take your offer back.</source>
+        <source>Choose whom to trade with, or withdraw your offer.</source>
         <translation>Wähle, mit wem du tauschst, oder zieh dein Angebot zurück.</translation>
     </message>
     <message>
@@ -1467,8 +3354,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>That is not possible now. The line above the board says what is expected.</source>
-        <translation>Das geht jetzt nicht. Die Zeile über dem Brett sagt, was erwartet wird.</translation>
+        <source>That is not possible now. The line above the board says what to do.</source>
+        <translation>Das geht jetzt nicht. Die Zeile über dem Brett sagt, was zu tun ist.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
@@ -1477,62 +3364,62 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>That cannot be taken back: dice, a card or somebody else came after it.</source>
-        <translation>Das lässt sich nicht zurücknehmen: Danach kamen Würfel, eine Karte oder jemand anderes.</translation>
+        <source>That can no longer be undone: dice, a card or another player followed it.</source>
+        <translation>Das lässt sich nicht mehr zurücknehmen: Danach kamen Würfel, eine Karte oder jemand anderes.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>You do not have what that costs. Trade for what is missing, or wait for your harvest.</source>
-        <translation>Du hast nicht, was das kostet. Tausche, was fehlt, oder warte auf deine Ernte.</translation>
+        <source>You cannot afford that yet. Trade for what is missing, or wait for more cards.</source>
+        <translation>Das kannst du noch nicht bezahlen. Tausche, was fehlt, oder warte auf weitere Karten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>There is none of these left. Choose something else.</source>
+        <source>None of these are left. Choose something else.</source>
         <translation>Davon ist nichts mehr da. Wähle etwas anderes.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>That does not fit there. Choose one of the lit places.</source>
+        <source>That does not fit there. Choose one of the highlighted places.</source>
         <translation>Das passt dort nicht hin. Wähle einen der leuchtenden Plätze.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>Something stands there already. Choose a free place.</source>
+        <source>Something is already there. Choose a free place.</source>
         <translation>Dort steht schon etwas. Wähle einen freien Platz.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>Too close to another building: the corners next to it must stay empty. Choose a place farther away.</source>
-        <translation>Zu nah an einem anderen Gebäude: Die Ecken daneben müssen frei bleiben. Wähle einen Platz weiter weg.</translation>
+        <source>Too close to another building: the corners next to it must stay empty. Choose a corner further away.</source>
+        <translation>Zu nah an einem anderen Gebäude: Die Ecken daneben müssen frei bleiben. Wähle eine Ecke weiter weg.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>None of your roads leads there. Build towards it first.</source>
+        <source>None of your roads lead there. Build towards it first.</source>
         <translation>Keine deiner Straßen führt dorthin. Baue zuerst einen Weg.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>A city takes the place of one of your own settlements. Choose one of them.</source>
-        <translation>Eine Stadt tritt an die Stelle einer eigenen Siedlung. Wähle eine davon.</translation>
+        <source>A city replaces one of your own settlements. Choose one of them.</source>
+        <translation>Eine Stadt ersetzt eine eigene Siedlung. Wähle eine davon.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>The robber is there already and has to move. Choose another hex.</source>
+        <source>The robber is already there and has to move. Choose another hex.</source>
         <translation>Der Räuber ist schon dort und muss weiterziehen. Wähle ein anderes Feld.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>There is no such card to use. Choose another one.</source>
+        <source>There is no such card here. Choose another one.</source>
         <translation>So eine Karte gibt es hier nicht. Wähle eine andere.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>You got this card in this turn. You may play it from your next turn on.</source>
+        <source>You got this card this turn. You may play it from your next turn on.</source>
         <translation>Diese Karte hast du in diesem Zug bekommen. Spielen darfst du sie ab deinem nächsten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>You have played a development card already. Keep this one for another turn.</source>
+        <source>You have already played a development card. Keep this one for another turn.</source>
         <translation>Du hast schon eine Entwicklungskarte gespielt. Heb diese für einen anderen Zug auf.</translation>
     </message>
     <message>
@@ -1557,7 +3444,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>Nothing is given away for free. Choose something for both sides.</source>
+        <source>Gifts are not allowed. Choose something for both sides.</source>
         <translation>Geschenke sind nicht erlaubt. Wähle etwas für beide Seiten.</translation>
     </message>
     <message>
@@ -1567,7 +3454,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>There is nobody to trade with on these terms. Choose another player.</source>
+        <source>Nobody can trade on these terms. Choose another player.</source>
         <translation>Zu diesen Bedingungen gibt es niemanden zum Tauschen. Wähle jemand anderen.</translation>
     </message>
     <message>
@@ -1577,7 +3464,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>The dice or the cards cannot fall like that. Nothing has changed.</source>
+        <source>Dice or cards cannot come up like that. Nothing has changed.</source>
         <translation>So können Würfel oder Karten nicht fallen. Nichts hat sich geändert.</translation>
     </message>
     <message>
@@ -1638,10 +3525,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>Longest way: %n roads</source>
+        <source>Longest stretch: %n roads</source>
         <translation>
-            <numerusform>Längster Weg: %n Straße</numerusform>
-            <numerusform>Längster Weg: %n Straßen</numerusform>
+            <numerusform>Längster Straßenzug: %n Straße</numerusform>
+            <numerusform>Längster Straßenzug: %n Straßen</numerusform>
         </translation>
     </message>
     <message>
@@ -1673,7 +3560,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>Pass the dice on</source>
+        <source>Pass the dice</source>
         <translation>Die Würfel weitergeben</translation>
     </message>
     <message>
@@ -1735,8 +3622,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>A city takes the place of a settlement, and you have none.</source>
-        <translation>Eine Stadt tritt an die Stelle einer Siedlung, und du hast keine.</translation>
+        <source>A city replaces a settlement, and you have none.</source>
+        <translation>Eine Stadt ersetzt eine Siedlung, und du hast keine.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
@@ -1745,7 +3632,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>All your settlements stand on the board. A city gives you one back.</source>
+        <source>All your settlements are on the board. Building a city gives you one back.</source>
         <translation>Alle deine Siedlungen stehen auf dem Brett. Eine Stadt gibt dir eine zurück.</translation>
     </message>
     <message>
@@ -1755,7 +3642,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>All development cards are sold.</source>
+        <source>All development cards have been bought.</source>
         <translation>Alle Entwicklungskarten sind verkauft.</translation>
     </message>
     <message>
@@ -1804,12 +3691,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/words.py"/>
-        <source>Move the robber and steal a card. Three knights or more can earn you the largest army.</source>
+        <source>Move the robber and steal a card. Three or more knights can earn you the largest army.</source>
         <translation>Versetze den Räuber und stiehl eine Karte. Mit mindestens drei Rittern kannst du die Größte Rittermacht bekommen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/words.py"/>
-        <source>Worth 1 point. It counts at once, stays hidden and is never played.</source>
+        <source>Worth 1 point. It counts right away, stays hidden and is never played.</source>
         <translation>1 Punkt wert. Er zählt sofort, bleibt verdeckt und wird nie gespielt.</translation>
     </message>
     <message>
@@ -1824,8 +3711,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/words.py"/>
-        <source>Name a resource: all others give you every card they have of it.</source>
-        <translation>Nenne einen Rohstoff: Alle anderen geben dir jede Karte, die sie davon haben.</translation>
+        <source>Name a resource: all the others give you every card of it that they have.</source>
+        <translation>Nenne einen Rohstoff: Alle anderen geben dir alle Karten, die sie davon haben.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/words.py"/>
@@ -1834,355 +3721,140 @@
         <translation>{land} {number}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/fishermen/fisheries.py"/>
-        <source>fishery {number}</source>
-        <translation>Fischgrund {number}</translation>
+        <location filename="../../catanqt/ui/games/default_kit.py"/>
+        <source>{name}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Pirates for everyone, with islands and ships.</source>
+        <translation>Piraten für alle, mit Inseln und Schiffen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Ships at the start</source>
+        <translation>Schiffe zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Players trade with each other</source>
+        <translation>Spieler handeln miteinander</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>%n fish tokens</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Ships, lairs, Coco and the ghost captain. %n steps.</source>
         <translation>
-            <numerusform>%n Fischmarke</numerusform>
-            <numerusform>%n Fischmarken</numerusform>
+            <numerusform>Schiffe, Verstecke, Coco und der Geisterkapitän. %n Schritt.</numerusform>
+            <numerusform>Schiffe, Verstecke, Coco und der Geisterkapitän. %n Schritte.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>Has the old shoe: needs 1 point more</source>
-        <translation>Hat den alten Schuh: braucht 1 Punkt mehr</translation>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Pirate deeds</source>
+        <translation>Piratentaten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>lairs built</source>
+        <translation>gebaute Verstecke</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>ships built</source>
+        <translation>gebaute Schiffe</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Coco tiles</source>
+        <translation>Coco-Plättchen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n points</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>%n lairs</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n Versteck</numerusform>
+            <numerusform>%n Verstecke</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>Who gets the old shoe?</source>
-        <translation>Wer bekommt den alten Schuh?</translation>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>lair on Spooky Island</source>
+        <translation>Versteck auf der Geisterinsel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>Its owner needs 1 point more to win.</source>
-        <translation>Wer ihn hat, braucht 1 Punkt mehr zum Sieg.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>Which tokens do you pay with?</source>
-        <translation>Mit welchen Marken zahlst du?</translation>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Pirate sea {seed}</source>
+        <translation>Piratenmeer {seed}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n fish</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>The first to have %n lairs wins.</source>
         <translation>
-            <numerusform>%n Fisch</numerusform>
-            <numerusform>%n Fische</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>instead {payment}</source>
-        <comment>pays with 3 + 2</comment>
-        <translation>statt mit {payment}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>you have %n fish</source>
-        <translation>
-            <numerusform>du hast %n Fisch</numerusform>
-            <numerusform>du hast %n Fische</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Fish market</source>
-        <translation>Fischmarkt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <location filename="../../catanqt/ui/games/junior/market_panel.py"/>
-        <source>Market</source>
-        <translation>Markt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Advantages for fish</source>
-        <translation>Vorteile für Fische</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>You have %n fish</source>
-        <translation>
-            <numerusform>Du hast %n Fisch</numerusform>
-            <numerusform>Du hast %n Fische</numerusform>
+            <numerusform>Wer zuerst %n Versteck hat, gewinnt.</numerusform>
+            <numerusform>Wer zuerst %n Verstecke hat, gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>%n left to draw</source>
-        <comment>tokens</comment>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>You won with %n lairs</source>
         <translation>
-            <numerusform>noch %n zu ziehen</numerusform>
-            <numerusform>noch %n zu ziehen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>{fish}. {pile}</source>
-        <translation>{fish}. {pile}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Tokens in the pile, and as many as were spent: %n. When the pile is empty, they make a new one.</source>
-        <translation>
-            <numerusform>Marken im Vorrat, dazu die ausgegebenen: %n. Ist der Vorrat leer, werden sie zu einem neuen.</numerusform>
-            <numerusform>Marken im Vorrat, dazu die ausgegebenen: %n. Ist der Vorrat leer, werden sie zu einem neuen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Pass it on</source>
-        <translation>Weitergeben</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>After your roll you may hand it to a player with at least as many points as you.</source>
-        <translation>Nach deinem Wurf darfst du ihn jemandem geben, der mindestens so viele Punkte hat wie du.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>The old shoe: {said}</source>
-        <translation>Der alte Schuh: {said}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Whoever has the old shoe needs 1 point more to win.</source>
-        <translation>Wer den alten Schuh hat, braucht 1 Punkt mehr zum Sieg.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>still in the pile</source>
-        <translation>noch im Vorrat</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>you need %n points</source>
-        <translation>
-            <numerusform>dein Ziel: %n</numerusform>
-            <numerusform>dein Ziel: %n</numerusform>
+            <numerusform>Du hast mit %n Versteck gewonnen</numerusform>
+            <numerusform>Du hast mit %n Verstecken gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>{name} needs %n points</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>{name} won with %n lairs</source>
         <translation>
-            <numerusform>{name} braucht %n Punkt</numerusform>
-            <numerusform>{name} braucht %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Old shoe</source>
-        <translation>Alter Schuh</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Old shoe: {said}</source>
-        <translation>Alter Schuh: {said}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/moments.py"/>
-        <source>You have the old shoe: 1 point more to win</source>
-        <translation>Du hast den alten Schuh: 1 Punkt mehr zum Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/moments.py"/>
-        <source>{name} has the old shoe: 1 point more to win</source>
-        <translation>{name} hat den alten Schuh: 1 Punkt mehr zum Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/moves.py"/>
-        <source>Spend fish, {tokens}. {use}</source>
-        <translation>Gib Fische aus, {tokens}. {use}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/moves.py"/>
-        <source>Hand the old shoe to {name}.</source>
-        <translation>Gib den alten Schuh an {name}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Fish</source>
-        <translation>Fische</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>chosen: %n fish</source>
-        <translation>
-            <numerusform>gewählt: %n Fisch</numerusform>
-            <numerusform>gewählt: %n Fische</numerusform>
+            <numerusform>{name} hat mit %n Versteck gewonnen</numerusform>
+            <numerusform>{name} hat mit %n Verstecken gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>Tokens with %n fish</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Your hand: %n tiles</source>
         <translation>
-            <numerusform>Marken mit %n Fisch</numerusform>
-            <numerusform>Marken mit %n Fischen</numerusform>
+            <numerusform>Deine Hand: %n Plättchen</numerusform>
+            <numerusform>Deine Hand: %n Plättchen</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>{held} held, {chosen} chosen to pay</source>
-        <translation>{held} vorhanden, {chosen} zum Zahlen gewählt</translation>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Lairs, turn by turn</source>
+        <translation>Verstecke, Zug für Zug</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>{kind}: {counts}</source>
-        <translation>{kind}: {counts}</translation>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Lairs</source>
+        <translation>Verstecke</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>Press to choose which tokens pay at the market. Without a choice as little as possible is wasted.</source>
-        <translation>Drücke, um zu wählen, welche Marken auf dem Markt zahlen. Ohne Wahl geht so wenig wie möglich verloren.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>Too few fish tokens for everybody {icon} nobody draws</source>
-        <translation>Zu wenige Fischmarken für alle {icon} niemand zieht</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{icon} The spent fish tokens were mixed into a new pile</source>
-        <translation>{icon} Die ausgegebenen Fischmarken wurden zu einem neuen Vorrat gemischt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} has the old shoe now {icon} 1 point more to win</source>
-        <translation>{name} hat jetzt den alten Schuh {icon} 1 Punkt mehr zum Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} drew a fish token {icon}</source>
-        <translation>{name} zieht eine Fischmarke {icon}</translation>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>On the islands, and on Spooky Island</source>
+        <translation>Auf den Inseln und auf der Geisterinsel</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} drew a token with %n fish {icon}</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>%n tiles from the islands</source>
         <translation>
-            <numerusform>{name} zieht eine Marke mit %n Fisch {icon}</numerusform>
-            <numerusform>{name} zieht eine Marke mit %n Fischen {icon}</numerusform>
+            <numerusform>%n Plättchen von den Inseln</numerusform>
+            <numerusform>%n Plättchen von den Inseln</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} paid {tokens} fish {icon} {advantage}</source>
-        <translation>{name} zahlt {tokens} Fische {icon} {advantage}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>pays with {tokens}, %n fish lost</source>
-        <translation>
-            <numerusform>zahlt mit {tokens}, %n Fisch geht verloren</numerusform>
-            <numerusform>zahlt mit {tokens}, %n Fische gehen verloren</numerusform>
-        </translation>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Tiles received and expected</source>
+        <translation>Plättchen erhalten und zu erwarten</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>pays with {tokens}</source>
-        <translation>zahlt mit {tokens}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>Fish (1)</source>
-        <comment>a token with 1 fish</comment>
-        <translation>Fisch (1)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>Fish (2)</source>
-        <comment>a token with 2 fish</comment>
-        <translation>Fisch (2)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>Fish (3)</source>
-        <comment>a token with 3 fish</comment>
-        <translation>Fisch (3)</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>%n tokens of 1 fish</source>
-        <translation>
-            <numerusform>%n Marke mit 1 Fisch</numerusform>
-            <numerusform>%n Marken mit 1 Fisch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>%n tokens of 2 fish</source>
-        <translation>
-            <numerusform>%n Marke mit 2 Fischen</numerusform>
-            <numerusform>%n Marken mit 2 Fischen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>%n tokens of 3 fish</source>
-        <translation>
-            <numerusform>%n Marke mit 3 Fischen</numerusform>
-            <numerusform>%n Marken mit 3 Fischen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>spend fish</source>
-        <comment>something to do in a turn</comment>
-        <translation>Fisch ausgeben</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>pass on the shoe</source>
-        <comment>something to do in a turn</comment>
-        <translation>Schuh weitergeben</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>You draw %n fish tokens.</source>
-        <translation>
-            <numerusform>Du ziehst %n Fischmarke.</numerusform>
-            <numerusform>Du ziehst %n Fischmarken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} draws %n fish tokens.</source>
-        <translation>
-            <numerusform>{name} zieht %n Fischmarke.</numerusform>
-            <numerusform>{name} zieht %n Fischmarken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>These tokens do not fit the price: too few fish, or a token too many. Choose others.</source>
-        <translation>Diese Marken passen nicht zum Preis: zu wenig Fische oder eine Marke zu viel. Wähle andere.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>You do not have the old shoe.</source>
-        <translation>Du hast den alten Schuh nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>The old shoe goes only to a player with at least as many points as you.</source>
-        <translation>Den alten Schuh bekommt nur, wer mindestens so viele Punkte hat wie du.</translation>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>with stock and market</source>
+        <translation>mit Vorrat und Markt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
@@ -2191,8 +3863,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
         <location filename="../../catanqt/ui/games/junior/table.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>Roll the die</source>
         <translation>Würfeln</translation>
     </message>
@@ -2204,7 +3876,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
         <source>Build a ship</source>
         <translation>Schiff bauen</translation>
     </message>
@@ -2243,7 +3915,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <source>Two alike for any one.</source>
+        <source>Two of a kind for any one.</source>
         <translation>Zwei gleiche für ein beliebiges.</translation>
     </message>
     <message>
@@ -2298,6 +3970,71 @@
             <numerusform>{name}: %n Coco-Plättchen</numerusform>
             <numerusform>{name}: %n Coco-Plättchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Ahoy! Press Roll. Each island shows a number: when it is rolled, your lairs there get a tile.</source>
+        <translation>Ahoi! Drücke „Würfeln“. Jede Insel zeigt eine Zahl: Fällt sie, bekommen deine Verstecke dort ein Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Your lair got a tile. That also happens when the others roll.</source>
+        <translation>Dein Versteck hat ein Plättchen bekommen. Das klappt auch, wenn die anderen würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Now imagine you have wood and a goat: that buys a ship. Drag it to a glowing place next to one of your lairs.</source>
+        <translation>Stell dir nun vor, du hast Holz und eine Ziege: Das reicht für ein Schiff. Zieh es auf einen leuchtenden Platz neben einem deiner Verstecke.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Ahoy! Ships lead to new places for lairs.</source>
+        <translation>Ahoi! Schiffe führen zu neuen Plätzen für Verstecke.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Build a pirate lair</source>
+        <translation>Baue ein Piratenversteck</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Now imagine you have wood, a goat, molasses and a cutlass: that buys a lair. Drag it next to one of your ships.</source>
+        <translation>Stell dir nun vor, du hast Holz, eine Ziege, Melasse und einen Säbel: Das reicht für ein Versteck. Zieh es neben eines deiner Schiffe.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Ships and lairs take turns: ship, lair, ship, lair. Seven lairs win the game!</source>
+        <translation>Schiffe und Verstecke wechseln sich ab: Schiff, Versteck, Schiff, Versteck. Sieben Verstecke gewinnen!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Go to the market</source>
+        <translation>Geh auf den Markt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Now imagine you need gold. Once per turn, swap a tile for one at the market. Or give two alike for any one.</source>
+        <translation>Stell dir nun vor, du brauchst Gold. Einmal pro Zug darfst du ein Plättchen gegen eines auf dem Markt tauschen. Oder gib zwei gleiche für ein beliebiges.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>A good deal! The market changes all the time, so look at it every turn.</source>
+        <translation>Ein guter Handel! Der Markt ändert sich ständig, sieh ihn dir also in jedem Zug an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Ask Coco the parrot</source>
+        <translation>Frag Coco, den Papagei</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Now imagine you have molasses, a cutlass and gold: that is what Coco wants. Press the parrot: he calls the ghost captain! Send him to an island and take two tiles.</source>
+        <translation>Stell dir nun vor, du hast Melasse, einen Säbel und Gold: Das will Coco haben. Drücke auf den Papagei: Er ruft den Geisterkapitän! Schick ihn auf eine Insel und nimm zwei Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Whoever asks Coco most often gets a lair on Spooky Island. Now you know it all: fair winds!</source>
+        <translation>Wer Coco am häufigsten fragt, bekommt ein Versteck auf der Geisterinsel. Jetzt weißt du alles: Gute Fahrt!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
@@ -2389,8 +4126,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
-        <source>As many Coco tiles each: nobody has a lair on Spooky Island now</source>
-        <translation>Gleich viele Coco-Plättchen: Niemand hat jetzt ein Versteck auf der Geisterinsel</translation>
+        <source>A tie in Coco tiles: nobody has a lair on Spooky Island now</source>
+        <translation>Gleichstand bei den Coco-Plättchen: Niemand hat jetzt ein Versteck auf der Geisterinsel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
@@ -2444,12 +4181,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market.py"/>
-        <source>Give two alike and take {tile}.</source>
+        <source>Give two of a kind and take {tile}.</source>
         <translation>Gib zwei gleiche und nimm {tile}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market.py"/>
-        <source>In the stock: {tiles}. You can give two alike for one.</source>
+        <source>In the stock: {tiles}. You can give two of a kind for one.</source>
         <translation>Im Vorrat: {tiles}. Du kannst zwei gleiche für eines geben.</translation>
     </message>
     <message>
@@ -2481,12 +4218,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market.py"/>
-        <source>You have no two others alike to give for it.</source>
+        <source>You have no two others of a kind to give for it.</source>
         <translation>Du hast keine zwei anderen gleichen, die du dafür geben kannst.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market.py"/>
-        <source>You need two alike to swap with the stock.</source>
+        <source>You need two of a kind to swap with the stock.</source>
         <translation>Du brauchst zwei gleiche, um mit dem Vorrat zu tauschen.</translation>
     </message>
     <message>
@@ -2502,12 +4239,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market_panel.py"/>
-        <source>Once a turn: one tile for one</source>
+        <source>Once per turn: one tile for one</source>
         <translation>Einmal pro Zug: eins gegen eins</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market_panel.py"/>
-        <source>The stock: two alike for one</source>
+        <source>The stock: two of a kind for one</source>
         <translation>Der Vorrat: zwei gleiche für eines</translation>
     </message>
     <message>
@@ -2739,8 +4476,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/prompts.py"/>
-        <source>It costs nothing: Coco pays.</source>
-        <translation>Es kostet nichts: Coco zahlt.</translation>
+        <source>It is free: Coco pays.</source>
+        <translation>Es ist kostenlos: Coco zahlt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/prompts.py"/>
@@ -2749,10 +4486,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/junior/prompts.py"/>
-        <source>You take %n of its tiles, and it gives nothing while he stays.</source>
+        <source>You take %n of its tiles, and it gives nothing while he is there.</source>
         <translation>
-            <numerusform>Du nimmst %n Plättchen der Insel, und sie gibt nichts, solange er bleibt.</numerusform>
-            <numerusform>Du nimmst %n Plättchen der Insel, und sie gibt nichts, solange er bleibt.</numerusform>
+            <numerusform>Du nimmst %n Plättchen dieser Insel, und sie gibt nichts, solange er dort ist.</numerusform>
+            <numerusform>Du nimmst %n Plättchen dieser Insel, und sie gibt nichts, solange er dort ist.</numerusform>
         </translation>
     </message>
     <message>
@@ -2807,8 +4544,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/prompts.py"/>
-        <source>Nothing to do here: press “I am done”.</source>
-        <translation>Hier ist nichts zu tun: Drücke „Ich bin fertig“.</translation>
+        <source>There is nothing you can do now: press “I am done”.</source>
+        <translation>Du kannst gerade nichts tun: Drücke „Ich bin fertig“.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/prompts.py"/>
@@ -2880,7 +4617,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>Too late to take that back: the die, a tile or somebody else came after it.</source>
+        <source>Too late to undo that: the die, a tile or another player followed it.</source>
         <translation>Zu spät zum Zurücknehmen: Danach kam der Würfel, ein Plättchen oder jemand anderes.</translation>
     </message>
     <message>
@@ -2910,7 +4647,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>The ghost captain is there already. Send him to another island!</source>
+        <source>The ghost captain is already there. Send him to another island!</source>
         <translation>Der Geisterkapitän ist schon dort. Schick ihn auf eine andere Insel!</translation>
     </message>
     <message>
@@ -2925,13 +4662,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>Giving and taking the same would change nothing.</source>
-        <translation>Das Gleiche zu geben und zu nehmen würde nichts ändern.</translation>
+        <source>Swapping a tile for the same kind changes nothing.</source>
+        <translation>Gleiches gegen Gleiches zu tauschen bringt nichts.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>Both pirates must give something: that is a fair swap.</source>
-        <translation>Beide Piraten müssen etwas geben: So ist es ein fairer Tausch.</translation>
+        <source>Both pirates must give something: only then is it a fair swap.</source>
+        <translation>Beide Piraten müssen etwas geben: Nur dann ist es ein fairer Tausch.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
@@ -2950,17 +4687,17 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>That cannot happen by luck.</source>
-        <translation>Das kann durch Glück nicht passieren.</translation>
+        <source>That cannot happen.</source>
+        <translation>Das kann nicht passieren.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>You have been to the market already. Once a turn is enough!</source>
+        <source>You have already been to the market. Once per turn is enough!</source>
         <translation>Du warst schon auf dem Markt. Einmal pro Zug genügt!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>That tile is not at the market now.</source>
+        <source>That tile is not at the market right now.</source>
         <translation>Dieses Plättchen ist jetzt nicht auf dem Markt.</translation>
     </message>
     <message numerus="yes">
@@ -2994,7 +4731,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/table.py"/>
-        <source>Pass the die on</source>
+        <source>Pass the die</source>
         <translation>Den Würfel weitergeben</translation>
     </message>
     <message>
@@ -3089,7 +4826,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>the one you want, from the bank</source>
+        <source>your choice, from the bank</source>
         <translation>deiner Wahl, von der Bank</translation>
     </message>
     <message>
@@ -3099,17 +4836,17 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>to play from your next turn on</source>
+        <source>playable from your next turn on</source>
         <translation>spielbar ab deinem nächsten Zug</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>the robber is there already</source>
+        <source>the robber is already there</source>
         <translation>der Räuber ist schon dort</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>the robber is off the board already</source>
+        <source>the robber is already off the board</source>
         <translation>der Räuber ist schon fort</translation>
     </message>
     <message>
@@ -3177,931 +4914,9 @@
         <translation>Von wem nimmst du eine Karte?</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>Which resource do you take?</source>
-        <translation>Welchen Rohstoff nimmst du?</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>%n shots in every match</source>
-        <translation>
-            <numerusform>%n Schuss in jedem Fußball-Duell</numerusform>
-            <numerusform>%n Schüsse in jedem Fußball-Duell</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>No match has been played yet</source>
-        <translation>Noch kein Spiel ausgetragen</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>Place {place} in the league: %n victory points</source>
-        <translation>
-            <numerusform>Rang {place}: %n Siegpunkt</numerusform>
-            <numerusform>Rang {place}: %n Siegpunkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>A played knight becomes a shot token, once a turn; it no longer counts for the largest army (K)</source>
-        <translation>Einen gespielten Ritter umschulen: Er wird zum Schussplättchen, einmal pro Zug; er zählt nicht mehr zur Größten Rittermacht (K)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>Knight to shot</source>
-        <translation>Ritter umschulen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>{home} : {away}</source>
-        <comment>a score</comment>
-        <translation>{home} : {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>Home</source>
-        <translation>Heim</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>Away</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>Matchday {day}: {home} against {away}</source>
-        <translation>Spieltag {day}: {home} gegen {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>Matchday {day}: {home} {score} {away}</source>
-        <translation>Spieltag {day}: {home} {score} {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>{club} plays twice, one of the two matches counts</source>
-        <translation>{club} spielt doppelt, eines der beiden Spiele zählt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>{match}. {twice}</source>
-        <comment>a match, and who plays twice that day</comment>
-        <translation>{match}. {twice}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_view.py"/>
-        <source>2×</source>
-        <comment>beside a matchday on which one club plays twice</comment>
-        <translation>2×</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_view.py"/>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_panel.py"/>
-        <source>Fixtures</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>W</source>
-        <comment>a match that was won, one letter</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>D</source>
-        <comment>a match that was drawn, one letter</comment>
-        <translation>U</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>L</source>
-        <comment>a match that was lost, one letter</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>drawn</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club}: place {place}</source>
-        <translation>{club}: Rang {place}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club} has not played yet</source>
-        <translation>{club} hat noch nicht gespielt</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club}: %n points in the league</source>
-        <translation>
-            <numerusform>{club}: %n Punkt auf der Fußballleiste</numerusform>
-            <numerusform>{club}: %n Punkte auf der Fußballleiste</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club}: {form}; the last match at the end</source>
-        <translation>{club}: {form}; das letzte Spiel am Ende</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>no match yet</source>
-        <translation>noch kein Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club} plays {rivals} next</source>
-        <translation>{club} spielt als Nächstes gegen {rivals}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>No match is left</source>
-        <translation>Kein Spiel mehr übrig</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club}: the place is worth %n victory points</source>
-        <translation>
-            <numerusform>{club}: Der Rang ist %n Siegpunkt wert</numerusform>
-            <numerusform>{club}: Der Rang ist %n Siegpunkte wert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>%n if the matchday ended like this</source>
-        <translation>
-            <numerusform>%n, wenn der Spieltag so endete</numerusform>
-            <numerusform>%n, wenn der Spieltag so endete</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{now}; {then}</source>
-        <comment>victory points now, and if the day ended now</comment>
-        <translation>{now}; {then}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>#</source>
-        <comment>heading of a league table: the place</comment>
-        <translation>#</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Club</source>
-        <comment>heading of a league table</comment>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Pts</source>
-        <comment>heading of a league table: points in the league</comment>
-        <translation>Pkt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>VP</source>
-        <comment>heading of a league table: victory points</comment>
-        <translation>SP</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Form</source>
-        <comment>heading of a league table: the last results</comment>
-        <translation>Form</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Next</source>
-        <comment>heading of a league table: the next opponent</comment>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Place in the league; clubs that are level share it</source>
-        <translation>Rang auf der Rangliste; wer gleichauf liegt, teilt ihn sich</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>Club</source>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Points in the league: spaces on the results track</source>
-        <translation>Punkte: Felder auf der Fußballleiste</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Victory points the place is worth; they change after a matchday only</source>
-        <translation>Siegpunkte, die der Rang wert ist; sie ändern sich nur nach einem Spieltag</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>The last three results, the newest on the right</source>
-        <translation>Die letzten drei Ergebnisse, das neueste rechts</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>The next opponent</source>
-        <translation>Der nächste Gegner</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_panel.py"/>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_view.py"/>
-        <source>League</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_panel.py"/>
-        <source>Show results and pairings instead of the table</source>
-        <translation>Ergebnisse und Paarungen statt der Rangliste zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>Results track</source>
-        <translation>Fußballleiste</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>Space {space}: the trophy. Whoever reaches it ends the season.</source>
-        <translation>Feld {space}: der Pokal. Wer ihn erreicht, beendet die Saison.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>Space {space}</source>
-        <translation>Feld {space}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>Space {space}: a development card for whoever reaches or passes it</source>
-        <translation>Feld {space}: eine Entwicklungskarte für alle, die es erreichen oder überqueren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>Space {space}: a resource of your choice for whoever reaches or passes it</source>
-        <translation>Feld {space}: ein Rohstoff eigener Wahl für alle, die es erreichen oder überqueren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>{space}. Here: {clubs}</source>
-        <comment>a space of the track, and who is there</comment>
-        <translation>{space}. Hier: {clubs}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>{club} on {space}</source>
-        <translation>{club} auf {space}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>{last} spaces: {clubs}</source>
-        <translation>{last} Felder: {clubs}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>Track</source>
-        <comment>short for the results track</comment>
-        <translation>Leiste</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>A win moves a club 3 spaces, a draw 1.</source>
-        <translation>Ein Sieg bringt 3 Felder, ein Unentschieden 1.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>{ahead} {moves}</source>
-        <comment>two sentences</comment>
-        <translation>{ahead} {moves}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>A resource of your choice</source>
-        <translation>Ein Rohstoff deiner Wahl</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>A development card</source>
-        <translation>Eine Entwicklungskarte</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>The trophy: the season ends</source>
-        <translation>Der Pokal: Die Saison endet</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>You are %n spaces from the trophy.</source>
-        <translation>
-            <numerusform>Dir fehlt %n Feld bis zum Pokal.</numerusform>
-            <numerusform>Dir fehlen %n Felder bis zum Pokal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>%n spaces to the trophy</source>
-        <translation>
-            <numerusform>%n Feld bis zum Pokal</numerusform>
-            <numerusform>%n Felder bis zum Pokal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>You are %n spaces from your next card.</source>
-        <translation>
-            <numerusform>Dir fehlt %n Feld bis zur nächsten Karte.</numerusform>
-            <numerusform>Dir fehlen %n Felder bis zur nächsten Karte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>%n spaces to a card</source>
-        <translation>
-            <numerusform>%n Feld bis zur Karte</numerusform>
-            <numerusform>%n Felder bis zur Karte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>You are %n spaces from your next resource.</source>
-        <translation>
-            <numerusform>Dir fehlt %n Feld bis zum nächsten Rohstoff.</numerusform>
-            <numerusform>Dir fehlen %n Felder bis zum nächsten Rohstoff.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>%n spaces to a resource</source>
-        <translation>
-            <numerusform>%n Feld bis zum Rohstoff</numerusform>
-            <numerusform>%n Felder bis zum Rohstoff</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} gained a shot token {ball} and has %n now</source>
-        <translation>
-            <numerusform>{name} bekommt ein Schussplättchen {ball} und hat jetzt %n</numerusform>
-            <numerusform>{name} bekommt ein Schussplättchen {ball} und hat jetzt %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} turned a knight {knight} into a shot</source>
-        <translation>{name} schult einen Ritter {knight} um</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} moved to space {space} of the results track</source>
-        <translation>{name} rückt auf Feld {space} der Fußballleiste vor</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} lets the first match count</source>
-        <translation>{name} lässt das erste Spiel zählen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} lets the second match count</source>
-        <translation>{name} lässt das zweite Spiel zählen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{whistle} Matchday {day} of {days}</source>
-        <comment>a heading of the log</comment>
-        <translation>{whistle} Spieltag {day} von {days}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>{home} {score} {away}</source>
-        <comment>the result of a match</comment>
-        <translation>{home} {score} {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{trophy} The season is over after {day} matchdays: the table is final</source>
-        <translation>{trophy} Die Saison ist nach {day} Spieltagen vorbei: Die Rangliste steht fest</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} scored {ball}</source>
-        <translation>{name} trifft {ball}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} missed</source>
-        <translation>{name} verfehlt</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} %n</source>
-        <comment>a club and its victory points</comment>
-        <translation>
-            <numerusform>{name} %n</numerusform>
-            <numerusform>{name} %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{trophy} First in the league: {leaders}, %n points</source>
-        <translation>
-            <numerusform>{trophy} Vorn in der Rangliste: {leaders}, %n Punkt</numerusform>
-            <numerusform>{trophy} Vorn in der Rangliste: {leaders}, %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>Victory points of the league: {clubs}</source>
-        <translation>Siegpunkte aus der Rangliste: {clubs}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/moments.py"/>
-        <source>You lead the league!</source>
-        <translation>Du führst die Rangliste an!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/moments.py"/>
-        <source>{name} leads the league</source>
-        <translation>{name} führt die Rangliste an</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
-        <source>Turn a knight that you have played into a shot.</source>
-        <translation>Schule einen Ritter um, den du gespielt hast.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
-        <source>Take {cards}.</source>
-        <translation>Nimm {cards}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
-        <source>Let this match count.</source>
-        <translation>Lass dieses Spiel zählen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
-        <source>Let the second match count.</source>
-        <translation>Lass das zweite Spiel zählen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>Your reward on the results track; the bank pays it.</source>
-        <translation>Deine Belohnung auf der Fußballleiste; die Bank zahlt sie.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>This match</source>
-        <translation>Dieses Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>{spaces} spaces on average</source>
-        <translation>im Schnitt {spaces} Felder</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>The second match</source>
-        <translation>Das zweite Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>The second is against {rival}, {mine} shots to {theirs}: you win {win}, draw {draw} and lose {loss} of these.</source>
-        <translation>Das zweite geht gegen {rival}, {mine} zu {theirs} Schüsse: {win} gewinnst du, {draw} enden unentschieden, {loss} verlierst du.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>You beat {rival} {own} : {other}. Does it count, or the second match?</source>
-        <translation>Du hast {rival} {own} : {other} geschlagen. Zählt das oder das zweite Spiel?</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>You drew {own} : {other} with {rival}. Does it count, or the second match?</source>
-        <translation>Du hast {own} : {other} gegen {rival} gespielt. Zählt das oder das zweite Spiel?</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>You lost {own} : {other} to {rival}. Does it count, or the second match?</source>
-        <translation>Du hast {own} : {other} gegen {rival} verloren. Zählt das oder das zweite Spiel?</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>no space: you stay on {start}</source>
-        <translation>kein Feld: Du bleibst auf {start}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>%n spaces, and a card</source>
-        <translation>
-            <numerusform>%n Feld und eine Karte</numerusform>
-            <numerusform>%n Felder und eine Karte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>%n spaces, and a resource</source>
-        <translation>
-            <numerusform>%n Feld und ein Rohstoff</numerusform>
-            <numerusform>%n Felder und ein Rohstoff</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>%n spaces: from {start} to {end}</source>
-        <translation>
-            <numerusform>%n Feld: von {start} auf {end}</numerusform>
-            <numerusform>%n Felder: von {start} auf {end}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>{number} %</source>
-        <comment>per cent</comment>
-        <translation>{number} %</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/arena.py"/>
-        <source>Stadium</source>
-        <translation>Stadion</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar.py"/>
-        <source>Shoot</source>
-        <translation>Schießen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar.py"/>
-        <source>Take your shot (Space)</source>
-        <translation>Dein Schuss (Leertaste)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar.py"/>
-        <source>Skip to the result</source>
-        <translation>Zum Ergebnis springen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar.py"/>
-        <source>Play the rest of the matchday at once (Esc)</source>
-        <translation>Den Rest des Spieltags sofort spielen (Esc)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar.py"/>
-        <source>Back to the island</source>
-        <translation>Zurück zur Insel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar.py"/>
-        <source>Close the results (Esc)</source>
-        <translation>Ergebnisse schließen (Esc)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>Drag the ball towards the goal and let go, or press Space.</source>
-        <translation>Zieh den Ball Richtung Tor und lass los, oder drücke die Leertaste.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>Aiming is for the show: every shot is a fair toss of a coin.</source>
-        <translation>Zielen ist nur fürs Auge: Jeder Schuss ist ein fairer Münzwurf.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>Your shot: {number} of {count}</source>
-        <translation>Dein Schuss: {number} von {count}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>{name} shoots: {number} of {count}</source>
-        <translation>{name} schießt: {number} von {count}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>Full time: {home} {score} {away}</source>
-        <translation>Abpfiff: {home} {score} {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>Choose your reward below</source>
-        <translation>Wähle unten deine Belohnung</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>{name} is choosing a reward</source>
-        <translation>{name} wählt eine Belohnung</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>Choose below which match counts for you</source>
-        <translation>Wähle unten, welches Spiel für dich zählt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>{name} is choosing which match counts</source>
-        <translation>{name} wählt, welches Spiel zählt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>A reward is being drawn</source>
-        <translation>Eine Belohnung wird gezogen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>The season is over, the table is final</source>
-        <translation>Die Saison ist vorbei, die Rangliste steht fest</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>%n matchdays left in the season</source>
-        <translation>
-            <numerusform>Noch %n Spieltag in der Saison</numerusform>
-            <numerusform>Noch %n Spieltage in der Saison</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>{club}: place {place}, %n victory points</source>
-        <translation>
-            <numerusform>{club}: Rang {place}, %n Siegpunkt</numerusform>
-            <numerusform>{club}: Rang {place}, %n Siegpunkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>Matchday {day}: the results</source>
-        <translation>Spieltag {day}: die Ergebnisse</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>Points</source>
-        <comment>in the league</comment>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>VP</source>
-        <comment>victory points</comment>
-        <translation>SP</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>+{number}</source>
-        <comment>gained</comment>
-        <translation>+{number}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>{old} → {new}</source>
-        <translation>{old} → {new}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>Scoreboard</source>
-        <translation>Anzeigetafel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>goal</source>
-        <translation>Tor</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>missed</source>
-        <translation>verfehlt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>no shot yet</source>
-        <translation>noch kein Schuss</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>{name}: %n goals ({shots})</source>
-        <translation>
-            <numerusform>{name}: %n Tor ({shots})</numerusform>
-            <numerusform>{name}: %n Tore ({shots})</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>Matchday {day} of {days}, first match</source>
-        <translation>Spieltag {day} von {days}, erstes Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>Matchday {day} of {days}, second match</source>
-        <translation>Spieltag {day} von {days}, zweites Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/theatre.py"/>
-        <source>Goal!</source>
-        <translation>Tor!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/theatre.py"/>
-        <source>Saved!</source>
-        <translation>Gehalten!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/theatre.py"/>
-        <source>Wide!</source>
-        <comment>a shot that misses the goal</comment>
-        <translation>Daneben!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/theatre.py"/>
-        <source>Over the bar!</source>
-        <translation>Drüber!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/theatre.py"/>
-        <source>Off the post!</source>
-        <translation>Pfosten!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/view.py"/>
-        <source>Matchday</source>
-        <translation>Spieltag</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>You came to a resource on the results track.</source>
-        <translation>Du bist auf der Fußballleiste zu einem Rohstoff gekommen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Your reward: choose a resource from the bank.</source>
-        <translation>Deine Belohnung: Wähle einen Rohstoff von der Bank.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>{name} is choosing a resource as a reward.</source>
-        <translation>{name} wählt einen Rohstoff als Belohnung.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>You play twice today, and one match counts for you.</source>
-        <translation>Du spielst heute doppelt, und ein Spiel zählt für dich.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Does this match count for you, or the second one?</source>
-        <translation>Zählt dieses Spiel für dich oder das zweite?</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>{name} is choosing which match counts.</source>
-        <translation>{name} wählt, welches Spiel zählt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>A win is worth 3 spaces on the results track, a draw 1.</source>
-        <translation>Ein Sieg bringt 3 Felder auf der Fußballleiste, ein Unentschieden 1.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day}: take your shot.</source>
-        <translation>Spieltag {day}: dein Schuss.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day}: {name} shoots at your goal.</source>
-        <translation>Spieltag {day}: {name} schießt auf dein Tor.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day}: {name} shoots.</source>
-        <translation>Spieltag {day}: {name} schießt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>{home} {score} {away}</source>
-        <comment>a match under way</comment>
-        <translation>{home} {score} {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>You have done that in this turn already. Wait for your next turn.</source>
-        <translation>Das hast du in diesem Zug schon getan. Warte auf deinen nächsten Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>The table is final</source>
-        <translation>Die Rangliste steht fest</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Final table</source>
-        <translation>Endstand</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day} of {days}</source>
-        <translation>Spieltag {day} von {days}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day} of {days} is being played</source>
-        <translation>Spieltag {day} von {days} läuft</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day} of {days} follows this turn</source>
-        <translation>Spieltag {day} von {days} folgt auf diesen Zug</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day} follows</source>
-        <translation>Spieltag {day} folgt</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>No match of %n matchdays played yet</source>
-        <translation>
-            <numerusform>Noch keiner von %n Spieltag gespielt</numerusform>
-            <numerusform>Noch keiner von %n Spieltagen gespielt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>%n matchdays</source>
-        <translation>
-            <numerusform>%n Spieltag</numerusform>
-            <numerusform>%n Spieltage</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>After matchday {day} of {days}</source>
-        <translation>Nach Spieltag {day} von {days}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>After matchday {day}</source>
-        <translation>Nach Spieltag {day}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>The season is over, the table is final.</source>
-        <translation>Die Saison ist vorbei, die Rangliste steht fest.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>{home} against {away}</source>
-        <translation>{home} gegen {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day} of {days} is being played: {first}, then {second}.</source>
-        <translation>Spieltag {day} von {days} läuft: {first}, dann {second}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day} of {days} follows this turn: {first}, then {second}.</source>
-        <translation>Spieltag {day} von {days} folgt auf diesen Zug: {first}, dann {second}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>A new settlement or city brings matchday {day} of {days}: {first}, and {second}.</source>
-        <translation>Eine neue Siedlung oder Stadt bringt Spieltag {day} von {days}: {first} und {second}.</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/games/trade_moves.py"/>
         <source>Offer {give} for {want} to {names}.</source>
-        <translation>Biete {give} für {want}, und zwar {names}.</translation>
+        <translation>Biete {names} {give} für {want}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/trade_moves.py"/>
@@ -4125,17 +4940,19 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/trade_moves.py"/>
-        <source>Take your offer back.</source>
+        <source>Withdraw your offer.</source>
         <translation>Zieh dein Angebot zurück.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/import_progress.py"/>
-        <source>Reading {file}</source>
-        <translation>{file} wird gelesen</translation>
+        <source>Reading {file} …</source>
+        <translation>{file} wird gelesen …</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/import_progress.py"/>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/pages/saves.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -4156,13 +4973,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/library.py"/>
-        <source>This game is not there any more.</source>
+        <source>This game no longer exists.</source>
         <translation>Dieses Spiel gibt es nicht mehr.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/library.py"/>
-        <source>This is no saved game of CatanQt, or it is damaged ({details}).</source>
-        <translation>Das ist kein gespeichertes Spiel von CatanQt, oder es ist beschädigt ({details}).</translation>
+        <source>This is not a CatanQt game, or it is damaged ({details}).</source>
+        <translation>Das ist kein Spiel von CatanQt, oder es ist beschädigt ({details}).</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/library.py"/>
@@ -4171,18 +4988,18 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
-        <source>Something was wrong with your saved games. Nothing was deleted.</source>
-        <translation>Mit deinen gespeicherten Spielen stimmte etwas nicht. Gelöscht wurde nichts.</translation>
+        <source>There was a problem with your saved games. Nothing was deleted.</source>
+        <translation>Mit deinen gespeicherten Spielen gab es ein Problem. Es wurde nichts gelöscht.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
-        <source>Your saved games can be read but not changed. What you play is kept until the program is closed.</source>
-        <translation>Deine gespeicherten Spiele lassen sich lesen, aber nicht ändern. Was du spielst, bleibt nur, bis das Programm geschlossen wird.</translation>
+        <source>Your saved games can be read but not changed. What you play is kept only until you close the program.</source>
+        <translation>Deine gespeicherten Spiele lassen sich lesen, aber nicht ändern. Was du spielst, bleibt nur erhalten, bis du das Programm schließt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
-        <source>Your saved games cannot be used now. Games are kept only until the program is closed.</source>
-        <translation>Deine gespeicherten Spiele sind jetzt nicht zu gebrauchen. Spiele bleiben nur, bis das Programm geschlossen wird.</translation>
+        <source>Your saved games are not available. Games are kept only until you close the program.</source>
+        <translation>Deine gespeicherten Spiele sind nicht verfügbar. Spiele bleiben nur erhalten, bis du das Programm schließt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -4282,7 +5099,7 @@
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
         <source>Everybody&apos;s &amp;chance to win</source>
-        <translation>Sieg&amp;chancen aller</translation>
+        <translation>&amp;Siegchancen aller</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -4344,7 +5161,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Pause or go on</source>
+        <source>&amp;Pause or resume</source>
         <translation>&amp;Pause oder weiter</translation>
     </message>
     <message>
@@ -4364,13 +5181,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
-        <source>Play it a&amp;gain from the beginning</source>
-        <translation>Noch ein&amp;mal von Anfang an</translation>
+        <source>Replay from the be&amp;ginning</source>
+        <translation>Von An&amp;fang an abspielen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Figures of this game</source>
-        <translation>&amp;Zahlen dieses Spiels</translation>
+        <source>&amp;Figures for this game</source>
+        <translation>&amp;Zahlen zu diesem Spiel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -4458,10 +5275,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/models/hand.py"/>
-        <source>%n came this turn and must wait</source>
+        <source>%n bought this turn, not yet playable</source>
         <translation>
-            <numerusform>%n kam in diesem Zug und muss warten</numerusform>
-            <numerusform>%n kamen in diesem Zug und müssen warten</numerusform>
+            <numerusform>%n aus diesem Zug, noch nicht spielbar</numerusform>
+            <numerusform>%n aus diesem Zug, noch nicht spielbar</numerusform>
         </translation>
     </message>
     <message>
@@ -4482,12 +5299,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/players.py"/>
-        <source>You decide</source>
+        <source>Your move</source>
         <translation>Du entscheidest</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/players.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/seats.py"/>
+        <location filename="../../catanqt/ui/tutorial/lesson_header.py"/>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -4585,17 +5402,17 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/statistics.py"/>
-        <source>The level of the others</source>
-        <translation>Die Stärke der anderen</translation>
+        <source>The level of the opponents</source>
+        <translation>Die Stärke der Gegner</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/statistics.py"/>
-        <source>How many games were played to their end</source>
+        <source>How many games were played to the end</source>
         <translation>Wie viele Spiele zu Ende gespielt wurden</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/statistics.py"/>
-        <source>The share of games that were won</source>
+        <source>The share of games won</source>
         <translation>Der Anteil der gewonnenen Spiele</translation>
     </message>
     <message>
@@ -4610,8 +5427,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/statistics.py"/>
-        <source>Cards received beyond those due, on average</source>
-        <translation>Mehr Karten als zu erwarten, im Schnitt</translation>
+        <source>Cards received beyond those expected, on average</source>
+        <translation>Karten über den zu erwartenden, im Schnitt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/moments.py"/>
@@ -4626,6 +5443,7 @@
     <message>
         <location filename="../../catanqt/ui/notice.py"/>
         <location filename="../../catanqt/ui/pages/failure.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
         <source>Details</source>
         <translation>Details</translation>
     </message>
@@ -4665,8 +5483,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
-        <source>What it is made of</source>
-        <translation>Woraus es besteht</translation>
+        <source>Built with</source>
+        <translation>Verwendete Software</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
@@ -4675,8 +5493,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
-        <source>The rules are told in our own words, and all pictures are our own. Play the printed game, too!</source>
-        <translation>Die Regeln sind in unseren eigenen Worten erzählt, und alle Bilder sind unsere eigenen. Spiel auch das gedruckte Spiel!</translation>
+        <source>The rules are explained in our own words, and all the artwork is our own. Do play the printed game, too!</source>
+        <translation>Die Regeln sind in eigenen Worten erklärt, und alle Bilder sind selbst gezeichnet. Spiel auch das gedruckte Spiel!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
@@ -4690,8 +5508,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
-        <source>Copy for a report</source>
-        <translation>Für einen Bericht kopieren</translation>
+        <source>Copy for a bug report</source>
+        <translation>Für einen Fehlerbericht kopieren</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/achievements.py"/>
@@ -4716,13 +5534,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/achievements.py"/>
-        <source>{count} of {all} reached. Each one is a step to better play.</source>
-        <translation>{count} von {all} erreicht. Jeder ist ein Schritt zu besserem Spiel.</translation>
+        <source>{count} of {all} reached. Each one makes you a better player.</source>
+        <translation>{count} von {all} erreicht. Mit jedem spielst du besser.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>How it went: {line}</source>
-        <translation>So lief es: {line}</translation>
+        <source>Results: {line}</source>
+        <translation>Auswertung: {line}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
@@ -4747,8 +5565,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>Nobody could know or change a roll</source>
-        <translation>Niemand konnte einen Wurf kennen oder ändern</translation>
+        <source>Nobody could predict or change a roll</source>
+        <translation>Niemand konnte einen Wurf vorhersehen oder ändern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
@@ -4769,13 +5587,14 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>Replay</source>
         <translation>Wiederholung</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>See the game again from its first move</source>
-        <translation>Das Spiel vom ersten Zug an noch einmal sehen</translation>
+        <translation>Das Spiel vom ersten Zug an noch einmal ansehen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
@@ -4811,8 +5630,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>The same players, everybody one seat on, on another board</source>
-        <translation>Dieselben Spieler, alle einen Platz weiter, auf einer anderen Insel</translation>
+        <source>The same players on another board, with another player starting</source>
+        <translation>Dieselben Spieler auf einer anderen Insel; jemand anderes beginnt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
@@ -4821,50 +5640,14 @@
         <translation>Gespeichert: {file}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>On the islands, and on Spooky Island</source>
-        <translation>Auf den Inseln und auf der Geisterinsel</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>%n tiles from the islands</source>
-        <translation>
-            <numerusform>%n Plättchen von den Inseln</numerusform>
-            <numerusform>%n Plättchen von den Inseln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>Tiles received against tiles due</source>
-        <translation>Plättchen bekommen und zu erwarten</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>What everybody&apos;s points are made of</source>
-        <translation>Woraus die Punkte aller bestehen</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>%n cards from the land</source>
-        <translation>
-            <numerusform>%n Karte vom Land</numerusform>
-            <numerusform>%n Karten vom Land</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>Cards received against cards due</source>
-        <translation>Karten bekommen und zu erwarten</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/pages/failure.py"/>
         <source>This page cannot be shown</source>
         <translation>Diese Seite kann nicht angezeigt werden</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/failure.py"/>
-        <source>Something is wrong with it. Your games are saved, and the rest of the program works.</source>
-        <translation>Mit ihr stimmt etwas nicht. Deine Spiele sind gespeichert, und alles andere funktioniert.</translation>
+        <source>Something went wrong here. Your games are saved, and the rest of the program works.</source>
+        <translation>Hier ist etwas schiefgegangen. Deine Spiele sind gespeichert, und alles andere funktioniert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/failure.py"/>
@@ -4878,17 +5661,17 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
-        <source>Every roll, card and theft is computed from that seed and its number in the row, so nothing that anybody does can change what comes.</source>
-        <translation>Jeder Wurf, jede Karte und jeder Diebstahl wird aus dieser Zahl und seiner Nummer in der Reihe berechnet; nichts, was jemand tut, kann also ändern, was kommt.</translation>
+        <source>Every roll, card and theft is computed from that seed and a running number, so nothing anybody does can change what comes next.</source>
+        <translation>Jeder Wurf, jede Karte und jeder Diebstahl wird aus dieser Zahl und einer laufenden Nummer berechnet. Nichts, was jemand tut, kann ändern, was als Nächstes kommt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
-        <source>After the game you see the seed: its fingerprint must be the one from the start, and every outcome can be computed again.</source>
-        <translation>Nach dem Spiel siehst du die geheime Zahl: Ihr Fingerabdruck muss der vom Anfang sein, und jedes Ergebnis lässt sich nachrechnen.</translation>
+        <source>After the game you see the seed: its fingerprint must match the one from the start, and every outcome can be recomputed.</source>
+        <translation>Nach dem Spiel siehst du die geheime Zahl: Ihr Fingerabdruck muss mit dem vom Anfang übereinstimmen, und jedes Ergebnis lässt sich nachrechnen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
-        <source>The seed is stored in the saved game on this computer. The program does not show it while the game runs, but it cannot hide it from somebody who takes the file apart. A copy of a running game gets its own dice.</source>
+        <source>The seed is stored in the saved game on this computer. The program does not show it while the game is running, but it cannot hide it from somebody who takes the file apart. A copy of a running game gets its own dice.</source>
         <translation>Die geheime Zahl liegt im Spielstand auf diesem Computer. Solange das Spiel läuft, zeigt das Programm sie nicht, kann sie aber vor niemandem verbergen, der die Datei zerlegt. Die Kopie eines laufenden Spiels bekommt eigene Würfel.</translation>
     </message>
     <message>
@@ -4946,7 +5729,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
-        <source>The dice against the odds</source>
+        <source>The dice and the odds</source>
         <translation>Die Würfel und die Erwartung</translation>
     </message>
     <message>
@@ -5020,6 +5803,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <source>Nobody can cheat with this die, not even the computer: every roll was fixed before the game began.</source>
+        <translation>Bei diesem Würfel kann niemand schummeln, auch nicht der Computer: Alle Würfe standen vor dem Spiel fest.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
         <source>Every roll follows from a seed that was fixed before the first move. Compare and recompute them all.</source>
         <translation>Jeder Wurf folgt aus einer geheimen Zahl, die vor dem ersten Zug feststand. Vergleiche und rechne alles nach.</translation>
     </message>
@@ -5042,8 +5830,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_cover.py"/>
-        <source>Pass the screen on. Nobody else should look now.</source>
-        <translation>Gib den Bildschirm weiter. Niemand sonst sollte jetzt hinsehen.</translation>
+        <source>Pass the device on. Nobody else should look now.</source>
+        <translation>Gib das Gerät weiter. Niemand sonst sollte jetzt hinsehen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_cover.py"/>
@@ -5052,13 +5840,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_cover.py"/>
-        <source>{name}, it is for you to decide</source>
+        <source>{name}, it is your turn</source>
         <translation>{name}, du bist dran</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>See how it went</source>
-        <translation>Sehen, wie es lief</translation>
+        <source>See the results</source>
+        <translation>Auswertung ansehen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
@@ -5077,24 +5865,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Nobody&apos;s hand is shown</source>
+        <source>All hands are hidden</source>
         <translation>Alle Karten sind verdeckt</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Your hand: %n tiles</source>
-        <translation>
-            <numerusform>Deine Hand: %n Plättchen</numerusform>
-            <numerusform>Deine Hand: %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Your hand: %n cards</source>
-        <translation>
-            <numerusform>Deine Hand: %n Karte</numerusform>
-            <numerusform>Deine Hand: %n Karten</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
@@ -5120,7 +5892,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
-        <source>A hint can be had when it is your turn to decide something.</source>
+        <source>Hints are available when you have something to decide.</source>
         <translation>Einen Tipp gibt es, wenn du etwas zu entscheiden hast.</translation>
     </message>
     <message>
@@ -5135,8 +5907,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
-        <source>Esc stops it.</source>
-        <translation>Esc hält die Suche an.</translation>
+        <source>Press Esc to stop.</source>
+        <translation>Mit Esc brichst du ab.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
@@ -5150,8 +5922,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
-        <source>Put the hint away (H)</source>
-        <translation>Den Tipp weglegen (H)</translation>
+        <source>Hide the hint (H)</source>
+        <translation>Den Tipp ausblenden (H)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
@@ -5164,11 +5936,11 @@
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Show what a strong player would do, and why (H)</source>
-        <translation>Zeigen, was jemand Starkes täte und warum (H)</translation>
+        <translation>Zeigen, was ein starker Spieler tun würde und warum (H)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_past.py"/>
-        <source>You are looking back at the time before the first turn.</source>
+        <source>You are looking back to before the first turn.</source>
         <translation>Du blickst zurück auf die Zeit vor dem ersten Zug.</translation>
     </message>
     <message>
@@ -5214,7 +5986,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>Only your own last move can be taken back, and not once dice or others have answered it or it has shown something hidden.</source>
+        <source>You can undo only your own last move, and not once dice or other players have followed it or it has revealed something hidden.</source>
         <translation>Zurücknehmen lässt sich nur dein letzter eigener Zug, und nicht mehr, sobald Würfel oder andere darauf geantwortet haben oder er etwas Verdecktes gezeigt hat.</translation>
     </message>
     <message>
@@ -5224,18 +5996,23 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>That comes another time. Look at what the coach says.</source>
-        <translation>Das kommt ein andermal. Sieh nach, was der Trainer sagt.</translation>
+        <source>You have finished this lesson.</source>
+        <translation>Diese Lektion ist geschafft.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>Not this time. Look at what the coach says.</source>
+        <source>Not yet. See what the coach says.</source>
+        <translation>Das kommt später. Sieh nach, was der Trainer sagt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_words.py"/>
+        <source>Not this time. See what the coach says.</source>
         <translation>Diesmal nicht. Sieh nach, was der Trainer sagt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>{line} You have taken this lesson.</source>
-        <translation>{line} Diese Lektion hast du gemacht.</translation>
+        <source>{line} You have finished this lesson.</source>
+        <translation>{line} Diese Lektion hast du abgeschlossen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
@@ -5245,7 +6022,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Play your first turns on a real board. The coach waits for you at each step, as long as you like.</source>
+        <source>Play your first turns on a real board. The coach waits for you at each step, for as long as you like.</source>
         <translation>Spiel deine ersten Züge auf einem echten Brett. Der Trainer wartet bei jedem Schritt auf dich, solange du magst.</translation>
     </message>
     <message>
@@ -5253,63 +6030,23 @@
         <source>Read the rules</source>
         <translation>Regeln lesen</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Settle, roll, build, trade, and win. %n steps.</source>
-        <translation>
-            <numerusform>Siedeln, würfeln, bauen, handeln und gewinnen. %n Schritt.</numerusform>
-            <numerusform>Siedeln, würfeln, bauen, handeln und gewinnen. %n Schritte.</numerusform>
-        </translation>
+        <source>You have finished all lessons. Well done!</source>
+        <translation>Du hast alle Lektionen abgeschlossen. Bravo!</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Pitches, matchdays and the league. %n steps.</source>
+        <source>%n lessons finished</source>
         <translation>
-            <numerusform>Fußballfelder, Spieltage und die Rangliste. %n Schritt.</numerusform>
-            <numerusform>Fußballfelder, Spieltage und die Rangliste. %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>The table, laurels and the champion. %n steps.</source>
-        <translation>
-            <numerusform>Der Tisch, Lorbeeren und der Champion. %n Schritt.</numerusform>
-            <numerusform>Der Tisch, Lorbeeren und der Champion. %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Fisheries, the market and the old shoe. %n steps.</source>
-        <translation>
-            <numerusform>Fischgründe, der Markt und der alte Schuh. %n Schritt.</numerusform>
-            <numerusform>Fischgründe, der Markt und der alte Schuh. %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Ships, lairs, Coco and the ghost captain. %n steps.</source>
-        <translation>
-            <numerusform>Schiffe, Verstecke, Coco und der Geisterkapitän. %n Schritt.</numerusform>
-            <numerusform>Schiffe, Verstecke, Coco und der Geisterkapitän. %n Schritte.</numerusform>
+            <numerusform>%n Lektion abgeschlossen</numerusform>
+            <numerusform>%n Lektionen abgeschlossen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>You have taken all lessons. Well done!</source>
-        <translation>Du hast alle Lektionen gemacht. Bravo!</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>%n lessons taken</source>
-        <translation>
-            <numerusform>%n Lektion gemacht</numerusform>
-            <numerusform>%n Lektionen gemacht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Begin with Classic: it takes about five minutes.</source>
-        <translation>Beginne mit dem klassischen Spiel: Es dauert etwa fünf Minuten.</translation>
+        <source>Start with Classic: it takes about five minutes.</source>
+        <translation>Beginne mit „Klassisch“: Das dauert etwa fünf Minuten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game.py"/>
@@ -5330,7 +6067,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>More rules</source>
+        <source>Rule options</source>
         <translation>Regeloptionen</translation>
     </message>
     <message>
@@ -5343,27 +6080,6 @@
         <source>Choose a game. Scenarios can be combined.</source>
         <translation>Wähle ein Spiel. Szenarien lassen sich kombinieren.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>The first with %n lairs wins.</source>
-        <translation>
-            <numerusform>Wer zuerst %n Versteck hat, gewinnt.</numerusform>
-            <numerusform>Wer zuerst %n Verstecke hat, gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>The first with %n points wins.</source>
-        <translation>
-            <numerusform>Wer zuerst %n Punkt hat, gewinnt.</numerusform>
-            <numerusform>Wer zuerst %n Punkte hat, gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>Whoever has the old shoe needs one more.</source>
-        <translation>Wer den alten Schuh hat, braucht einen mehr.</translation>
-    </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
         <source>Preview of the board</source>
@@ -5371,7 +6087,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
-        <source>Kind of board</source>
+        <source>Board layout</source>
         <translation>Art der Insel</translation>
     </message>
     <message>
@@ -5401,8 +6117,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
-        <source>Today everybody gets this same island</source>
-        <translation>Heute bekommen alle dieselbe Insel</translation>
+        <source>Everybody gets this same island today</source>
+        <translation>Heute bekommen alle diese Insel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
@@ -5421,8 +6137,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
-        <source>Junior is a game of its own.</source>
-        <translation>Junior ist ein eigenes Spiel.</translation>
+        <source>{game} is a game of its own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
@@ -5446,46 +6162,6 @@
         <translation>Farbe von {name}: {colour}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>Points to win</source>
-        <translation>Punkte zum Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>Order of the matches</source>
-        <translation>Reihenfolge der Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>Card spaces of the results track pay only where you stop</source>
-        <translation>Kartensymbole der Fußballleiste zählen nur, wo du landest</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>A matchday is played to its end when somebody reaches the trophy</source>
-        <translation>Ein Spieltag wird zu Ende gespielt, wenn jemand den Pokal erreicht</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>Ships at the start</source>
-        <translation>Schiffe zu Beginn</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>Players trade with each other</source>
-        <translation>Spieler handeln miteinander</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>The active player first</source>
-        <translation>Wer am Zug ist, zuerst</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>As in the fixtures</source>
-        <translation>Wie im Spielplan</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
         <source>Played by a person</source>
         <translation>Gespielt von einem Menschen</translation>
@@ -5502,7 +6178,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
-        <source>Take this seat away</source>
+        <source>Remove this seat</source>
         <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
@@ -5577,7 +6253,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Size of everything</source>
+        <source>Display size</source>
         <translation>Anzeigegröße</translation>
     </message>
     <message>
@@ -5593,7 +6269,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Reduce motion: pieces fade in instead of moving</source>
-        <translation>Weniger Bewegung: Figuren erscheinen, statt zu wandern</translation>
+        <translation>Weniger Bewegung: Figuren werden eingeblendet, statt zu wandern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -5624,7 +6300,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Computer players may offer me trades</source>
-        <translation>Computerspieler dürfen mir Tausche anbieten</translation>
+        <translation>Computerspieler dürfen mir Tauschangebote machen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -5653,8 +6329,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Games are kept only until the program is closed.</source>
-        <translation>Spiele bleiben nur erhalten, bis das Programm geschlossen wird.</translation>
+        <source>Games are kept only until you close the program.</source>
+        <translation>Spiele bleiben nur erhalten, bis du das Programm schließt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -5678,18 +6354,12 @@
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Reset all preferences</source>
-        <translation>Alles zurücksetzen</translation>
+        <translation>Alle Einstellungen zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Yes, reset all</source>
         <translation>Ja, alles zurücksetzen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
-        <source>Keep them</source>
-        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -5803,8 +6473,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves.py"/>
-        <source>No saved games yet. Every game you play is kept here by itself.</source>
-        <translation>Noch keine gespeicherten Spiele. Jedes Spiel, das du spielst, wird von selbst hier aufbewahrt.</translation>
+        <source>No saved games yet. Every game you play is saved here automatically.</source>
+        <translation>Noch keine gespeicherten Spiele. Jedes Spiel, das du spielst, wird hier automatisch gespeichert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves.py"/>
@@ -5820,8 +6490,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves.py"/>
-        <source>“{name}” is back among your games.</source>
-        <translation>„{name}“ ist wieder bei deinen Spielen.</translation>
+        <source>“{name}” is back among your saved games.</source>
+        <translation>„{name}“ ist wieder bei deinen gespeicherten Spielen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/saves.py"/>
@@ -5881,13 +6551,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_details.py"/>
-        <source>Export keeps what is left of it in a file; Delete removes it from the list.</source>
-        <translation>„Exportieren“ bewahrt, was davon übrig ist, in einer Datei; „Löschen“ entfernt es aus der Liste.</translation>
+        <source>“Export” saves what is left of it to a file; “Delete” removes it from the list.</source>
+        <translation>„Exportieren“ rettet, was davon übrig ist, in eine Datei; „Löschen“ entfernt es aus der Liste.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_details.py"/>
-        <source>Choose a game to see more of it.</source>
-        <translation>Wähle ein Spiel, um mehr davon zu sehen.</translation>
+        <source>Choose a game to see its details.</source>
+        <translation>Wähle ein Spiel, um Einzelheiten zu sehen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_files.py"/>
@@ -5911,8 +6581,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_head.py"/>
-        <source>Order</source>
-        <translation>Ordnen</translation>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_head.py"/>
@@ -6042,7 +6712,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics.py"/>
-        <source>Averages a game</source>
+        <source>Averages per game</source>
         <translation>Im Schnitt pro Spiel</translation>
     </message>
     <message>
@@ -6061,8 +6731,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics.py"/>
-        <source>{luck} cards beyond the {due} that were due</source>
-        <translation>{luck} Karten mehr als die {due}, die zu erwarten waren</translation>
+        <source>{luck} cards compared with the {due} expected</source>
+        <translation>{luck} Karten gegenüber den {due}, die zu erwarten waren</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics.py"/>
@@ -6106,12 +6776,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics.py"/>
-        <source>Cards received beyond those due; a star for each win</source>
-        <translation>Mehr Karten als zu erwarten; ein Stern für jeden Sieg</translation>
+        <source>Cards received beyond those expected; a star for each win</source>
+        <translation>Karten über den zu erwartenden; ein Stern für jeden Sieg</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/statistics.py"/>
-        <source>%n rolls of everybody.</source>
+        <source>%n rolls by all players.</source>
         <translation>
             <numerusform>%n Wurf von allen.</numerusform>
             <numerusform>%n Würfe von allen.</numerusform>
@@ -6149,8 +6819,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics_parts.py"/>
-        <source>Play one to its end, and see here how you win, how the dice fall and who has the luck.</source>
-        <translation>Spiel eines zu Ende und sieh hier, wie du gewinnst, wie die Würfel fallen und wer Glück hat.</translation>
+        <source>Play one to the end, and see here how you win, how the dice fall and who is lucky.</source>
+        <translation>Spiel eines zu Ende: Hier siehst du dann, wie du gewinnst, wie die Würfel fallen und wer Glück hat.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/photo.py"/>
@@ -6171,11 +6841,11 @@
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Take a piece from the tray, or buy it</source>
-        <translation>Teil aus der Ablage nehmen oder kaufen</translation>
+        <translation>Figur aus der Ablage nehmen oder kaufen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Knight to shot (Soccer Fever)</source>
+        <source>Retrain a knight (Soccer Fever)</source>
         <translation>Ritter umschulen (Fußballfieber)</translation>
     </message>
     <message>
@@ -6192,17 +6862,17 @@
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Choose a place on the board, a card or an answer</source>
-        <translation>Ort auf dem Brett, Karte oder Antwort wählen</translation>
+        <translation>Platz auf dem Brett, Karte oder Antwort wählen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Place the piece, press the button</source>
-        <translation>Teil setzen, Knopf drücken</translation>
+        <translation>Figur setzen, Knopf drücken</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Put the piece back, close, go back</source>
-        <translation>Teil zurücklegen, schließen, zurück</translation>
+        <translation>Figur zurücklegen, schließen, zurück</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
@@ -6231,7 +6901,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Pause or go on</source>
+        <source>Pause or resume</source>
         <translation>Pause oder weiter</translation>
     </message>
     <message>
@@ -6248,16 +6918,16 @@
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>One move back or on</source>
-        <translation>Einen Spielzug zurück oder vor</translation>
+        <translation>Einen Schritt zurück oder vor</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>One turn back or on</source>
-        <translation>Einen ganzen Zug zurück oder vor</translation>
+        <translation>Einen Zug zurück oder vor</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Figures of this game</source>
+        <source>Figures for this game</source>
         <translation>Zahlen zu diesem Spiel</translation>
     </message>
     <message>
@@ -6317,8 +6987,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/sound.py"/>
-        <source>There is no sound device.</source>
-        <translation>Es gibt kein Tongerät.</translation>
+        <source>No sound device was found.</source>
+        <translation>Es wurde kein Audiogerät gefunden.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/sound.py"/>
@@ -6327,8 +6997,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/sound.py"/>
-        <source>Sound cannot be used: {reason}</source>
-        <translation>Ton lässt sich nicht nutzen: {reason}</translation>
+        <source>Sound is not available: {reason}</source>
+        <translation>Ton ist nicht verfügbar: {reason}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
@@ -6338,17 +7008,17 @@
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
         <source>Say why …</source>
-        <translation>Grund nennen …</translation>
+        <translation>Grund angeben …</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
-        <source>Other terms …</source>
+        <source>Counter-offer …</source>
         <translation>Gegenangebot …</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
         <source>Offer this</source>
-        <translation>Das anbieten</translation>
+        <translation>So anbieten</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
@@ -6369,12 +7039,12 @@
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
         <source>Change what you give or what you get.</source>
-        <translation>Ändere, was du gibst oder bekommst.</translation>
+        <translation>Ändere, was du gibst oder was du bekommst.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
-        <source>{name} may take it or leave it.</source>
-        <translation>{name} kann annehmen oder nicht.</translation>
+        <source>{name} can accept or refuse.</source>
+        <translation>{name} kann annehmen oder ablehnen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/deciding.py"/>
@@ -6388,8 +7058,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/deciding.py"/>
-        <source>Close this question (Esc) to go on with your turn.</source>
-        <translation>Schließe die Frage (Esc), um weiterzuspielen.</translation>
+        <source>Close this question (Esc) to continue your turn.</source>
+        <translation>Schließe die Frage (Esc), um deinen Zug fortzusetzen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/partners.py"/>
@@ -6430,7 +7100,7 @@
     <message>
         <location filename="../../catanqt/ui/strips/partners.py"/>
         <source>{name} would give {give} for {want}.</source>
-        <translation>{name} gäbe {give} für {want}.</translation>
+        <translation>{name} würde {give} für {want} geben.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/partners.py"/>
@@ -6544,28 +7214,28 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Change it</source>
+        <source>Edit</source>
         <translation>Ändern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Ask those you have ticked</source>
+        <source>Ask the players you have ticked</source>
         <translation>Die Angekreuzten fragen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Take one of the answers, or withdraw.</source>
+        <source>Accept one of the answers, or withdraw.</source>
         <translation>Nimm eine der Antworten an oder zieh zurück.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
         <source>Waiting for answers …</source>
-        <translation>Warten auf Antworten …</translation>
+        <translation>Warte auf Antworten …</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
         <source>Nobody agreed.</source>
-        <translation>Niemand war einverstanden.</translation>
+        <translation>Niemand hat angenommen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
@@ -6574,12 +7244,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>The bank takes this, too.</source>
+        <source>The bank accepts this, too.</source>
         <translation>Auch die Bank nimmt das.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>The bank takes this.</source>
+        <source>The bank accepts this.</source>
         <translation>Die Bank nimmt das.</translation>
     </message>
     <message>
@@ -6595,12 +7265,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Change this at once</source>
+        <source>Swap this now</source>
         <translation>Das sofort tauschen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Put as many on the giving side as the rate asks, and one to get.</source>
+        <source>Give as many as the rate asks for, and choose one to get.</source>
         <translation>Gib so viele, wie der Kurs verlangt, und wähle eine, die du bekommst.</translation>
     </message>
     <message>
@@ -6610,7 +7280,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
-        <source>Begin this step again, or the one before</source>
+        <source>Start this step again, or the one before</source>
         <translation>Diesen Schritt neu beginnen oder den davor</translation>
     </message>
     <message>
@@ -6630,6 +7300,21 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/tutorial/coach.py"/>
+        <source>Play a game</source>
+        <translation>Ein Spiel beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/tutorial/coach.py"/>
+        <source>Set up a game of your own</source>
+        <translation>Ein eigenes Spiel zusammenstellen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
@@ -6640,11 +7325,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
-        <source>Finish</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>{game}: {step}</source>
         <translation>{game}: {step}</translation>
     </message>
@@ -6652,446 +7332,6 @@
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>{title} ({step}/{count})</source>
         <translation>{title} ({step}/{count})</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Take a place at the table</source>
-        <translation>Nimm einen Platz ein</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Your second settlement sends a settler to the table for free. Put it on one of the ten places: its number says on which roll it earns a laurel.</source>
-        <translation>Deine zweite Siedlung schickt kostenlos einen Siedler an den Tisch. Setze ihn auf einen der zehn Plätze: Die Zahl sagt, bei welchem Wurf er einen Lorbeer bringt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>There you sit. Places with 6 and 8 earn most often.</source>
-        <translation>Da sitzt er. Plätze mit 6 und 8 bringen am häufigsten etwas ein.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Earn a laurel</source>
-        <translation>Verdiene einen Lorbeer</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Roll the dice. Your number comes up, no matter on whose turn: your settler earns a laurel.</source>
-        <translation>Würfle. Deine Zahl fällt, und egal, wer am Zug ist: Dein Siedler verdient einen Lorbeer.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Nobody pays for it. On a seven, whoever has most settlers at the table earns one.</source>
-        <translation>Niemand bezahlt dafür. Bei einer Sieben verdient einen, wer die meisten Siedler am Tisch hat.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Send another settler</source>
-        <translation>Schick noch einen Siedler</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Once a turn, after the roll, one wool or one grain sends a settler to a free place.</source>
-        <translation>Einmal pro Zug, nach dem Wurf, schickt eine Wolle oder ein Getreide einen Siedler auf einen freien Platz.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>When the table is full, you roll for a place and send home whoever sits there.</source>
-        <translation>Ist der Tisch voll, würfelst du um einen Platz und schickst nach Hause, wer dort sitzt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Spend laurels</source>
-        <translation>Gib Lorbeeren aus</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>You have three laurels. Choose an advantage in the list beside the board: send the robber home, steal a card, or take a card of your choice.</source>
-        <translation>Du hast drei Lorbeeren. Wähle einen Vorteil in der Liste neben dem Brett: Schick den Räuber heim, stiehl eine Karte oder nimm eine Karte deiner Wahl.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Each advantage can be bought once a turn. Four laurels buy a road, five a development card.</source>
-        <translation>Jeden Vorteil gibt es einmal pro Zug. Vier Lorbeeren kaufen eine Straße, fünf eine Entwicklungskarte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Become the champion</source>
-        <translation>Werde Champion</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Three settlers at the table, more than anybody else, make you the champion: one point. You have eleven, and twelve win. Send your third settler!</source>
-        <translation>Drei Siedler am Tisch, mehr als alle anderen, machen dich zum Champion: ein Punkt. Du hast elf, und zwölf gewinnen. Schick deinen dritten Siedler!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>You have won as the champion of the Big Game!</source>
-        <translation>Du hast als Champion des Großen Spiels gewonnen!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Drag the settlement from the tray onto a lit corner, then a road next to it. The dots below a number say how often it is rolled: more dots, more cards.</source>
-        <translation>Zieh die Siedlung aus der Ablage auf eine leuchtende Ecke, dann eine Straße daneben. Die Augen unter einer Zahl sagen, wie oft sie fällt: mehr Augen, mehr Karten.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Well founded! Each land around your second settlement has given you a card to begin with.</source>
-        <translation>Gut gegründet! Jedes Land um deine zweite Siedlung hat dir für den Anfang eine Karte gegeben.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>It will do. Corners with more dots, near a 6 or an 8, pay more often.</source>
-        <translation>Das geht. Ecken mit mehr Augen, nahe einer 6 oder 8, bringen öfter etwas ein.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Every turn begins with the dice. Press Roll, or the key R, and watch which lands pay.</source>
-        <translation>Jeder Zug beginnt mit den Würfeln. Drücke „Würfeln“ oder die Taste R und sieh, welches Land etwas abwirft.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Every land with this number gives one card to each settlement at its corners, and two to a city.</source>
-        <translation>Jedes Land mit dieser Zahl gibt jeder Siedlung an seinen Ecken eine Karte, einer Stadt zwei.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Others roll for you, too</source>
-        <translation>Auch andere würfeln für dich</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Your cards are for later. End your turn, and look at what you get when the others roll.</source>
-        <translation>Deine Karten sind für später. Beende deinen Zug und sieh, was du bekommst, wenn die anderen würfeln.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Numbers pay everybody, no matter who rolled. So it is good to live at many different numbers.</source>
-        <translation>Zahlen zahlen an alle, egal wer gewürfelt hat. Darum ist es gut, an vielen verschiedenen Zahlen zu wohnen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>A road costs lumber and brick. Drag one next to your own road: it leads to new corners.</source>
-        <translation>Eine Straße kostet Holz und Lehm. Zieh eine neben deine eigene Straße: Sie führt zu neuen Ecken.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>New corners are in reach. The first unbroken road of five or more also earns two points.</source>
-        <translation>Neue Ecken sind in Reichweite. Der erste zusammenhängende Weg aus mindestens fünf Straßen bringt außerdem zwei Punkte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Your roads reach a free corner. A settlement costs lumber, brick, wool and grain, is worth one point, and must be two paths away from any other.</source>
-        <translation>Deine Straßen erreichen eine freie Ecke. Eine Siedlung kostet Holz, Lehm, Wolle und Getreide, ist einen Punkt wert und muss zwei Wege von jeder anderen entfernt sein.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>One point more, and more land that pays you.</source>
-        <translation>Ein Punkt mehr, und mehr Land, das dir etwas bringt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Trade with the bank</source>
-        <translation>Handle mit der Bank</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>You need ore, and have too much grain. Open Trade, or press T, and give the bank four cards of a kind for one that you need; at a harbour it takes three, or two of its own kind.</source>
-        <translation>Du brauchst Erz und hast zu viel Getreide. Öffne „Handeln“ oder drücke T und gib der Bank vier gleiche Karten für eine, die du brauchst; am Hafen nimmt sie drei oder zwei von dessen eigener Sorte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>The bank always helps, but it is dear. A settlement at a harbour makes it cheaper.</source>
-        <translation>Die Bank hilft immer, aber sie ist teuer. Eine Siedlung am Hafen macht es billiger.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Trade with a player</source>
-        <translation>Handle mit jemandem</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Others have what you lack. Open Trade, offer one wool for one ore, and take the answer you like.</source>
-        <translation>Andere haben, was dir fehlt. Öffne „Handeln“, biete eine Wolle für ein Erz und nimm die Antwort, die dir gefällt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Both of you gain by a fair trade. You may trade as often as you like, but only in your own turn.</source>
-        <translation>Bei einem fairen Tausch gewinnt ihr beide. Du darfst so oft handeln, wie du magst, aber nur in deinem eigenen Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>A seven, and the robber</source>
-        <translation>Eine Sieben und der Räuber</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Roll: it will be a seven. Whoever holds more than seven cards gives back half. Then move the robber onto a land of somebody else: it stops paying, and you steal a card.</source>
-        <translation>Würfle: Es wird eine Sieben. Wer mehr als sieben Karten hält, gibt die Hälfte ab. Dann versetze den Räuber auf ein Land von jemand anderem: Es bringt nichts mehr ein, und du stiehlst eine Karte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>The robber stays there until the next seven. A knight moves him as well.</source>
-        <translation>Der Räuber bleibt dort bis zur nächsten Sieben. Auch ein Ritter versetzt ihn.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>For wool, grain and ore you draw a card: knights, progress or a point. Press its tile in the tray.</source>
-        <translation>Für Wolle, Getreide und Erz ziehst du eine Karte: Ritter, Fortschritt oder einen Punkt. Drücke ihr Feld in der Ablage.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>A knight! You may play it from your next turn on. Three knights make the largest army: two points.</source>
-        <translation>Ein Ritter! Du darfst ihn ab deinem nächsten Zug spielen. Drei Ritter sind die Größte Rittermacht: zwei Punkte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Win the game</source>
-        <translation>Gewinne das Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Some turns later you have nine points. Three ore and two grain turn a settlement into a city: one point more, and twice the cards. Ten points in your own turn win.</source>
-        <translation>Einige Züge später hast du neun Punkte. Drei Erz und zwei Getreide machen aus einer Siedlung eine Stadt: ein Punkt mehr und doppelt so viele Karten. Zehn Punkte im eigenen Zug gewinnen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>You have won! That is all you need for your first game.</source>
-        <translation>Du hast gewonnen! Mehr brauchst du für dein erstes Spiel nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Nobody else lives there. Choose a land with a house of another player.</source>
-        <translation>Dort wohnt sonst niemand. Wähle ein Land mit einem Haus von jemand anderem.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Build at a fishery</source>
-        <translation>Baue an einem Fischgrund</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Fisheries lie off the coast, each with a number. Build your settlement at a corner of one.</source>
-        <translation>Fischgründe liegen vor der Küste, jeder mit einer Zahl. Baue deine Siedlung an die Ecke eines Fischgrunds.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>From now on the number of this fishery brings you fish.</source>
-        <translation>Von jetzt an bringt dir die Zahl dieses Fischgrunds Fische.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Catch fish</source>
-        <translation>Fang Fische</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Roll the dice: the number of your fishery comes up, and you draw a token. Only you see its fish.</source>
-        <translation>Würfle: Die Zahl deines Fischgrunds fällt, und du ziehst eine Marke. Nur du siehst ihre Fische.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Three fish! Tokens show one, two or three. A city draws two of them.</source>
-        <translation>Drei Fische! Marken zeigen einen, zwei oder drei. Eine Stadt zieht zwei davon.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Go to the fish market</source>
-        <translation>Geh auf den Fischmarkt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>You have four fish. The market beside the board sells what they buy: the robber sent home, a stolen card, or a card of your choice. Choose one.</source>
-        <translation>Du hast vier Fische. Der Markt neben dem Brett zeigt, was sie kaufen: den Räuber heimschicken, eine Karte stehlen oder eine Karte deiner Wahl. Wähle etwas.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>No change is given, so pay with care. Fish do not count as cards when a seven is rolled.</source>
-        <translation>Wechselgeld gibt es nicht, also zahle mit Bedacht. Fische zählen nicht als Karten, wenn eine Sieben fällt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>The old shoe</source>
-        <translation>Der alte Schuh</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>One token is no fish but an old shoe: its owner needs one point more to win. Hand it to a player with as many points as you, or more.</source>
-        <translation>Eine Marke ist kein Fisch, sondern ein alter Schuh: Wer ihn hat, braucht einen Punkt mehr zum Sieg. Gib ihn jemandem, der mindestens so viele Punkte hat wie du.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Good riddance! After the roll it may wander on, every turn.</source>
-        <translation>Den bist du los! Nach dem Wurf kann er in jedem Zug weiterwandern.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Seven fish for the last point</source>
-        <translation>Sieben Fische zum Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Nine points, and seven fish: buy a development card at the market. It may be the tenth point.</source>
-        <translation>Neun Punkte und sieben Fische: Kaufe auf dem Markt eine Entwicklungskarte. Vielleicht ist sie der zehnte Punkt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>You have won! Keep an eye on the coast.</source>
-        <translation>Du hast gewonnen! Behalte die Küste im Auge.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>That is allowed, but this time build at the coast, at a corner of a fishery.</source>
-        <translation>Das ist erlaubt, aber baue diesmal an der Küste, an der Ecke eines Fischgrunds.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Save your fish: this time all seven are for the development card.</source>
-        <translation>Spar deine Fische: Diesmal sind alle sieben für die Entwicklungskarte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Ahoy! Press Roll. Each island shows a number: when it comes up, your lairs there get a tile.</source>
-        <translation>Ahoi! Drücke „Würfeln“. Jede Insel zeigt eine Zahl: Fällt sie, bekommen deine Verstecke dort ein Plättchen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Your lair got a tile. It also works when the others roll.</source>
-        <translation>Dein Versteck hat ein Plättchen bekommen. Das klappt auch, wenn die anderen würfeln.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>A ship costs wood and a goat. Drag it onto a lit place next to one of your lairs.</source>
-        <translation>Ein Schiff kostet Holz und eine Ziege. Zieh es auf einen leuchtenden Platz neben einem deiner Verstecke.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Ahoy! Ships lead to new places for lairs.</source>
-        <translation>Ahoi! Schiffe führen zu neuen Plätzen für Verstecke.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Build a pirate lair</source>
-        <translation>Baue ein Piratenversteck</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>A lair costs wood, a goat, molasses and a cutlass. Drag it to the end of one of your ships.</source>
-        <translation>Ein Versteck kostet Holz, eine Ziege, Melasse und einen Säbel. Zieh es ans Ende eines deiner Schiffe.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Ships and lairs take turns: ship, lair, ship, lair. Seven lairs win the game!</source>
-        <translation>Schiffe und Verstecke wechseln sich ab: Schiff, Versteck, Schiff, Versteck. Sieben Verstecke gewinnen!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Go to the market</source>
-        <translation>Geh auf den Markt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>You need gold. Once a turn, swap a tile for one in the market. Or give two alike for any one.</source>
-        <translation>Du brauchst Gold. Einmal pro Zug darfst du ein Plättchen gegen eines auf dem Markt tauschen. Oder gib zwei gleiche für ein beliebiges.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>A good deal! The market changes all the time, so look at it every turn.</source>
-        <translation>Ein guter Handel! Der Markt ändert sich ständig, sieh ihn dir also in jedem Zug an.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Ask Coco the parrot</source>
-        <translation>Frag Coco, den Papagei</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Coco costs molasses, a cutlass and gold. Press the parrot: he calls the ghost captain! Move him to an island and take two tiles.</source>
-        <translation>Coco kostet Melasse, einen Säbel und Gold. Drücke auf den Papagei: Er ruft den Geisterkapitän! Versetze ihn auf eine Insel und nimm zwei Plättchen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Who asks Coco most often gets a lair on Spooky Island. Now you know it all: fair winds!</source>
-        <translation>Wer Coco am häufigsten fragt, bekommt ein Versteck auf der Geisterinsel. Jetzt weißt du alles: Gute Fahrt!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Build at a pitch</source>
-        <translation>Baue an einem Fußballplatz</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>The two green pitches pay nothing, but a building at a pitch earns a shot token. Build your settlement at a corner of a pitch.</source>
-        <translation>Die zwei Fußballfelder werfen nichts ab, aber ein Gebäude daneben bringt ein Schussplättchen. Baue deine Siedlung an die Ecke eines Fußballfelds.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>A second shot token: from now on you shoot twice in every match. And you have built, so …</source>
-        <translation>Ein zweites Schussplättchen: Von jetzt an schießt du in jedem Fußball-Duell zweimal. Und du hast gebaut, also …</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Play the matchday</source>
-        <translation>Spiel den Spieltag</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Whoever builds a settlement or a city brings a matchday at the end of the turn. End your turn, then shoot: flick the ball, or press Space. One shot for each token.</source>
-        <translation>Wer eine Siedlung oder Stadt baut, bringt am Ende des Zuges einen Spieltag. Beende deinen Zug, dann schieß: Schnipp den Ball oder drücke die Leertaste. Ein Schuss für jedes Schussplättchen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>A win moves you three spaces along the track, a draw one. Your fourth space holds a reward.</source>
-        <translation>Ein Sieg bringt dich drei Felder auf der Fußballleiste voran, ein Unentschieden eines. Auf deinem vierten Feld liegt eine Belohnung.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Take your reward</source>
-        <translation>Nimm deine Belohnung</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Rewards lie along the track. Take a card of your choice and watch how the matchday ends.</source>
-        <translation>Belohnungen liegen an der Fußballleiste. Nimm eine Karte deiner Wahl und sieh, wie der Spieltag endet.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>The league is counted anew after each matchday: first place is worth three points.</source>
-        <translation>Nach jedem Spieltag wird die Rangliste angepasst: Der erste Platz ist drei Punkte wert.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Turn a knight into a shot</source>
-        <translation>Schule einen Ritter um</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Once a turn a knight that you have played becomes a shot token; it no longer counts for the largest army. Press the button beside the dice.</source>
-        <translation>Einmal pro Zug wird ein Ritter, den du gespielt hast, zum Schussplättchen umgeschult; er zählt nicht mehr zur Größten Rittermacht. Drücke den Knopf neben den Würfeln.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Three shots in each match. More shots, more goals.</source>
-        <translation>Drei Schüsse in jedem Spiel. Mehr Schüsse, mehr Tore.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Win the season</source>
-        <translation>Gewinne die Saison</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>You need eleven points, and your place in the league counts. You have ten: buy a development card, it may be the last point.</source>
-        <translation>Du brauchst elf Punkte, und dein Platz auf der Rangliste zählt mit. Du hast zehn: Kaufe eine Entwicklungskarte, vielleicht ist sie der letzte Punkt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>You have won! Build by the pitches early, and every matchday will be yours.</source>
-        <translation>Du hast gewonnen! Baue früh an den Fußballfeldern, und jeder Spieltag gehört dir.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>That is allowed, but this time build at a corner of a green pitch.</source>
-        <translation>Das ist erlaubt, aber baue diesmal an der Ecke eines Fußballfelds.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/bank.py"/>
@@ -7120,7 +7360,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/frame.py"/>
-        <source>Pull to move this column</source>
+        <source>Drag to move this column</source>
         <translation>Ziehen, um diese Spalte zu versetzen</translation>
     </message>
     <message>
@@ -7140,13 +7380,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <source>Begin a new game at this moment, with dice of its own; this one stays as it is</source>
-        <translation>Beginne in diesem Moment ein neues Spiel mit eigenen Würfeln; dieses bleibt, wie es ist</translation>
+        <source>Start a new game from this moment, with its own dice; this one stays as it is</source>
+        <translation>Von diesem Moment an ein neues Spiel mit eigenen Würfeln beginnen; dieses bleibt, wie es ist</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>Back to now</source>
-        <translation>Zurück zum Jetzt</translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
@@ -7161,7 +7401,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <source>How quick the game is played again</source>
+        <source>How fast the game is replayed</source>
         <translation>Wie schnell das Spiel abgespielt wird</translation>
     </message>
     <message>
@@ -7181,11 +7421,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <source>Play it again</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>One move on (Alt+Right)</source>
         <translation>Einen Schritt vor (Alt+Rechts)</translation>
     </message>
@@ -7201,8 +7436,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <source>Founding, move {move} of {moves}</source>
-        <translation>Gründung, Schritt {move} von {moves}</translation>
+        <source>Set-up, move {move} of {moves}</source>
+        <translation>Spielbeginn, Schritt {move} von {moves}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
@@ -7217,7 +7452,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/log.py"/>
-        <source>Enter on a line looks at that moment of the game.</source>
+        <source>Press Enter on a line to look at that moment of the game.</source>
         <translation>Die Eingabetaste auf einer Zeile zeigt diesen Moment des Spiels.</translation>
     </message>
     <message>
@@ -7243,37 +7478,37 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Let the game go on</source>
-        <translation>Das Spiel weitergehen lassen</translation>
+        <source>Resume the game</source>
+        <translation>Das Spiel fortsetzen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Do it</source>
-        <translation>Machen</translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Make the move that the hint shows</source>
-        <translation>Den Zug machen, den der Tipp zeigt</translation>
+        <translation>Den Zug aus dem Tipp ausführen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Take back your last move</source>
+        <source>Undo your last move</source>
         <translation>Deinen letzten Zug zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Make the move again that you took back</source>
+        <source>Redo the move that you took back</source>
         <translation>Den Zug noch einmal machen, den du zurückgenommen hast</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Stop before the next move of a computer player</source>
+        <source>Pause before the next move of a computer player</source>
         <translation>Vor dem nächsten Zug eines Computerspielers anhalten</translation>
     </message>
     <message>
@@ -7294,8 +7529,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/timeline.py"/>
-        <source>The founding of the first settlements</source>
-        <translation>Die Gründung der ersten Siedlungen</translation>
+        <source>The placing of the first settlements</source>
+        <translation>Das Setzen der ersten Siedlungen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/timeline.py"/>
@@ -7330,11 +7565,11 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>rough, ± %n points</source>
+        <source>rough, ± %n %</source>
         <comment>how far a chance can be trusted</comment>
         <translation>
-            <numerusform>grob, ± %n Punkt</numerusform>
-            <numerusform>grob, ± %n Punkte</numerusform>
+            <numerusform>grob, ± %n %</numerusform>
+            <numerusform>grob, ± %n %</numerusform>
         </translation>
     </message>
     <message>
@@ -7344,10 +7579,10 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, but of the others only what you can know.</source>
+        <source>A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but of the others&apos; cards only what you can know.</source>
         <translation>
-            <numerusform>Eine grobe Schätzung: In Probespielen lag sie um etwa %n Prozentpunkt daneben. Sie kennt deine Karten, von den anderen aber nur, was du wissen kannst.</numerusform>
-            <numerusform>Eine grobe Schätzung: In Probespielen lag sie um etwa %n Prozentpunkte daneben. Sie kennt deine Karten, von den anderen aber nur, was du wissen kannst.</numerusform>
+            <numerusform>Eine grobe Schätzung: In Probespielen lag sie um etwa %n Prozentpunkt daneben. Sie kennt deine Karten, von denen der anderen aber nur, was du wissen kannst.</numerusform>
+            <numerusform>Eine grobe Schätzung: In Probespielen lag sie um etwa %n Prozentpunkte daneben. Sie kennt deine Karten, von denen der anderen aber nur, was du wissen kannst.</numerusform>
         </translation>
     </message>
     <message>
@@ -7360,7 +7595,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
         <source>Chance to win: not known yet</source>
-        <translation>Siegchance: noch nicht bekannt</translation>
+        <translation>Siegchance: noch unbekannt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
@@ -7679,8 +7914,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words.py"/>
-        <source>Football pitch</source>
-        <translation>Fußballplatz</translation>
+        <source>Soccer pitch</source>
+        <translation>Fußballfeld</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words.py"/>
@@ -7713,6 +7948,180 @@ F1 zeigt, was die Regeln sagen.</translation>
         <translation>Hafen 3:1</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>two</source>
+        <comment>a number in a sentence</comment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>three</source>
+        <comment>a number in a sentence</comment>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>four</source>
+        <comment>a number in a sentence</comment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>five</source>
+        <comment>a number in a sentence</comment>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>six</source>
+        <comment>a number in a sentence</comment>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>seven</source>
+        <comment>a number in a sentence</comment>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>eight</source>
+        <comment>a number in a sentence</comment>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>nine</source>
+        <comment>a number in a sentence</comment>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>ten</source>
+        <comment>a number in a sentence</comment>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>eleven</source>
+        <comment>a number in a sentence</comment>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>twelve</source>
+        <comment>a number in a sentence</comment>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>very soon</source>
+        <comment>when something happens</comment>
+        <translation>sehr bald</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>next round</source>
+        <comment>when something happens</comment>
+        <translation>in der nächsten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>next round or the one after</source>
+        <comment>when something happens</comment>
+        <translation>in der nächsten oder übernächsten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>much later</source>
+        <comment>when something happens</comment>
+        <translation>erst viel später</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>in about {number} rounds</source>
+        <comment>when something happens</comment>
+        <translation>in etwa {number} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>less than a round</source>
+        <comment>an amount of time</comment>
+        <translation>weniger als eine Runde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about a round</source>
+        <comment>an amount of time</comment>
+        <translation>etwa eine Runde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>a lot of rounds</source>
+        <comment>an amount of time</comment>
+        <translation>sehr viele Runden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about {number} rounds</source>
+        <comment>an amount of time</comment>
+        <translation>etwa {number} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>a fraction of a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>weniger als einen halben Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about half a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>etwa einen halben Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>nearly a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>fast einen Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>etwa einen Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>more than a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>mehr als einen Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about {number} points</source>
+        <comment>an amount of victory points</comment>
+        <translation>etwa {number} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about {number} more cards each round</source>
+        <comment>an income</comment>
+        <translation>pro Runde etwa {number} Karten mehr</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about one more card each round</source>
+        <comment>an income</comment>
+        <translation>pro Runde etwa eine Karte mehr</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about one more card every {number} rounds</source>
+        <comment>an income</comment>
+        <translation>alle {number} Runden etwa eine Karte mehr</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/words_career.py"/>
         <source>People</source>
         <translation>Menschen</translation>
@@ -7724,10 +8133,10 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_career.py"/>
-        <source>{level}: {won} of %n games won, {share}; {even} would be even</source>
+        <source>{level}: {won} of %n games won, {share}; {even} if all were equal</source>
         <translation>
-            <numerusform>{level}: {won} von %n Spiel gewonnen, {share}; {even} wäre gleich gut</numerusform>
-            <numerusform>{level}: {won} von %n Spielen gewonnen, {share}; {even} wäre gleich gut</numerusform>
+            <numerusform>{level}: {won} von %n Spiel gewonnen, {share}; {even} bei gleicher Stärke</numerusform>
+            <numerusform>{level}: {won} von %n Spielen gewonnen, {share}; {even} bei gleicher Stärke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7748,62 +8157,59 @@ F1 zeigt, was die Regeln sagen.</translation>
         <source>{name}, {when}: {points}, luck {luck}</source>
         <translation>{name}, {when}: {points}, Glück {luck}</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n lairs</source>
-        <translation>
-            <numerusform>%n Versteck</numerusform>
-            <numerusform>%n Verstecke</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n settlements</source>
-        <translation>
-            <numerusform>%n Siedlung</numerusform>
-            <numerusform>%n Siedlungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n cities</source>
-        <translation>
-            <numerusform>%n Stadt</numerusform>
-            <numerusform>%n Städte</numerusform>
-        </translation>
+    <message>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a city</source>
+        <comment>something to save for</comment>
+        <translation>eine Stadt</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>longest road</source>
-        <translation>Längste Handelsstraße</translation>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a settlement</source>
+        <comment>something to save for</comment>
+        <translation>eine Siedlung</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>largest army</source>
-        <translation>Größte Rittermacht</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n victory point cards</source>
-        <translation>
-            <numerusform>%n Siegpunktkarte</numerusform>
-            <numerusform>%n Siegpunktkarten</numerusform>
-        </translation>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a development card</source>
+        <comment>something to save for</comment>
+        <translation>eine Entwicklungskarte</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>place in the league</source>
-        <translation>Platz auf der Rangliste</translation>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a road</source>
+        <comment>something to save for</comment>
+        <translation>eine Straße</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>champion of the Big Game</source>
-        <translation>Champion des Großen Spiels</translation>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>the longest road</source>
+        <comment>something to save for</comment>
+        <translation>die Längste Handelsstraße</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>lair on Spooky Island</source>
-        <translation>Versteck auf der Geisterinsel</translation>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a lair</source>
+        <comment>something to save for</comment>
+        <translation>ein Versteck</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a ship</source>
+        <comment>something to save for</comment>
+        <translation>ein Schiff</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a Coco tile</source>
+        <comment>something to save for</comment>
+        <translation>ein Coco-Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>whatever comes</source>
+        <comment>something to save for</comment>
+        <translation>was noch kommt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
@@ -7822,87 +8228,12 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>shots</source>
-        <translation>Schüsse</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>goals</source>
-        <translation>Tore</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>matches won</source>
-        <translation>gewonnene Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>settlers sent</source>
-        <translation>geschickte Siedler</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>laurels earned</source>
-        <translation>verdiente Lorbeeren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>laurels spent</source>
-        <translation>ausgegebene Lorbeeren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>tokens drawn</source>
-        <translation>gezogene Marken</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>fish caught</source>
-        <translation>gefangene Fische</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>fish spent</source>
-        <translation>ausgegebene Fische</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>lairs built</source>
-        <translation>gebaute Verstecke</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>ships built</source>
-        <translation>gebaute Schiffe</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Coco tiles</source>
-        <translation>Coco-Plättchen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Soccer season</source>
-        <translation>Fußballsaison</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Settlers and laurels</source>
-        <translation>Siedler und Lorbeeren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Pirates&apos; work</source>
-        <translation>Piratenarbeit</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
         <source>Too few rolls to say anything yet.</source>
-        <translation>Zu wenige Würfe, um schon etwas zu sagen.</translation>
+        <translation>Noch zu wenige Würfe für eine Aussage.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Just what fair dice do: %n in 100 games stray further.</source>
+        <source>Quite normal for fair dice: %n in 100 games stray further.</source>
         <translation>
             <numerusform>Ganz normal für faire Würfel: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
             <numerusform>Ganz normal für faire Würfel: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
@@ -7910,15 +8241,15 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>A little unusual, but fair dice do it: %n in 100 games stray further.</source>
+        <source>A little unusual, but it happens with fair dice: %n in 100 games stray further.</source>
         <translation>
-            <numerusform>Etwas ungewöhnlich, aber faire Würfel tun das: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
-            <numerusform>Etwas ungewöhnlich, aber faire Würfel tun das: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
+            <numerusform>Etwas ungewöhnlich, aber das kommt bei fairen Würfeln vor: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
+            <numerusform>Etwas ungewöhnlich, aber das kommt bei fairen Würfeln vor: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Remarkably even: fair dice seldom come this close to the odds.</source>
+        <source>Remarkably even: fair dice rarely come this close to the odds.</source>
         <translation>Auffallend gleichmäßig: So nah kommen faire Würfel der Erwartung selten.</translation>
     </message>
     <message>
@@ -7928,7 +8259,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>about what was due</source>
+        <source>about as expected</source>
         <translation>etwa wie zu erwarten</translation>
     </message>
     <message>
@@ -7953,42 +8284,10 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name}: %n received, {due} due: {surplus}, {verdict}</source>
+        <source>{name}: %n received, {due} expected: {surplus}, {verdict}</source>
         <translation>
-            <numerusform>{name}: %n bekommen, {due} zu erwarten: {surplus}, {verdict}</numerusform>
-            <numerusform>{name}: %n bekommen, {due} zu erwarten: {surplus}, {verdict}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>You win with %n lairs</source>
-        <translation>
-            <numerusform>Du gewinnst mit %n Versteck</numerusform>
-            <numerusform>Du gewinnst mit %n Verstecken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>You win with %n points</source>
-        <translation>
-            <numerusform>Du gewinnst mit %n Punkt</numerusform>
-            <numerusform>Du gewinnst mit %n Punkten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name} wins with %n lairs</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Versteck</numerusform>
-            <numerusform>{name} gewinnt mit %n Verstecken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name} wins with %n points</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten</numerusform>
+            <numerusform>{name}: %n erhalten, {due} zu erwarten: {surplus}, {verdict}</numerusform>
+            <numerusform>{name}: %n erhalten, {due} zu erwarten: {surplus}, {verdict}</numerusform>
         </translation>
     </message>
     <message>
@@ -8028,56 +8327,6 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Classic</source>
-        <translation>Klassisch</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Soccer Fever</source>
-        <translation>Fußballfieber</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Big Game</source>
-        <translation>Großes Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Fishermen</source>
-        <translation>Fischer</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Junior</source>
-        <translation>Junior</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Settle the island, trade and build.</source>
-        <translation>Besiedle die Insel, handle und baue.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Build by the pitches and win the league.</source>
-        <translation>Baue an den Fußballfeldern und gewinne die Liga.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Send settlers to the table, earn laurels.</source>
-        <translation>Schick Siedler an den Tisch, sammle Lorbeeren.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Fish off the coast. Mind the old shoe!</source>
-        <translation>Fische vor der Küste. Vorsicht, alter Schuh!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Pirates for everyone, with islands and ships.</source>
-        <translation>Piraten für alle, mit Inseln und Schiffen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
         <source>Unknown game</source>
         <translation>Unbekanntes Spiel</translation>
     </message>
@@ -8103,7 +8352,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Land and harbours are shuffled, the numbers lie in a spiral: fair for all.</source>
+        <source>Land and harbours are shuffled, the numbers follow a spiral: fair for everyone.</source>
         <translation>Land und Häfen sind gemischt, die Zahlen liegen in einer Spirale: fair für alle.</translation>
     </message>
     <message>
@@ -8118,18 +8367,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_games.py"/>
-        <source>The islands always lie the same; two players sail a smaller sea.</source>
+        <source>The islands are always the same; two players sail a smaller sea.</source>
         <translation>Die Inseln liegen immer gleich; zu zweit segelt ihr auf einem kleineren Meer.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Pirate sea {seed}</source>
-        <translation>Piratenmeer {seed}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Island {seed}</source>
-        <translation>Insel {seed}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -8163,8 +8402,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Does whatever comes to mind; good for a look around.</source>
-        <translation>Tut, was ihm gerade einfällt; gut zum Umsehen.</translation>
+        <source>Plays at random; good for a look around.</source>
+        <translation>Spielt zufällig; gut zum Umsehen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -8173,13 +8412,13 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Follows simple rules and leaves you room to learn.</source>
-        <translation>Spielt nach einfachen Regeln und lässt dir Raum zum Lernen.</translation>
+        <source>Plays by simple rules; good for learning.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Follows sound rules, a fair match for most players.</source>
-        <translation>Spielt nach soliden Regeln, für die meisten ebenbürtig.</translation>
+        <source>Plays by sound rules: a fair match for most players.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -8194,12 +8433,12 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Balanced</source>
-        <translation>Neutral</translation>
+        <translation>Ausgewogen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Builder</source>
-        <translation>Erbauer</translation>
+        <translation>Baumeister</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -8213,8 +8452,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Takes what the moment offers.</source>
-        <translation>Nimmt, was der Moment bietet.</translation>
+        <source>Makes the most of every chance.</source>
+        <translation>Nutzt jede Gelegenheit.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -8229,66 +8468,12 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Sends the robber where it hurts.</source>
-        <translation>Schickt den Räuber dorthin, wo es wehtut.</translation>
+        <translation>Setzt den Räuber gezielt ein.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Spreads far and likes new land.</source>
         <translation>Breitet sich weit aus und mag neues Land.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a city</source>
-        <comment>something to save for</comment>
-        <translation>eine Stadt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a settlement</source>
-        <comment>something to save for</comment>
-        <translation>eine Siedlung</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a development card</source>
-        <comment>something to save for</comment>
-        <translation>eine Entwicklungskarte</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a road</source>
-        <comment>something to save for</comment>
-        <translation>eine Straße</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>the longest road</source>
-        <comment>something to save for</comment>
-        <translation>die Längste Handelsstraße</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a lair</source>
-        <comment>something to save for</comment>
-        <translation>ein Versteck</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a ship</source>
-        <comment>something to save for</comment>
-        <translation>ein Schiff</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a Coco tile</source>
-        <comment>something to save for</comment>
-        <translation>ein Coco-Plättchen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>what may come</source>
-        <comment>something to save for</comment>
-        <translation>alles, was kommen mag</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8307,17 +8492,32 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You would win after about {after} rounds instead of {before}.</source>
-        <translation>Du würdest nach etwa {after} statt {before} Runden gewinnen.</translation>
+        <source>You could win {when}.</source>
+        <translation>Du könntest {when} gewinnen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You are saving for {goal}, in about {rounds} rounds.</source>
-        <translation>Du sparst für {goal}, noch etwa {rounds} Runden.</translation>
+        <source>You would win in about {after} rounds instead of {before}.</source>
+        <translation>Du würdest in etwa {after} statt {before} Runden gewinnen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>There is nothing better to do with your cards now.</source>
+        <source>You are saving for {goal} and can have it {when}.</source>
+        <translation>Du sparst für {goal}; das schaffst du {when}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>There is nothing better to do now.</source>
+        <translation>Gerade ist nichts Besseres zu tun.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Keep your tiles for {goal}; you can have it {when}.</source>
+        <translation>Behalte deine Plättchen für {goal}; das schaffst du {when}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>There is nothing better to do with your cards right now.</source>
         <translation>Mit deinen Karten ist jetzt nichts Besseres zu tun.</translation>
     </message>
     <message>
@@ -8327,38 +8527,38 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Keep your cards for {goal}; you can have it in about {rounds} rounds.</source>
-        <translation>Behalte deine Karten für {goal}; das schaffst du in etwa {rounds} Runden.</translation>
+        <source>Keep your cards for {goal}; you can have it {when}.</source>
+        <translation>Behalte deine Karten für {goal}; das schaffst du {when}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It brings about {cards} more cards a round: {resources}.</source>
-        <translation>Das bringt etwa {cards} Karten mehr pro Runde: {resources}.</translation>
+        <source>It brings {more}: {resources}.</source>
+        <translation>Das bringt {more}: {resources}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Its harbour takes %n cards alike for any one.</source>
+        <source>Its harbour trades %n cards of a kind for any one.</source>
         <translation>
-            <numerusform>Der Hafen dort nimmt %n gleiche Karte für eine beliebige.</numerusform>
-            <numerusform>Der Hafen dort nimmt %n gleiche Karten für eine beliebige.</numerusform>
+            <numerusform>Am Hafen dort tauschst du %n gleiche Karte gegen eine beliebige.</numerusform>
+            <numerusform>Am Hafen dort tauschst du %n gleiche Karten gegen eine beliebige.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Its harbour takes {cards} for any one card.</source>
-        <translation>Der Hafen dort nimmt {cards} für eine beliebige Karte.</translation>
+        <source>Its harbour trades {cards} for any one card.</source>
+        <translation>Am Hafen dort tauschst du {cards} gegen eine beliebige Karte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It opens new land.</source>
-        <translation>Das öffnet neues Land.</translation>
+        <source>It opens up new land.</source>
+        <translation>Das erschließt neues Land.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It opens a building site with %n dots.</source>
+        <source>It opens up a building site with %n dots.</source>
         <translation>
-            <numerusform>Das öffnet einen Bauplatz mit %n Auge.</numerusform>
-            <numerusform>Das öffnet einen Bauplatz mit %n Augen.</numerusform>
+            <numerusform>Das erschließt einen Bauplatz mit %n Auge.</numerusform>
+            <numerusform>Das erschließt einen Bauplatz mit %n Augen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8381,7 +8581,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It makes yours the longest road, %n roads long.</source>
+        <source>It gives you the longest road, with %n roads.</source>
         <translation>
             <numerusform>Damit hast du die Längste Handelsstraße mit %n Straße.</numerusform>
             <numerusform>Damit hast du die Längste Handelsstraße mit %n Straßen.</numerusform>
@@ -8397,7 +8597,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It makes yours the largest army, with %n knights.</source>
+        <source>It gives you the largest army, with %n knights.</source>
         <translation>
             <numerusform>Damit hast du die Größte Rittermacht mit %n Ritter.</numerusform>
             <numerusform>Damit hast du die Größte Rittermacht mit %n Rittern.</numerusform>
@@ -8413,33 +8613,87 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>A development card is worth about {points} points to you.</source>
-        <translation>Eine Entwicklungskarte ist dir etwa {points} Punkte wert.</translation>
+        <source>A development card is worth {points} to you.</source>
+        <translation>Eine Entwicklungskarte bringt dir im Schnitt {points}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>A development card is worth about {points} points to you, {army} of them for the largest army.</source>
-        <translation>Eine Entwicklungskarte ist dir etwa {points} Punkte wert, {army} davon für die Größte Rittermacht.</translation>
+        <source>A development card is worth {points} to you, partly for the largest army.</source>
+        <translation>Eine Entwicklungskarte bringt dir im Schnitt {points}, zum Teil durch die Größte Rittermacht.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} gets no {resource} there and loses about {rounds} rounds.</source>
-        <translation>{name} geht dort leer aus ({resource}) und verliert etwa {rounds} Runden.</translation>
+        <source>{name} gets no {resource} there and loses {time}.</source>
+        <translation>{name} geht dort leer aus ({resource}) und verliert {time}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You need it for {goal}; somebody agrees with a chance of about {chance} %.</source>
-        <translation>Du brauchst es für {goal}; mit etwa {chance} % nimmt jemand an.</translation>
+        <source>You need it for {goal}, and somebody will probably agree.</source>
+        <translation>Du brauchst es für {goal}, und wahrscheinlich nimmt jemand an.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>With what {name} gives you would win a little sooner.</source>
-        <translation>Mit dem, was {name} gibt, würdest du etwas früher gewinnen.</translation>
+        <source>You need it for {goal}. Perhaps somebody agrees.</source>
+        <translation>Du brauchst es für {goal}. Vielleicht nimmt jemand an.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>With what {name} gives you would win after about {after} rounds instead of {before}.</source>
-        <translation>Mit dem, was {name} gibt, würdest du nach etwa {after} statt {before} Runden gewinnen.</translation>
+        <source>You need it for {goal}. The chance that somebody agrees is about {chance} %.</source>
+        <translation>Du brauchst es für {goal}. Die Chance, dass jemand annimmt, beträgt etwa {chance} %.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>With what {name} gives, you would win a little sooner.</source>
+        <translation>Mit dem, was du von {name} bekommst, würdest du etwas früher gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>With what {name} gives, you could win {when}.</source>
+        <translation>Mit dem, was du von {name} bekommst, könntest du {when} gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>With what {name} gives, you would win in about {after} rounds instead of {before}.</source>
+        <translation>Mit dem, was du von {name} bekommst, würdest du in etwa {after} statt {before} Runden gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It brings %n spaces; on average, the second match brings no more.</source>
+        <translation>
+            <numerusform>Das bringt %n Feld; das zweite Fußball-Duell bringt im Schnitt nicht mehr.</numerusform>
+            <numerusform>Das bringt %n Felder; das zweite Fußball-Duell bringt im Schnitt nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>This match brings only %n spaces; on average, the second one brings more.</source>
+        <translation>
+            <numerusform>Dieses Fußball-Duell bringt nur %n Feld; das zweite bringt im Schnitt mehr.</numerusform>
+            <numerusform>Dieses Fußball-Duell bringt nur %n Felder; das zweite bringt im Schnitt mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is a good move, but make the offer first while you have all your tiles.</source>
+        <translation>Ein guter Zug, aber mach erst das Angebot, solange du alle Plättchen hast.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is a good move, but make the offer first while you have all your cards.</source>
+        <translation>Ein guter Zug, aber mach erst das Angebot, solange du alle Karten hast.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You would win less often.</source>
+        <translation>Du würdest seltener gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You would win about %n fewer games in a hundred.</source>
+        <translation>
+            <numerusform>Von hundert Spielen würdest du etwa %n weniger gewinnen.</numerusform>
+            <numerusform>Von hundert Spielen würdest du etwa %n weniger gewinnen.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8459,31 +8713,31 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>{price} take a card from an opponent.</source>
-        <translation>{price} nehmen einem Gegner eine Karte ab.</translation>
+        <translation>Für {price} nimmst du einem Gegner eine Karte ab.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>{price} buy the card you need.</source>
-        <translation>{price} kaufen dir die Karte, die du brauchst.</translation>
+        <translation>Für {price} bekommst du die Karte, die du brauchst.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>{price} buy a road.</source>
-        <translation>{price} kaufen dir eine Straße.</translation>
+        <translation>Für {price} bekommst du eine Straße.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>{price} buy a development card.</source>
-        <translation>{price} kaufen dir eine Entwicklungskarte.</translation>
+        <translation>Für {price} bekommst du eine Entwicklungskarte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is one lair more.</source>
+        <source>It is one more lair.</source>
         <translation>Das ist ein Versteck mehr.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is one lair more, and it gives you {tiles}.</source>
+        <source>It is one more lair, and it brings you {tiles}.</source>
         <translation>Das ist ein Versteck mehr, und es bringt dir {tiles}.</translation>
     </message>
     <message>
@@ -8506,7 +8760,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is the only thing you can do.</source>
+        <source>It is all you can do.</source>
         <translation>Etwas anderes kannst du nicht tun.</translation>
     </message>
     <message>
@@ -8539,17 +8793,17 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You do not get {resources} yet.</source>
-        <translation>Neu für dich: {resources}.</translation>
+        <source>You have no source of {resources} yet.</source>
+        <translation>Das hast du noch nicht: {resources}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It costs {name} about {rounds} rounds.</source>
-        <translation>Das kostet {name} etwa {rounds} Runden.</translation>
+        <source>It costs {name} {time}.</source>
+        <translation>Das kostet {name} {time}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>After it you need %n more roads for the longest road.</source>
+        <source>You would then need %n more roads for the longest road.</source>
         <translation>
             <numerusform>Danach fehlt dir noch %n Straße zur Längsten Handelsstraße.</numerusform>
             <numerusform>Danach fehlen dir noch %n Straßen zur Längsten Handelsstraße.</numerusform>
@@ -8557,7 +8811,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>After it you need %n more knights for the largest army.</source>
+        <source>You would then need %n more knights for the largest army.</source>
         <translation>
             <numerusform>Danach fehlt dir noch %n Ritter zur Größten Rittermacht.</numerusform>
             <numerusform>Danach fehlen dir noch %n Ritter zur Größten Rittermacht.</numerusform>
@@ -8570,7 +8824,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It leaves you %n cards, so that a seven costs you less.</source>
+        <source>It leaves you with %n cards, so a seven costs you less.</source>
         <translation>
             <numerusform>Danach hast du noch %n Karte, und eine Sieben kostet dich weniger.</numerusform>
             <numerusform>Danach hast du noch %n Karten, und eine Sieben kostet dich weniger.</numerusform>
@@ -8588,7 +8842,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Of all your cards you need {resource} least for {goal}.</source>
+        <source>Of all your cards, {resource} is what you need least for {goal}.</source>
         <translation>Von deinen Karten brauchst du {resource} am wenigsten für {goal}.</translation>
     </message>
     <message numerus="yes">
@@ -8614,17 +8868,17 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} is closest to winning, with about {rounds} rounds to go.</source>
-        <translation>{name} ist dem Sieg am nächsten, noch etwa {rounds} Runden.</translation>
+        <source>{name} is closest to winning and could win {when}.</source>
+        <translation>{name} ist dem Sieg am nächsten und könnte {when} gewinnen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Your own {resource} flows again.</source>
-        <translation>Dein eigener Ertrag kommt wieder: {resource}.</translation>
+        <source>You get {resource} again.</source>
+        <translation>Dann bekommst du wieder {resource}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Nobody worth hurting can be hurt, so it stands where it harms nobody.</source>
+        <source>There is nobody worth robbing, so he stands where he harms nobody.</source>
         <translation>Es lohnt sich nicht, jemandem zu schaden, also steht er, wo er niemanden stört.</translation>
     </message>
     <message numerus="yes">
@@ -8637,13 +8891,18 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It would help {name} too much, by about {rounds} rounds.</source>
-        <translation>Es würde {name} zu sehr helfen, um etwa {rounds} Runden.</translation>
+        <source>It is a risk: {name} may refuse, and the offer as it stands would help you, too.</source>
+        <translation>Das ist ein Risiko: {name} könnte ablehnen, und schon das jetzige Angebot würde dir helfen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You need what is asked of you for {goal}.</source>
-        <translation>Was verlangt wird, brauchst du für {goal}.</translation>
+        <source>It would bring {name} {time} closer to winning.</source>
+        <translation>Es würde {name} {time} näher an den Sieg bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You need what is asked for yourself, for {goal}.</source>
+        <translation>Was verlangt wird, brauchst du selbst für {goal}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8657,8 +8916,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} is too close to winning to be helped: about {rounds} rounds.</source>
-        <translation>{name} ist zu nah am Sieg für Hilfe: noch etwa {rounds} Runden.</translation>
+        <source>{name} could win {when} and must not be helped.</source>
+        <translation>{name} könnte {when} gewinnen; hilf jetzt nicht.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8680,8 +8939,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It should bring you about {points} points in the league.</source>
-        <translation>Das dürfte dir etwa {points} Punkte auf der Rangliste bringen.</translation>
+        <source>Your place in the league should bring you {points} more.</source>
+        <translation>Dein Platz auf der Rangliste dürfte dir {points} mehr bringen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8692,14 +8951,6 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>You need {resource} most for {goal}.</source>
         <translation>Du brauchst {resource} am meisten für {goal}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is good for %n spaces on the results track.</source>
-        <translation>
-            <numerusform>Das bringt %n Feld auf der Fußballleiste.</numerusform>
-            <numerusform>Das bringt %n Felder auf der Fußballleiste.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8724,21 +8975,21 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} will need a point more to win.</source>
+        <source>{name} will then need one more point to win.</source>
         <translation>{name} braucht dann einen Punkt mehr zum Sieg.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n more Coco tiles put you ahead of {name}, and your lair on Spooky Island.</source>
+        <source>%n more Coco tiles put you ahead of {name}, with a lair on Spooky Island.</source>
         <translation>
-            <numerusform>%n Coco-Plättchen mehr, und du liegst vor {name}: dein Versteck auf der Geisterinsel.</numerusform>
-            <numerusform>%n Coco-Plättchen mehr, und du liegst vor {name}: dein Versteck auf der Geisterinsel.</numerusform>
+            <numerusform>Mit %n Coco-Plättchen mehr liegst du vor {name} und bekommst ein Versteck auf der Geisterinsel.</numerusform>
+            <numerusform>Mit %n Coco-Plättchen mehr liegst du vor {name} und bekommst ein Versteck auf der Geisterinsel.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>What is under a Coco tile is nearly always worth it.</source>
-        <translation>Was unter einem Coco-Plättchen steckt, lohnt sich fast immer.</translation>
+        <source>Coco is nearly always worth it.</source>
+        <translation>Coco lohnt sich fast immer.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8767,50 +9018,39 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is a good move, but make the offer first while you have all your cards.</source>
-        <translation>Ein guter Zug, aber mach erst das Angebot, solange du alle Karten hast.</translation>
+        <source>It looks as good now, but your next turn would be weaker.</source>
+        <translation>Es sieht jetzt genauso gut aus, aber dein nächster Zug würde schwächer.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It looks as good now, but it leaves you a weaker next turn.</source>
-        <translation>Es sieht jetzt genauso gut aus, aber dein nächster Zug wird schwächer.</translation>
+        <source>Winning would take you {time} longer.</source>
+        <translation>Du würdest {time} länger bis zum Sieg brauchen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>{name} would be {time} closer to winning.</source>
+        <translation>{name} käme dem Sieg {time} näher.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Your chance to win would be about %n points lower.</source>
-        <comment>in a hundred</comment>
+        <source>It has %n dots, the suggested one {best}.</source>
         <translation>
-            <numerusform>Deine Siegchance wäre um etwa %n Prozentpunkt niedriger.</numerusform>
-            <numerusform>Deine Siegchance wäre um etwa %n Prozentpunkte niedriger.</numerusform>
+            <numerusform>Es hat %n Auge, der empfohlene Platz {best}.</numerusform>
+            <numerusform>Es hat %n Augen, der empfohlene Platz {best}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You would need about {rounds} rounds more to win.</source>
-        <translation>Du würdest etwa {rounds} Runden länger bis zum Sieg brauchen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} would be about {rounds} rounds closer to winning.</source>
-        <translation>{name} käme dem Sieg um etwa {rounds} Runden näher.</translation>
+        <source>It leaves you without {resources}.</source>
+        <translation>Dort fehlt dir: {resources}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It has %n dots, the one advised has {best}.</source>
+        <source>All in all, it is worth about %n dots less.</source>
         <translation>
-            <numerusform>Es hat %n Auge, das empfohlene {best}.</numerusform>
-            <numerusform>Es hat %n Augen, das empfohlene {best}.</numerusform>
+            <numerusform>Alles in allem ist es etwa %n Auge weniger wert.</numerusform>
+            <numerusform>Alles in allem ist es etwa %n Augen weniger wert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It gives no {resources}.</source>
-        <translation>Dort fehlt: {resources}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>All in all it is worth about {dots} dots less.</source>
-        <translation>Alles in allem ist es etwa {dots} Augen weniger wert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_saves.py"/>

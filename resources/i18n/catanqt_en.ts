@@ -4,6 +4,428 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>The table, laurels and the champion. %n steps.</source>
+        <translation>
+            <numerusform>The table, laurels and the champion. %n step.</numerusform>
+            <numerusform>The table, laurels and the champion. %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/advantages.py"/>
+        <source>You have %n laurels</source>
+        <translation>
+            <numerusform>You have %n laurel</numerusform>
+            <numerusform>You have %n laurels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>%n laurels; 6 at most</source>
+        <translation>
+            <numerusform>%n laurel; 6 at most</numerusform>
+            <numerusform>%n laurels; 6 at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>%n settlers at the table</source>
+        <translation>
+            <numerusform>%n settler at the table</numerusform>
+            <numerusform>%n settlers at the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>It costs %n laurels.</source>
+        <translation>
+            <numerusform>It costs %n laurel.</numerusform>
+            <numerusform>It costs %n laurels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>%n laurels</source>
+        <translation>
+            <numerusform>%n laurel</numerusform>
+            <numerusform>%n laurels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>you have %n laurels</source>
+        <translation>
+            <numerusform>you have %n laurel</numerusform>
+            <numerusform>you have %n laurels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>%n places free</source>
+        <translation>
+            <numerusform>%n place free</numerusform>
+            <numerusform>%n places free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
+        <source>Spend %n laurels. {use}</source>
+        <translation>
+            <numerusform>Spend %n laurel. {use}</numerusform>
+            <numerusform>Spend %n laurels. {use}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} spent %n laurels {icon} {advantage}</source>
+        <translation>
+            <numerusform>{name} spent %n laurel {icon} {advantage}</numerusform>
+            <numerusform>{name} spent %n laurels {icon} {advantage}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>Fisheries, the market and the old shoe. %n steps.</source>
+        <translation>
+            <numerusform>Fisheries, the market and the old shoe. %n step.</numerusform>
+            <numerusform>Fisheries, the market and the old shoe. %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>%n fish tokens</source>
+        <translation>
+            <numerusform>%n fish token</numerusform>
+            <numerusform>%n fish tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n fish</numerusform>
+            <numerusform>%n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>you have %n fish</source>
+        <translation>
+            <numerusform>you have %n fish</numerusform>
+            <numerusform>you have %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>You have %n fish</source>
+        <translation>
+            <numerusform>You have %n fish</numerusform>
+            <numerusform>You have %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>%n left to draw</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>%n left to draw</numerusform>
+            <numerusform>%n left to draw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</source>
+        <translation>
+            <numerusform>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</numerusform>
+            <numerusform>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>you need %n points</source>
+        <translation>
+            <numerusform>you need %n point</numerusform>
+            <numerusform>you need %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>{name} needs %n points</source>
+        <translation>
+            <numerusform>{name} needs %n point</numerusform>
+            <numerusform>{name} needs %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>chosen: %n fish</source>
+        <translation>
+            <numerusform>chosen: %n fish</numerusform>
+            <numerusform>chosen: %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>Tokens with %n fish</source>
+        <translation>
+            <numerusform>Tokens with %n fish</numerusform>
+            <numerusform>Tokens with %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} drew a token with %n fish {icon}</source>
+        <translation>
+            <numerusform>{name} drew a token with %n fish {icon}</numerusform>
+            <numerusform>{name} drew a token with %n fish {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>pays with {tokens}, %n fish lost</source>
+        <translation>
+            <numerusform>pays with {tokens}, %n fish lost</numerusform>
+            <numerusform>pays with {tokens}, %n fish lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>%n tokens of 1 fish</source>
+        <translation>
+            <numerusform>%n token of 1 fish</numerusform>
+            <numerusform>%n tokens of 1 fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>%n tokens of 2 fish</source>
+        <translation>
+            <numerusform>%n token of 2 fish</numerusform>
+            <numerusform>%n tokens of 2 fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>%n tokens of 3 fish</source>
+        <translation>
+            <numerusform>%n token of 3 fish</numerusform>
+            <numerusform>%n tokens of 3 fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>You draw %n fish tokens.</source>
+        <translation>
+            <numerusform>You draw %n fish token.</numerusform>
+            <numerusform>You draw %n fish tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} draws %n fish tokens.</source>
+        <translation>
+            <numerusform>{name} draws %n fish token.</numerusform>
+            <numerusform>{name} draws %n fish tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>Pitches, matchdays and the league. %n steps.</source>
+        <translation>
+            <numerusform>Pitches, matchdays and the league. %n step.</numerusform>
+            <numerusform>Pitches, matchdays and the league. %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>%n shots in every match</source>
+        <translation>
+            <numerusform>%n shot in every match</numerusform>
+            <numerusform>%n shots in every match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>Place {place} in the league: %n victory points</source>
+        <translation>
+            <numerusform>Place {place} in the league: %n victory point</numerusform>
+            <numerusform>Place {place} in the league: %n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club}: %n points in the league</source>
+        <translation>
+            <numerusform>{club}: %n point in the league</numerusform>
+            <numerusform>{club}: %n points in the league</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club}: the place is worth %n victory points</source>
+        <translation>
+            <numerusform>{club}: the place is worth %n victory point</numerusform>
+            <numerusform>{club}: the place is worth %n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>%n if the matchday ended now</source>
+        <translation>
+            <numerusform>%n if the matchday ended now</numerusform>
+            <numerusform>%n if the matchday ended now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>You are %n spaces from the trophy.</source>
+        <translation>
+            <numerusform>You are %n space from the trophy.</numerusform>
+            <numerusform>You are %n spaces from the trophy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>%n spaces to the trophy</source>
+        <translation>
+            <numerusform>%n space to the trophy</numerusform>
+            <numerusform>%n spaces to the trophy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>You are %n spaces from your next card.</source>
+        <translation>
+            <numerusform>You are %n space from your next card.</numerusform>
+            <numerusform>You are %n spaces from your next card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>%n spaces to a card</source>
+        <translation>
+            <numerusform>%n space to a card</numerusform>
+            <numerusform>%n spaces to a card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>You are %n spaces from your next resource.</source>
+        <translation>
+            <numerusform>You are %n space from your next resource.</numerusform>
+            <numerusform>You are %n spaces from your next resource.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>%n spaces to a resource</source>
+        <translation>
+            <numerusform>%n space to a resource</numerusform>
+            <numerusform>%n spaces to a resource</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} gained a shot token {ball} and has %n now</source>
+        <translation>
+            <numerusform>{name} gained a shot token {ball} and has %n now</numerusform>
+            <numerusform>{name} gained a shot token {ball} and has %n now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} %n</source>
+        <comment>a club and its victory points</comment>
+        <translation>
+            <numerusform>{name} %n</numerusform>
+            <numerusform>{name} %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{trophy} First in the league: {leaders}, %n points</source>
+        <translation>
+            <numerusform>{trophy} First in the league: {leaders}, %n point</numerusform>
+            <numerusform>{trophy} First in the league: {leaders}, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>%n spaces, and a card</source>
+        <translation>
+            <numerusform>%n space, and a card</numerusform>
+            <numerusform>%n spaces, and a card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>%n spaces, and a resource</source>
+        <translation>
+            <numerusform>%n space, and a resource</numerusform>
+            <numerusform>%n spaces, and a resource</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>%n spaces: from {start} to {end}</source>
+        <translation>
+            <numerusform>%n space: from {start} to {end}</numerusform>
+            <numerusform>%n spaces: from {start} to {end}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>%n matchdays left in the season</source>
+        <translation>
+            <numerusform>%n matchday left in the season</numerusform>
+            <numerusform>%n matchdays left in the season</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>{club}: place {place}, %n victory points</source>
+        <translation>
+            <numerusform>{club}: place {place}, %n victory point</numerusform>
+            <numerusform>{club}: place {place}, %n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>{name}: %n goals ({shots})</source>
+        <translation>
+            <numerusform>{name}: %n goal ({shots})</numerusform>
+            <numerusform>{name}: %n goals ({shots})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>No match of %n matchdays played yet</source>
+        <translation>
+            <numerusform>No match of %n matchday played yet</numerusform>
+            <numerusform>No match of %n matchdays played yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>%n matchdays</source>
+        <translation>
+            <numerusform>%n matchday</numerusform>
+            <numerusform>%n matchdays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/achievements.py"/>
         <source>Win with at least %n cards from each land: variety makes you independent.</source>
         <translation>
@@ -21,10 +443,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Build %n cities in one game: they pay twice.</source>
+        <source>Build %n cities in one game: they bring twice the cards.</source>
         <translation>
-            <numerusform>Build %n city in one game: they pay twice.</numerusform>
-            <numerusform>Build %n cities in one game: they pay twice.</numerusform>
+            <numerusform>Build %n city in one game: it brings twice the cards.</numerusform>
+            <numerusform>Build %n cities in one game: they bring twice the cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -53,76 +475,76 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
-        <source>You have %n laurels</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Settle, roll, build, trade, and win. %n steps.</source>
         <translation>
-            <numerusform>You have %n laurel</numerusform>
-            <numerusform>You have %n laurels</numerusform>
+            <numerusform>Settle, roll, build, trade, and win. %n step.</numerusform>
+            <numerusform>Settle, roll, build, trade, and win. %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>%n laurels; 6 at most</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n settlements</source>
         <translation>
-            <numerusform>%n laurel; 6 at most</numerusform>
-            <numerusform>%n laurels; 6 at most</numerusform>
+            <numerusform>%n settlement</numerusform>
+            <numerusform>%n settlements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>%n settlers at the table</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n cities</source>
         <translation>
-            <numerusform>%n settler at the table</numerusform>
-            <numerusform>%n settlers at the table</numerusform>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>It costs %n laurels.</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n victory point cards</source>
         <translation>
-            <numerusform>It costs %n laurel.</numerusform>
-            <numerusform>It costs %n laurels.</numerusform>
+            <numerusform>%n victory point card</numerusform>
+            <numerusform>%n victory point cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n laurels</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>The first to reach %n points wins.</source>
         <translation>
-            <numerusform>%n laurel</numerusform>
-            <numerusform>%n laurels</numerusform>
+            <numerusform>The first to reach %n point wins.</numerusform>
+            <numerusform>The first to reach %n points wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>you have %n laurels</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>You won with %n points</source>
         <translation>
-            <numerusform>you have %n laurel</numerusform>
-            <numerusform>you have %n laurels</numerusform>
+            <numerusform>You won with %n point</numerusform>
+            <numerusform>You won with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>%n places free</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{name} won with %n points</source>
         <translation>
-            <numerusform>%n place free</numerusform>
-            <numerusform>%n places free</numerusform>
+            <numerusform>{name} won with %n point</numerusform>
+            <numerusform>{name} won with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
-        <source>Spend %n laurels. {use}</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Your hand: %n cards</source>
         <translation>
-            <numerusform>Spend %n laurel. {use}</numerusform>
-            <numerusform>Spend %n laurels. {use}</numerusform>
+            <numerusform>Your hand: %n card</numerusform>
+            <numerusform>Your hand: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} spent %n laurels {icon} {advantage}</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n cards from the land</source>
         <translation>
-            <numerusform>{name} spent %n laurel {icon} {advantage}</numerusform>
-            <numerusform>{name} spent %n laurels {icon} {advantage}</numerusform>
+            <numerusform>%n card from the land</numerusform>
+            <numerusform>%n cards from the land</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -148,14 +570,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>{name} won with %n points</source>
-        <translation>
-            <numerusform>{name} won with %n point</numerusform>
-            <numerusform>{name} won with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -232,158 +646,66 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>Longest way: %n roads</source>
+        <source>Longest stretch: %n roads</source>
         <translation>
-            <numerusform>Longest way: %n road</numerusform>
-            <numerusform>Longest way: %n roads</numerusform>
+            <numerusform>Longest stretch: %n road</numerusform>
+            <numerusform>Longest stretch: %n roads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>%n fish tokens</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Ships, lairs, Coco and the ghost captain. %n steps.</source>
         <translation>
-            <numerusform>%n fish token</numerusform>
-            <numerusform>%n fish tokens</numerusform>
+            <numerusform>Ships, lairs, Coco and the ghost captain. %n step.</numerusform>
+            <numerusform>Ships, lairs, Coco and the ghost captain. %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n points</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>%n lairs</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n lair</numerusform>
+            <numerusform>%n lairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n fish</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>The first to have %n lairs wins.</source>
         <translation>
-            <numerusform>%n fish</numerusform>
-            <numerusform>%n fish</numerusform>
+            <numerusform>The first to have %n lair wins.</numerusform>
+            <numerusform>The first to have %n lairs wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>you have %n fish</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>You won with %n lairs</source>
         <translation>
-            <numerusform>you have %n fish</numerusform>
-            <numerusform>you have %n fish</numerusform>
+            <numerusform>You won with %n lair</numerusform>
+            <numerusform>You won with %n lairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>You have %n fish</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>{name} won with %n lairs</source>
         <translation>
-            <numerusform>You have %n fish</numerusform>
-            <numerusform>You have %n fish</numerusform>
+            <numerusform>{name} won with %n lair</numerusform>
+            <numerusform>{name} won with %n lairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>%n left to draw</source>
-        <comment>tokens</comment>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Your hand: %n tiles</source>
         <translation>
-            <numerusform>%n left to draw</numerusform>
-            <numerusform>%n left to draw</numerusform>
+            <numerusform>Your hand: %n tile</numerusform>
+            <numerusform>Your hand: %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Tokens in the pile, and as many as were spent: %n. When the pile is empty, they make a new one.</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>%n tiles from the islands</source>
         <translation>
-            <numerusform>Tokens in the pile, and as many as were spent: %n. When the pile is empty, they make a new one.</numerusform>
-            <numerusform>Tokens in the pile, and as many as were spent: %n. When the pile is empty, they make a new one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>you need %n points</source>
-        <translation>
-            <numerusform>you need %n point</numerusform>
-            <numerusform>you need %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>{name} needs %n points</source>
-        <translation>
-            <numerusform>{name} needs %n point</numerusform>
-            <numerusform>{name} needs %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>chosen: %n fish</source>
-        <translation>
-            <numerusform>chosen: %n fish</numerusform>
-            <numerusform>chosen: %n fish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>Tokens with %n fish</source>
-        <translation>
-            <numerusform>Tokens with %n fish</numerusform>
-            <numerusform>Tokens with %n fish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} drew a token with %n fish {icon}</source>
-        <translation>
-            <numerusform>{name} drew a token with %n fish {icon}</numerusform>
-            <numerusform>{name} drew a token with %n fish {icon}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>pays with {tokens}, %n fish lost</source>
-        <translation>
-            <numerusform>pays with {tokens}, %n fish lost</numerusform>
-            <numerusform>pays with {tokens}, %n fish lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>%n tokens of 1 fish</source>
-        <translation>
-            <numerusform>%n token of 1 fish</numerusform>
-            <numerusform>%n tokens of 1 fish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>%n tokens of 2 fish</source>
-        <translation>
-            <numerusform>%n token of 2 fish</numerusform>
-            <numerusform>%n tokens of 2 fish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>%n tokens of 3 fish</source>
-        <translation>
-            <numerusform>%n token of 3 fish</numerusform>
-            <numerusform>%n tokens of 3 fish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>You draw %n fish tokens.</source>
-        <translation>
-            <numerusform>You draw %n fish token.</numerusform>
-            <numerusform>You draw %n fish tokens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} draws %n fish tokens.</source>
-        <translation>
-            <numerusform>{name} draws %n fish token.</numerusform>
-            <numerusform>{name} draws %n fish tokens.</numerusform>
+            <numerusform>%n tile from the islands</numerusform>
+            <numerusform>%n tiles from the islands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,10 +750,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/junior/prompts.py"/>
-        <source>You take %n of its tiles, and it gives nothing while he stays.</source>
+        <source>You take %n of its tiles, and it gives nothing while he is there.</source>
         <translation>
-            <numerusform>You take %n of its tiles, and it gives nothing while he stays.</numerusform>
-            <numerusform>You take %n of its tiles, and it gives nothing while he stays.</numerusform>
+            <numerusform>You take %n of its tiles, and it gives nothing while he is there.</numerusform>
+            <numerusform>You take %n of its tiles, and it gives nothing while he is there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -476,204 +798,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>%n shots in every match</source>
-        <translation>
-            <numerusform>%n shot in every match</numerusform>
-            <numerusform>%n shots in every match</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>Place {place} in the league: %n victory points</source>
-        <translation>
-            <numerusform>Place {place} in the league: %n victory point</numerusform>
-            <numerusform>Place {place} in the league: %n victory points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club}: %n points in the league</source>
-        <translation>
-            <numerusform>{club}: %n point in the league</numerusform>
-            <numerusform>{club}: %n points in the league</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club}: the place is worth %n victory points</source>
-        <translation>
-            <numerusform>{club}: the place is worth %n victory point</numerusform>
-            <numerusform>{club}: the place is worth %n victory points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>%n if the matchday ended like this</source>
-        <translation>
-            <numerusform>%n if the matchday ended like this</numerusform>
-            <numerusform>%n if the matchday ended like this</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>You are %n spaces from the trophy.</source>
-        <translation>
-            <numerusform>You are %n space from the trophy.</numerusform>
-            <numerusform>You are %n spaces from the trophy.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>%n spaces to the trophy</source>
-        <translation>
-            <numerusform>%n space to the trophy</numerusform>
-            <numerusform>%n spaces to the trophy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>You are %n spaces from your next card.</source>
-        <translation>
-            <numerusform>You are %n space from your next card.</numerusform>
-            <numerusform>You are %n spaces from your next card.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>%n spaces to a card</source>
-        <translation>
-            <numerusform>%n space to a card</numerusform>
-            <numerusform>%n spaces to a card</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>You are %n spaces from your next resource.</source>
-        <translation>
-            <numerusform>You are %n space from your next resource.</numerusform>
-            <numerusform>You are %n spaces from your next resource.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>%n spaces to a resource</source>
-        <translation>
-            <numerusform>%n space to a resource</numerusform>
-            <numerusform>%n spaces to a resource</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} gained a shot token {ball} and has %n now</source>
-        <translation>
-            <numerusform>{name} gained a shot token {ball} and has %n now</numerusform>
-            <numerusform>{name} gained a shot token {ball} and has %n now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} %n</source>
-        <comment>a club and its victory points</comment>
-        <translation>
-            <numerusform>{name} %n</numerusform>
-            <numerusform>{name} %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{trophy} First in the league: {leaders}, %n points</source>
-        <translation>
-            <numerusform>{trophy} First in the league: {leaders}, %n point</numerusform>
-            <numerusform>{trophy} First in the league: {leaders}, %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>%n spaces, and a card</source>
-        <translation>
-            <numerusform>%n space, and a card</numerusform>
-            <numerusform>%n spaces, and a card</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>%n spaces, and a resource</source>
-        <translation>
-            <numerusform>%n space, and a resource</numerusform>
-            <numerusform>%n spaces, and a resource</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>%n spaces: from {start} to {end}</source>
-        <translation>
-            <numerusform>%n space: from {start} to {end}</numerusform>
-            <numerusform>%n spaces: from {start} to {end}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>%n matchdays left in the season</source>
-        <translation>
-            <numerusform>%n matchday left in the season</numerusform>
-            <numerusform>%n matchdays left in the season</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>{club}: place {place}, %n victory points</source>
-        <translation>
-            <numerusform>{club}: place {place}, %n victory point</numerusform>
-            <numerusform>{club}: place {place}, %n victory points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>{name}: %n goals ({shots})</source>
-        <translation>
-            <numerusform>{name}: %n goal ({shots})</numerusform>
-            <numerusform>{name}: %n goals ({shots})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>No match of %n matchdays played yet</source>
-        <translation>
-            <numerusform>No match of %n matchday played yet</numerusform>
-            <numerusform>No match of %n matchdays played yet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>%n matchdays</source>
-        <translation>
-            <numerusform>%n matchday</numerusform>
-            <numerusform>%n matchdays</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../catanqt/ui/models/hand.py"/>
-        <source>%n came this turn and must wait</source>
+        <source>%n bought this turn, not yet playable</source>
         <translation>
-            <numerusform>%n came this turn and must wait</numerusform>
-            <numerusform>%n came this turn and must wait</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>%n tiles from the islands</source>
-        <translation>
-            <numerusform>%n tile from the islands</numerusform>
-            <numerusform>%n tiles from the islands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>%n cards from the land</source>
-        <translation>
-            <numerusform>%n card from the land</numerusform>
-            <numerusform>%n cards from the land</numerusform>
+            <numerusform>%n bought this turn, not yet playable</numerusform>
+            <numerusform>%n bought this turn, not yet playable</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -701,83 +830,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Your hand: %n tiles</source>
-        <translation>
-            <numerusform>Your hand: %n tile</numerusform>
-            <numerusform>Your hand: %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Your hand: %n cards</source>
-        <translation>
-            <numerusform>Your hand: %n card</numerusform>
-            <numerusform>Your hand: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Settle, roll, build, trade, and win. %n steps.</source>
+        <source>%n lessons finished</source>
         <translation>
-            <numerusform>Settle, roll, build, trade, and win. %n step.</numerusform>
-            <numerusform>Settle, roll, build, trade, and win. %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Pitches, matchdays and the league. %n steps.</source>
-        <translation>
-            <numerusform>Pitches, matchdays and the league. %n step.</numerusform>
-            <numerusform>Pitches, matchdays and the league. %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>The table, laurels and the champion. %n steps.</source>
-        <translation>
-            <numerusform>The table, laurels and the champion. %n step.</numerusform>
-            <numerusform>The table, laurels and the champion. %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Fisheries, the market and the old shoe. %n steps.</source>
-        <translation>
-            <numerusform>Fisheries, the market and the old shoe. %n step.</numerusform>
-            <numerusform>Fisheries, the market and the old shoe. %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Ships, lairs, Coco and the ghost captain. %n steps.</source>
-        <translation>
-            <numerusform>Ships, lairs, Coco and the ghost captain. %n step.</numerusform>
-            <numerusform>Ships, lairs, Coco and the ghost captain. %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>%n lessons taken</source>
-        <translation>
-            <numerusform>%n lesson taken</numerusform>
-            <numerusform>%n lessons taken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>The first with %n lairs wins.</source>
-        <translation>
-            <numerusform>The first with %n lair wins.</numerusform>
-            <numerusform>The first with %n lairs wins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>The first with %n points wins.</source>
-        <translation>
-            <numerusform>The first with %n point wins.</numerusform>
-            <numerusform>The first with %n points wins.</numerusform>
+            <numerusform>%n lesson finished</numerusform>
+            <numerusform>%n lessons finished</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -830,10 +887,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/statistics.py"/>
-        <source>%n rolls of everybody.</source>
+        <source>%n rolls by all players.</source>
         <translation>
-            <numerusform>%n roll of everybody.</numerusform>
-            <numerusform>%n rolls of everybody.</numerusform>
+            <numerusform>%n roll by all players.</numerusform>
+            <numerusform>%n rolls by all players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -855,19 +912,19 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>rough, ± %n points</source>
+        <source>rough, ± %n %</source>
         <comment>how far a chance can be trusted</comment>
         <translation>
-            <numerusform>rough, ± %n point</numerusform>
-            <numerusform>rough, ± %n points</numerusform>
+            <numerusform>rough, ± %n %</numerusform>
+            <numerusform>rough, ± %n %</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, but of the others only what you can know.</source>
+        <source>A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but of the others&apos; cards only what you can know.</source>
         <translation>
-            <numerusform>A rough estimate: in trial games it was off by about %n point in a hundred. It knows your cards, but of the others only what you can know.</numerusform>
-            <numerusform>A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, but of the others only what you can know.</numerusform>
+            <numerusform>A rough estimate: in trial games it was off by about %n percentage point. It knows your cards, but of the others&apos; cards only what you can know.</numerusform>
+            <numerusform>A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but of the others&apos; cards only what you can know.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -952,10 +1009,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_career.py"/>
-        <source>{level}: {won} of %n games won, {share}; {even} would be even</source>
+        <source>{level}: {won} of %n games won, {share}; {even} if all were equal</source>
         <translation>
-            <numerusform>{level}: {won} of %n game won, {share}; {even} would be even</numerusform>
-            <numerusform>{level}: {won} of %n games won, {share}; {even} would be even</numerusform>
+            <numerusform>{level}: {won} of %n game won, {share}; {even} if all were equal</numerusform>
+            <numerusform>{level}: {won} of %n games won, {share}; {even} if all were equal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -968,90 +1025,26 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n lairs</source>
+        <source>Quite normal for fair dice: %n in 100 games stray further.</source>
         <translation>
-            <numerusform>%n lair</numerusform>
-            <numerusform>%n lairs</numerusform>
+            <numerusform>Quite normal for fair dice: %n in 100 games strays further.</numerusform>
+            <numerusform>Quite normal for fair dice: %n in 100 games stray further.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n settlements</source>
+        <source>A little unusual, but it happens with fair dice: %n in 100 games stray further.</source>
         <translation>
-            <numerusform>%n settlement</numerusform>
-            <numerusform>%n settlements</numerusform>
+            <numerusform>A little unusual, but it happens with fair dice: %n in 100 games strays further.</numerusform>
+            <numerusform>A little unusual, but it happens with fair dice: %n in 100 games stray further.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n cities</source>
+        <source>{name}: %n received, {due} expected: {surplus}, {verdict}</source>
         <translation>
-            <numerusform>%n city</numerusform>
-            <numerusform>%n cities</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n victory point cards</source>
-        <translation>
-            <numerusform>%n victory point card</numerusform>
-            <numerusform>%n victory point cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Just what fair dice do: %n in 100 games stray further.</source>
-        <translation>
-            <numerusform>Just what fair dice do: %n in 100 games strays further.</numerusform>
-            <numerusform>Just what fair dice do: %n in 100 games stray further.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>A little unusual, but fair dice do it: %n in 100 games stray further.</source>
-        <translation>
-            <numerusform>A little unusual, but fair dice do it: %n in 100 games strays further.</numerusform>
-            <numerusform>A little unusual, but fair dice do it: %n in 100 games stray further.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name}: %n received, {due} due: {surplus}, {verdict}</source>
-        <translation>
-            <numerusform>{name}: %n received, {due} due: {surplus}, {verdict}</numerusform>
-            <numerusform>{name}: %n received, {due} due: {surplus}, {verdict}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>You win with %n lairs</source>
-        <translation>
-            <numerusform>You win with %n lair</numerusform>
-            <numerusform>You win with %n lairs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>You win with %n points</source>
-        <translation>
-            <numerusform>You win with %n point</numerusform>
-            <numerusform>You win with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name} wins with %n lairs</source>
-        <translation>
-            <numerusform>{name} wins with %n lair</numerusform>
-            <numerusform>{name} wins with %n lairs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name} wins with %n points</source>
-        <translation>
-            <numerusform>{name} wins with %n point</numerusform>
-            <numerusform>{name} wins with %n points</numerusform>
+            <numerusform>{name}: %n received, {due} expected: {surplus}, {verdict}</numerusform>
+            <numerusform>{name}: %n received, {due} expected: {surplus}, {verdict}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1064,18 +1057,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Its harbour takes %n cards alike for any one.</source>
+        <source>Its harbour trades %n cards of a kind for any one.</source>
         <translation>
-            <numerusform>Its harbour takes %n card alike for any one.</numerusform>
-            <numerusform>Its harbour takes %n cards alike for any one.</numerusform>
+            <numerusform>Its harbour trades %n card for any one.</numerusform>
+            <numerusform>Its harbour trades %n cards of a kind for any one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It opens a building site with %n dots.</source>
+        <source>It opens up a building site with %n dots.</source>
         <translation>
-            <numerusform>It opens a building site with %n dot.</numerusform>
-            <numerusform>It opens a building site with %n dots.</numerusform>
+            <numerusform>It opens up a building site with %n dot.</numerusform>
+            <numerusform>It opens up a building site with %n dots.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1088,10 +1081,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It makes yours the longest road, %n roads long.</source>
+        <source>It gives you the longest road, with %n roads.</source>
         <translation>
-            <numerusform>It makes yours the longest road, %n road long.</numerusform>
-            <numerusform>It makes yours the longest road, %n roads long.</numerusform>
+            <numerusform>It gives you the longest road, with %n road.</numerusform>
+            <numerusform>It gives you the longest road, with %n roads.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1104,10 +1097,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It makes yours the largest army, with %n knights.</source>
+        <source>It gives you the largest army, with %n knights.</source>
         <translation>
-            <numerusform>It makes yours the largest army, with %n knight.</numerusform>
-            <numerusform>It makes yours the largest army, with %n knights.</numerusform>
+            <numerusform>It gives you the largest army, with %n knight.</numerusform>
+            <numerusform>It gives you the largest army, with %n knights.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1116,6 +1109,30 @@
         <translation>
             <numerusform>It takes the largest army from {name}, with %n knight.</numerusform>
             <numerusform>It takes the largest army from {name}, with %n knights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It brings %n spaces; on average, the second match brings no more.</source>
+        <translation>
+            <numerusform>It brings %n space; on average, the second match brings no more.</numerusform>
+            <numerusform>It brings %n spaces; on average, the second match brings no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>This match brings only %n spaces; on average, the second one brings more.</source>
+        <translation>
+            <numerusform>This match brings only %n space; on average, the second one brings more.</numerusform>
+            <numerusform>This match brings only %n spaces; on average, the second one brings more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You would win about %n fewer games in a hundred.</source>
+        <translation>
+            <numerusform>You would win about %n game fewer in a hundred.</numerusform>
+            <numerusform>You would win about %n fewer games in a hundred.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1136,26 +1153,26 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>After it you need %n more roads for the longest road.</source>
+        <source>You would then need %n more roads for the longest road.</source>
         <translation>
-            <numerusform>After it you need %n more road for the longest road.</numerusform>
-            <numerusform>After it you need %n more roads for the longest road.</numerusform>
+            <numerusform>You would then need %n more road for the longest road.</numerusform>
+            <numerusform>You would then need %n more roads for the longest road.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>After it you need %n more knights for the largest army.</source>
+        <source>You would then need %n more knights for the largest army.</source>
         <translation>
-            <numerusform>After it you need %n more knight for the largest army.</numerusform>
-            <numerusform>After it you need %n more knights for the largest army.</numerusform>
+            <numerusform>You would then need %n more knight for the largest army.</numerusform>
+            <numerusform>You would then need %n more knights for the largest army.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It leaves you %n cards, so that a seven costs you less.</source>
+        <source>It leaves you with %n cards, so a seven costs you less.</source>
         <translation>
-            <numerusform>It leaves you %n card, so that a seven costs you less.</numerusform>
-            <numerusform>It leaves you %n cards, so that a seven costs you less.</numerusform>
+            <numerusform>It leaves you with %n card, so a seven costs you less.</numerusform>
+            <numerusform>It leaves you with %n cards, so a seven costs you less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1192,14 +1209,6 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is good for %n spaces on the results track.</source>
-        <translation>
-            <numerusform>It is good for %n space on the results track.</numerusform>
-            <numerusform>It is good for %n spaces on the results track.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>Place {number} has %n dots.</source>
         <translation>
             <numerusform>Place {number} has %n dot.</numerusform>
@@ -1216,27 +1225,26 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n more Coco tiles put you ahead of {name}, and your lair on Spooky Island.</source>
+        <source>%n more Coco tiles put you ahead of {name}, with a lair on Spooky Island.</source>
         <translation>
-            <numerusform>%n more Coco tile puts you ahead of {name}, and your lair on Spooky Island.</numerusform>
-            <numerusform>%n more Coco tiles put you ahead of {name}, and your lair on Spooky Island.</numerusform>
+            <numerusform>%n more Coco tile puts you ahead of {name}, with a lair on Spooky Island.</numerusform>
+            <numerusform>%n more Coco tiles put you ahead of {name}, with a lair on Spooky Island.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Your chance to win would be about %n points lower.</source>
-        <comment>in a hundred</comment>
+        <source>It has %n dots, the suggested one {best}.</source>
         <translation>
-            <numerusform>Your chance to win would be about %n point lower.</numerusform>
-            <numerusform>Your chance to win would be about %n points lower.</numerusform>
+            <numerusform>It has %n dot, the suggested one {best}.</numerusform>
+            <numerusform>It has %n dots, the suggested one {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It has %n dots, the one advised has {best}.</source>
+        <source>All in all, it is worth about %n dots less.</source>
         <translation>
-            <numerusform>It has %n dot, the one advised has {best}.</numerusform>
-            <numerusform>It has %n dots, the one advised has {best}.</numerusform>
+            <numerusform>All in all, it is worth about %n dot less.</numerusform>
+            <numerusform>All in all, it is worth about %n dots less.</numerusform>
         </translation>
     </message>
 </context>

@@ -73,7 +73,7 @@ class NewGamePage(QWidget):
     def _make_foot(self) -> None:
         theme = self._theme
         self.way_back = button(theme, tr("Back"), "undo")
-        self.more = button(theme, tr("More rules"), "settings", flat=True)
+        self.more = button(theme, tr("Rule options"), "settings", flat=True)
         self.more.setCheckable(True)
         self.summary = ElidedLabel("", "strong")
         self.detail = label("", "muted", wrap=True)

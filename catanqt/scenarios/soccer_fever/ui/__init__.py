@@ -28,19 +28,19 @@ class SoccerFeverPresentation(Presentation):
         return tr("Soccer Fever")
 
     def summary(self) -> str:
-        return tr("Build by the pitches and win the league.")
+        return tr("Build next to the pitches and top the league.")
 
     def option_name(self, key: str) -> str:
         return {
             "match_order": tr("Order of the matches"),
-            "card_icon_on_landing": tr("Card spaces of the results track pay only where you stop"),
-            "finish_matchday": tr("A matchday is played to its end when somebody reaches the trophy"),
+            "card_icon_on_landing": tr("A card space of the results track counts only if you stop on it"),
+            "finish_matchday": tr("A matchday is finished even if somebody reaches the trophy"),
         }[key]
 
     def option_value(self, key: str, value: str) -> str:
         return {
             ("match_order", "active"): tr("The active player first"),
-            ("match_order", "chart"): tr("As in the fixtures"),
+            ("match_order", "chart"): tr("As in the fixture list"),
         }[key, value]
 
     def kit(self, theme: Theme, header: Header) -> Kit:

@@ -148,30 +148,30 @@ class ClassicPresentation(GamePresentation):
         return tr("%n points", "", count)
 
     def goal_sentence(self, points: int) -> str:
-        return tr("The first with %n points wins.", "", points)
+        return tr("The first to reach %n points wins.", "", points)
 
     def won(self, name: str | None, points: int) -> str:
         if name is None:
-            return tr("You win with %n points", "", points)
-        return tr("{name} wins with %n points", "", points, name=name)
+            return tr("You won with %n points", "", points)
+        return tr("{name} won with %n points", "", points, name=name)
 
     def hand_title(self, count: int) -> str:
         return tr("Your hand: %n cards", "", count)
 
     def course_title(self) -> str:
-        return tr("Points over the turns")
+        return tr("Points, turn by turn")
 
     def points_title(self, over: bool) -> str:
         return tr("Final points") if over else tr("Points now")
 
     def points_note(self) -> str:
-        return tr("What everybody's points are made of")
+        return tr("Where everybody's points come from")
 
     def production_note(self, count: int) -> str:
         return tr("%n cards from the land", "", count)
 
     def luck_note(self) -> str:
-        return tr("Cards received against cards due")
+        return tr("Cards received and expected")
 
     def bank_trades(self) -> str:
         return tr("with bank and harbours")

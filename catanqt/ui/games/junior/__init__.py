@@ -111,7 +111,7 @@ class JuniorPresentation(GamePresentation):
         return ()
 
     def statistics_title(self) -> str:
-        return tr("Pirates' work")
+        return tr("Pirate deeds")
 
     def item_name(self, item: str) -> str:
         return {"lairs": tr("lairs built"), "ships": tr("ships built"), "coco": tr("Coco tiles")}[item]
@@ -136,18 +136,18 @@ class JuniorPresentation(GamePresentation):
         return tr("%n lairs", "", count)
 
     def goal_sentence(self, points: int) -> str:
-        return tr("The first with %n lairs wins.", "", points)
+        return tr("The first to have %n lairs wins.", "", points)
 
     def won(self, name: str | None, points: int) -> str:
         if name is None:
-            return tr("You win with %n lairs", "", points)
-        return tr("{name} wins with %n lairs", "", points, name=name)
+            return tr("You won with %n lairs", "", points)
+        return tr("{name} won with %n lairs", "", points, name=name)
 
     def hand_title(self, count: int) -> str:
         return tr("Your hand: %n tiles", "", count)
 
     def course_title(self) -> str:
-        return tr("Lairs over the turns")
+        return tr("Lairs, turn by turn")
 
     def points_title(self, over: bool) -> str:
         return tr("Lairs")
@@ -159,7 +159,7 @@ class JuniorPresentation(GamePresentation):
         return tr("%n tiles from the islands", "", count)
 
     def luck_note(self) -> str:
-        return tr("Tiles received against tiles due")
+        return tr("Tiles received and expected")
 
     def bank_trades(self) -> str:
         return tr("with stock and market")
