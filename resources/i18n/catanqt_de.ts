@@ -3723,7 +3723,7 @@
     <message>
         <location filename="../../catanqt/ui/games/default_kit.py"/>
         <source>{name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/__init__.py"/>
@@ -6138,7 +6138,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
         <source>{game} is a game of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} ist ein eigenes Spiel.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
@@ -8413,12 +8413,12 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Plays by simple rules; good for learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt nach einfachen Regeln; gut zum Lernen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Plays by sound rules: a fair match for most players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt nach guten Regeln: für die meisten ein Gegner auf Augenhöhe.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
