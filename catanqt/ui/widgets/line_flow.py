@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from catanqt.ui.art.brushes import chip, icon, roundel, width, words
 from catanqt.ui.art.dice import die
-from catanqt.ui.games.kit import Dice, Goods, Icon, Line, Part, Who
+from catanqt.ui.games.kit import Dice, Goods, Icon, Line, Name, Part, Who
 from catanqt.ui.seen import NOBODY
 from catanqt.ui.theme import Theme
 
@@ -71,8 +71,9 @@ class LineFlow:
             if isinstance(part, str):
                 for word in part.split():
                     yield Bit(word, width(word, TEXT, line.heading), line.heading, word.startswith(GLUED))
-            elif isinstance(part, Who):
-                yield Bit(part, SIDE)
+            elif isinstance(part, Who | Name):
+                if isinstance(part, Who):
+                    yield Bit(part, SIDE)
                 for word in self._names[part.seat].split():
                     yield Bit(word, width(word, TEXT, True), True)
             elif isinstance(part, Goods):

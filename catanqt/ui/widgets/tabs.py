@@ -18,6 +18,7 @@ class SideTabs(QTabWidget):
         self._theme = theme
         self._words: list[str] = []
         self._icons: list[QIcon] = []
+        self._corner = 0
         self.setUsesScrollButtons(False)
         self.setIconSize(QSize(theme.px(18), theme.px(18)))
         self.currentChanged.connect(lambda _: self._name())
@@ -31,6 +32,12 @@ class SideTabs(QTabWidget):
         self.tabBar().setAccessibleTabName(tab, title)
         self._name()
 
+    def add_corner(self, widget: QWidget) -> None:
+        """Something small beside the tabs, which they leave room for."""
+        self.setCornerWidget(widget)
+        self._corner = widget.sizeHint().width()
+        self._name()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name()
@@ -38,12 +45,13 @@ class SideTabs(QTabWidget):
     def _name(self) -> None:
         """Words for all tabs; if they are too many, icons, and words for the tab in front if that is possible."""
         bar, everything = self.tabBar(), range(len(self._words))
+        room = self.width() - self._corner
         for named in (set(everything), {self.currentIndex()}, set[int]()):
             self._narrow(len(named) < len(everything))
             for tab in everything:
                 self.setTabText(tab, self._words[tab] if tab in named else "")
                 self.setTabIcon(tab, QIcon() if len(named) == len(everything) else self._icons[tab])
-            if bar.sizeHint().width() <= self.width():
+            if bar.sizeHint().width() <= room:
                 return
 
     def _narrow(self, icons_: bool) -> None:
