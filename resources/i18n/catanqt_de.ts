@@ -1700,7 +1700,7 @@
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>moved the robber to {land}</source>
         <comment>after a name</comment>
-        <translation>versetzte den Räuber ({land})</translation>
+        <translation>versetzte den Räuber auf {land}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
@@ -7773,7 +7773,7 @@
     <message>
         <location filename="../../catanqt/ui/widgets/log.py"/>
         <source>Show the newest lines of the log</source>
-        <translation>Die neuesten Zeilen des Verlaufs zeigen</translation>
+        <translation>Die neuesten Zeilen der Chronik zeigen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/pace.py"/>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from catanqt.ui.games.kit import Kit, Line, Name, Part, Who
 from catanqt.ui.language import tr
@@ -12,30 +12,19 @@ from catanqt.ui.recap import Fact, Recap
 from catanqt.ui.seen import NOBODY, Seen
 
 
-@dataclass(frozen=True, slots=True)
-class RecapRow:
-    """A line of the recap, and its place in it."""
+class RecapModel(RowsModel[Line]):
+    """What happened since the viewer's last turn. No two of its lines are alike."""
 
-    place: int
-    line: Line
+    def key(self, row: Line) -> Hashable:
+        return row
 
-
-class RecapModel(RowsModel[RecapRow]):
-    """What happened since the viewer's last turn."""
-
-    def key(self, row: RecapRow) -> Hashable:
-        return row.place
-
-    def spoken(self, row: RecapRow) -> str:
-        return row.line.spoken
+    def spoken(self, row: Line) -> str:
+        return row.spoken
 
     @property
     def text(self) -> str:
         """All of it in plain words."""
-        return " ".join(row.line.spoken for row in self.rows)
-
-    def show(self, lines: Sequence[Line]) -> None:
-        self.update_rows([RecapRow(place, line) for place, line in enumerate(lines)])
+        return " ".join(line.spoken for line in self.rows)
 
 
 def lines(recap: Recap, seen: Seen, kits: Sequence[Kit]) -> list[Line]:

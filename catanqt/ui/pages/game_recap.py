@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from catanqt.kernel.game import Event
@@ -38,7 +38,10 @@ class RecapControl(QObject):
         self.model = RecapModel(self)
         self.card = RecapCard(desk.theme, self.model, desk.table.session.record.header, side)
         self.card.closed.connect(self.close)
-        side.installEventFilter(self)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._place)
+        for one in (side, side.players):
+            one.installEventFilter(self)
 
     # When it is there
 
@@ -82,7 +85,7 @@ class RecapControl(QObject):
             self._told = None
             self._hide()
             return
-        self.model.show(self._lines(seen) or [_nothing()])
+        self.model.update_rows(self._lines(seen) or [_nothing()])
         new = card.isHidden()
         card.show()
         self._place()
@@ -115,6 +118,7 @@ class RecapControl(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and not self.card.isHidden():
             self._place()
+            self._later.start()  # and once more when all of the column has its place
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:

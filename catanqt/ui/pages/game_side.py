@@ -134,7 +134,8 @@ class Side(QWidget):
         made = tool_button("", self._desk.theme, "turn-back", tr("What happened since your turn (S)"))
         made.setAccessibleName(tr("Since your turn"))
         made.clicked.connect(self.recap_wanted)
-        made.setVisible(bool(self._desk.table.humans))
+        if not self._desk.table.humans:
+            made.hide()  # and never shown here: without a parent yet it would be a window
         return made
 
     @property

@@ -20,6 +20,8 @@ ROW, NEXT = 26, 21
 TEXT, SIDE = 13, 17
 SPACE, GAP = 3.2, 5.0
 """Between two words, and beside a picture."""
+GLUE = 2.0
+"""Between a picture and a comma, which never begins a row."""
 GLUED = tuple(",.;:!?)”")
 """Words that begin with one of these stand close to what is before them."""
 
@@ -58,9 +60,12 @@ class LineFlow:
         x, y, before = left, ROW / 2, False
         for bit in self._bits(line):
             word = isinstance(bit.part, str)
-            gap = 0.0 if bit.glued or x <= left else SPACE if word and before else GAP
+            if bit.glued or x <= left:
+                gap = 0.0 if before or x <= left else GLUE
+            else:
+                gap = SPACE if word and before else GAP
             before = word
-            if x + gap + bit.wide > room and x > left:
+            if x + gap + bit.wide > room and x > left and not bit.glued:
                 x, y, gap = left, y + NEXT, 0.0
             placed.append((bit, QPointF(x + gap, y)))
             x += gap + bit.wide

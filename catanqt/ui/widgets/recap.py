@@ -29,6 +29,8 @@ class RecapView(LineView):
         self.setModel(model)
         self.setItemDelegate(self._lines)
         self.setItemsExpandable(False)
+        self.setVerticalScrollMode(LineView.ScrollMode.ScrollPerPixel)
+        self.verticalScrollBar().setSingleStep(theme.px(20))
         self.setMinimumHeight(0)
         self.setAccessibleName(tr("Since your turn"))
 
