@@ -133,6 +133,7 @@ class Side(QWidget):
     def _recap_button(self) -> QToolButton:
         made = tool_button("", self._desk.theme, "turn-back", tr("What happened since your turn (S)"))
         made.setAccessibleName(tr("Since your turn"))
+        made.setProperty("narrow", True)  # tabs leave it little room
         made.clicked.connect(self.recap_wanted)
         if not self._desk.table.humans:
             made.hide()  # and never shown here: without a parent yet it would be a window

@@ -18,7 +18,7 @@ class SideTabs(QTabWidget):
         self._theme = theme
         self._words: list[str] = []
         self._icons: list[QIcon] = []
-        self._corner = 0
+        self._corner: QWidget | None = None
         self.setUsesScrollButtons(False)
         self.setIconSize(QSize(theme.px(18), theme.px(18)))
         self.currentChanged.connect(lambda _: self._name())
@@ -35,7 +35,7 @@ class SideTabs(QTabWidget):
     def add_corner(self, widget: QWidget) -> None:
         """Something small beside the tabs, which they leave room for."""
         self.setCornerWidget(widget)
-        self._corner = widget.sizeHint().width()
+        self._corner = widget
         self._name()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -45,7 +45,7 @@ class SideTabs(QTabWidget):
     def _name(self) -> None:
         """Words for all tabs; if they are too many, icons, and words for the tab in front if that is possible."""
         bar, everything = self.tabBar(), range(len(self._words))
-        room = self.width() - self._corner
+        room = self.width() - (self._corner.sizeHint().width() if self._corner is not None else 0)
         for named in (set(everything), {self.currentIndex()}, set[int]()):
             self._narrow(len(named) < len(everything))
             for tab in everything:
