@@ -310,6 +310,8 @@ class Moment:
     """Whose news it is, if it is one player's."""
     logged: bool = True
     """Whether the log tells it too, so that screen readers hear it there."""
+    sound: str = ""
+    """The name of its own sound; else it has that of its tone."""
 
 
 class Panel(QWidget):
