@@ -117,7 +117,8 @@ class Side(QWidget):
             for panel in rest:
                 tabs.add(panel, panel.tab or panel.title, panel.title, panel.icon)
             tabs.add(self.log, tr("Log"), tr("Log"), "log")
-            tabs.add_corner(self._recap_button())
+            if self._desk.table.humans:
+                tabs.add_corner(self._recap_button())
             self._frames.append(tabs)
         else:
             self._frames.append(section(tr("Log"), self.log, self._desk.theme, self._recap_button()))

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QTabWidget, QWidget
 from catanqt.ui.art import icons
 from catanqt.ui.theme import Theme
 
+EDGE, ICON_TAB = 6, 46
+"""Beside the corner, and how wide a tab is that shows its icon only, at 100 %."""
+
 
 class SideTabs(QTabWidget):
     """Never scrolls its tabs: words give way to icons, whose tips and accessible names say the same."""
@@ -45,7 +48,13 @@ class SideTabs(QTabWidget):
     def _name(self) -> None:
         """Words for all tabs; if they are too many, icons, and words for the tab in front if that is possible."""
         bar, everything = self.tabBar(), range(len(self._words))
-        room = self.width() - (self._corner.sizeHint().width() if self._corner is not None else 0)
+        room = self.width()
+        if self._corner is not None:
+            # Where not even icons leave it room, it gives way: a key and the menu do the same.
+            room -= self._corner.sizeHint().width() + EDGE
+            crowded = room < len(self._icons) * self._theme.px(ICON_TAB)
+            self._corner.setVisible(not crowded)
+            room = self.width() if crowded else room
         for named in (set(everything), {self.currentIndex()}, set[int]()):
             self._narrow(len(named) < len(everything))
             for tab in everything:
