@@ -156,6 +156,8 @@ class GamePresentation(Presentation):
     """Whether it has few things on the page, which are shown larger."""
     plain = False
     """Whether its page has nothing but board, hand and tray, so that large letters may grow further."""
+    for_children = False
+    """Whether it speaks to children: simple words, and codes only on request."""
     partners = True
     """Whether players usually trade with one another."""
 
