@@ -40,10 +40,10 @@ def level_line(key: str) -> str:
     lines = {
         "random": tr("Does whatever comes to mind; good for a look around."),
         "novice": tr("Knows the rules and builds what it can."),
-        "easy": tr("Follows simple rules and leaves you room to learn."),
-        "medium": tr("Follows sound rules, a fair match for most players."),
-        "hard": tr("Plans ahead by rules and watches what you need."),
-        "expert": tr("Plans further ahead and has learned from many games."),
+        "easy": tr("Simple rules; leaves you room to learn."),
+        "medium": tr("Sound rules, a fair match for most players."),
+        "hard": tr("Plans by rules, watches what you need."),
+        "expert": tr("Plans further, has learned from many games."),
     }
     return lines.get(key, "")
 

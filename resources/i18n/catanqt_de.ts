@@ -8173,23 +8173,23 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Follows simple rules and leaves you room to learn.</source>
-        <translation>Spielt nach einfachen Regeln und lässt dir Raum zum Lernen.</translation>
+        <source>Simple rules; leaves you room to learn.</source>
+        <translation>Einfache Regeln, lässt dir Raum zum Lernen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Follows sound rules, a fair match for most players.</source>
-        <translation>Spielt nach soliden Regeln, für die meisten ebenbürtig.</translation>
+        <source>Sound rules, a fair match for most players.</source>
+        <translation>Solide Regeln, für die meisten ebenbürtig.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plans ahead by rules and watches what you need.</source>
-        <translation>Plant nach Regeln voraus und achtet darauf, was du brauchst.</translation>
+        <source>Plans by rules, watches what you need.</source>
+        <translation>Plant nach Regeln, achtet auf deinen Bedarf.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plans further ahead and has learned from many games.</source>
-        <translation>Plant weiter voraus und hat aus vielen Partien gelernt.</translation>
+        <source>Plans further, has learned from many games.</source>
+        <translation>Plant weiter, hat aus Partien gelernt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
