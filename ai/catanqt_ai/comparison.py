@@ -1,7 +1,7 @@
-"""Why not? What speaks against the other moves of a decision, compared with the one advised.
+"""What speaks against the other moves of a decision, compared with the one advised.
 
-Every move is weighed by the same numbers that chose the advice: everybody's win time after it, and one's own chance
-that follows from them. Founding settlements are compared by pips instead, for there is nothing to win with yet.
+Every move is evaluated in the same way as the advice: everybody's win time after it, and the chance that follows.
+Initial settlements are compared by pips instead, because chances hardly differ so early.
 """
 
 from __future__ import annotations

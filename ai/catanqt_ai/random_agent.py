@@ -1,4 +1,4 @@
-"""The player that chooses any option at random: a yardstick, and a good finder of holes in the rules."""
+"""The agent that plays a random legal action: a yardstick, and a test of the rules."""
 
 from __future__ import annotations
 

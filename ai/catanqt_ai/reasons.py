@@ -1,9 +1,9 @@
-"""All reasons an agent gives, by code, with the facts each carries: the list the window puts into words.
+"""The reasons that agents give: all codes with the names of their facts. The window has the words.
 
 Facts are plain data. `seat`, `partner`, `victim` and `rival` are seats; `corner`, `edge`, `hex`, `site` and `island`
-are places of the board; `rounds` are rounds of the table until something, a float. Resources and development cards
-are written by their names in the rules (`catanqt.rules.base.board.RESOURCES`, Junior's in its own), several of them
-as one string parted by commas. `goal` is what somebody builds towards: one of `GOALS`.
+are places of the board; `rounds` are rounds of the table until something, a float. Resources and development cards are
+given by their names in the rules (`catanqt.rules.base.board.RESOURCES`, Junior's in its own), several of them as one
+string separated by commas. `goal` is what somebody builds towards: one of `GOALS`.
 """
 
 from __future__ import annotations

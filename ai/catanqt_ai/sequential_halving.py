@@ -1,6 +1,6 @@
-"""Few futures made the most of: rolls spread evenly over all that there are, and the worse alternatives given up early.
+"""Sequential halving: rollouts are spent on the better alternatives, over stratified samples of the dice.
 
-Games differ in what they play on and how; what is the same for all of them is here.
+It is shared by the base game and Junior, which differ in what they roll out and how.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The playing strength and style of an agent: one set of numbers for each level, scaled a little by temperament.
 
-Weaker levels plan less far and overlook things, as people do; they never choose at random.
+Easy to hard are rules and planning; the expert searches deeper and adds the learned evaluation. Weaker levels plan less
+far and overlook things, as people do. They choose at random only between plans that look nearly equal to them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Answers to the others' offers: agreed, other terms, or no, always with the reason; and whose answer is taken.
+"""Answers to the offers of others: accept, counter-offer or decline, with a reason; and the choice of a partner.
 
-At first sight a card is bid for a card, of those that are wanted. Those who think on see what would be paid and haggle:
-for all that is wanted they may ask for more than is offered, if he can spare it and the bank would take more.
+Without rollouts a counter-offer is one card for one card. With them the agent haggles: for everything that is wanted it
+may ask for more than was offered, if the partner can spare it and the bank would charge more.
 """
 
 from __future__ import annotations

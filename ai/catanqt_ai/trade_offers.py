@@ -1,7 +1,7 @@
-"""Offers to the other players: few, sensible, and never a present for who is about to win.
+"""Offers to the other players: few, useful to the agent, and never a help for somebody about to win.
 
-All sides are weighed alike, whoever sits there: what matters is what a deal does to everybody's win time. What others
-hold is belief; what they have just offered is known. Any game with such foresight can trade.
+A deal is evaluated by what it does to everybody's win time, in the same way for people and programs. What others hold
+is estimated. Any game with an `Evaluator` can trade.
 """
 
 from __future__ import annotations

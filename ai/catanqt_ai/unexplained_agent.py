@@ -1,4 +1,4 @@
-"""Players that cannot say why: one code stands for all their reasons, and everybody's chance is the same."""
+"""The base of agents that give no reasons: one code stands for all, and all seats have the same chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From everybody's win time to everybody's chance to win: whoever needs fewer rounds is likelier to be first."""
+"""From everybody's win time to everybody's chance to win: two models, for planned and for learned win times."""
 
 from __future__ import annotations
 

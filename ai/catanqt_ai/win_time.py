@@ -1,8 +1,7 @@
-"""Win time: how many rounds somebody still needs, by playing out the plainest good plan on paper.
+"""Win time: the rounds a seat still needs, estimated by simulating a greedy plan of builds.
 
-The heart of the player, and its hot loop. A `Situation` is all that matters of a seat, reduced to numbers; `win_time`
-builds whatever leaves the least to do, again and again, until the points are there. Everything else follows from
-comparing these times.
+This is the core of the evaluation by planning, and its hot loop. A `Situation` reduces a seat to numbers; `win_time`
+repeatedly builds whatever leaves the shortest time to go, until the goal is reached.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ CITY, SETTLEMENT, CARD, LONGEST_ROAD = "city", "settlement", "card", "longest-ro
 
 
 class Option(NamedTuple):
-    """Something to build on paper."""
+    """Something to build in the simulation."""
 
     cost: Vector
     points: float

@@ -8962,8 +8962,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plays at random; good for a look around.</source>
-        <translation>Spielt zufällig; gut zum Umsehen.</translation>
+        <source>Does whatever comes to mind; good for a look around.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -8972,23 +8972,23 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plays by simple rules; good for learning.</source>
-        <translation>Spielt nach einfachen Regeln; gut zum Lernen.</translation>
+        <source>Simple rules; leaves you room to learn.</source>
+        <translation>Einfache Regeln, lässt dir Raum zum Lernen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plays by sound rules: a fair match for most players.</source>
-        <translation>Spielt nach guten Regeln: für die meisten ein Gegner auf Augenhöhe.</translation>
+        <source>Sound rules, a fair match for most players.</source>
+        <translation>Solide Regeln, für die meisten ebenbürtig.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plans ahead by rules and watches what you need.</source>
-        <translation>Plant nach Regeln voraus und achtet darauf, was du brauchst.</translation>
+        <source>Plans by rules, watches what you need.</source>
+        <translation>Plant nach Regeln, achtet auf deinen Bedarf.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plans further ahead and has learned from many games.</source>
-        <translation>Plant weiter voraus und hat aus vielen Partien gelernt.</translation>
+        <source>Plans further, has learned from many games.</source>
+        <translation>Plant weiter, hat aus Partien gelernt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -9012,8 +9012,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Makes the most of every chance.</source>
-        <translation>Nutzt jede Gelegenheit.</translation>
+        <source>Takes what the moment offers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>

@@ -73,8 +73,9 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def heaviest(variant: str) -> Moment:
-    """The moment with most options."""
-    return max(choices(f"{variant}, medium", 3, 200), key=lambda one: len(one.game.options()))
+    """The moment after the set-up with most options."""
+    later = [one for one in choices(f"{variant}, medium", 3, 200) if one.game.state.turn_number]
+    return max(later, key=lambda one: len(one.game.options()))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

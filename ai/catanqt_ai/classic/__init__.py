@@ -1,1 +1,4 @@
-"""The player of the base game and its scenarios: win time, whole turns, and a reason for everything."""
+"""The search agent's part for the base game and its scenarios.
+
+Modules build on one another in this order: features, value network, evaluator, turn plans, search, decisions.
+"""

@@ -1,4 +1,4 @@
-"""The five advantages that laurels and fish buy: which are worth a thought, and the lines they lead to."""
+"""The five advantages that laurels and fish buy: which are worth trying, and the plans they open."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_LACKING = 3
 
 
 def buy_plans(evaluator: SearchEvaluator, plan: TurnPlan, buys: Buys) -> list[TurnPlan]:
-    """The lines that buying an advantage opens."""
+    """The plans that buying an advantage opens."""
     found: list[TurnPlan] = []
     for kind in _lacking(plan.game.state, evaluator.seat):
         if (RESOURCE, kind) in buys:

@@ -1,4 +1,4 @@
-"""Bank trades on the way to something: which cards to give for those that are lacking."""
+"""The bank trades that pay for a build: which surplus cards to give for those that are lacking."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What never changes in a game, worked out once a board: what each corner and hex yields in a round."""
+"""The constant values of a board: what each corner and hex yields. Computed once for each board and cached."""
 
 from __future__ import annotations
 

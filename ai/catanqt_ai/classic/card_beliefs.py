@@ -1,10 +1,9 @@
-"""What the others probably hold, from public facts alone.
+"""Estimates of the cards that opponents hold, from public facts alone.
 
-The kinds of their cards are hidden, but how many each holds and what the bank is short of is not: the bank tells how
-many of a kind they hold together. Most cards were seen when they came, and are remembered. For the rest a table of
-expected hands that fits both, and leans towards what each produces, is found by scaling rows and columns in turn.
-Nothing here looks at the cards of an imagined hand but
-at how they have changed since they were known.
+The size of each hand is public, and the bank shows how many cards of a kind all players hold together. Cards that were
+seen to arrive are tracked. For the rest, a table of expected cards is fitted to hand sizes and totals by scaling rows
+and columns in turn (iterative proportional fitting), starting from what each seat produces. The cards of an imagined
+hand are never read, except for how they changed since they were known.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The player of the base game: for every task on top, the decision and its reasons."""
+"""Decisions in the base game and its scenarios: for each kind of task, the action and its reasons."""
 
 from __future__ import annotations
 

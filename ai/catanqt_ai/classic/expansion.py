@@ -1,4 +1,7 @@
-"""The board as one seat sees it: what it earns, where it could settle, and who else could."""
+"""The expansion of a seat: what its buildings earn, where it could settle next, and who may get there first.
+
+It depends on few parts of the state, so one decision computes it once for each of them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a line was chosen, told from the same numbers that chose it."""
+"""The reasons for a plan, derived from the same numbers that chose it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def next_goal(evaluator: SearchEvaluator, plan: TurnPlan) -> Step:
 
 
 def explain(evaluator: SearchEvaluator, root: TurnPlan, plan: TurnPlan) -> list[Reason]:
-    """The reasons for the first action of a line, most important first."""
+    """The reasons for the first action of a plan, most important first."""
     if plan.value >= WON:
         return [because("wins")]
     action = plan.actions[0] if plan.actions else turn.EndTurn()

@@ -1,4 +1,7 @@
-"""Founding settlements and roads: pips, variety, harbours that fit, room to grow, and who takes what next."""
+"""Initial placement by rules: pips, variety, suitable harbours, room to grow, and what the others will take.
+
+It is used where there is no learned evaluation. Its score also serves to compare corners in explanations.
+"""
 
 from __future__ import annotations
 

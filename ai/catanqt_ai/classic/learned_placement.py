@@ -1,6 +1,6 @@
-"""Founding by judgement: the rest of the founding is played on in thought, then the whole set-up is judged.
+"""Initial placement by learned evaluation: the rest of the set-up is played out, then the position is evaluated.
 
-The others are taken to found plainly, wherever the land is best and with a road towards the next good site.
+Opponents are assumed to settle where the land is best, with a road towards the next good site.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
-"""One round further: the alternatives of a decision are played on to one's next turn, each with the same fortunes.
+"""Rollouts: the alternatives of a decision are played on to the seat's next turn, all with the same dice.
 
-In thought everybody plays plainly until then, with what is not known of their cards dealt anew each time. The dice come
-from a generator of its own, seeded by what the seat can see: never from the game's. They are spread evenly over all
-that can be rolled, so that few futures are as good as many.
-
-Whole turns are tried in this way, and so are raids, offers to others and answers to theirs.
+Everybody plays the novice's policy until then, and unknown cards are dealt anew in each rollout. The dice come from a
+generator of their own, seeded by what the seat can see, never from the game's. They are stratified over all possible
+rolls, so that few rollouts give a good average. Turn plans, moves of the robber, offers and answers are tried.
 """
 
 from __future__ import annotations
@@ -33,7 +31,7 @@ from catanqt_ai.trade_offers import Deal, Proposal
 from catanqt_ai.win_probability import WON
 
 CANDIDATES, CLOSE, FUTURES = 6, 0.05, 18
-"""How many lines are tried, how far behind the best at first sight, and in how many futures."""
+"""How many plans are tried, how far behind the best at first sight, and in how many futures."""
 RAIDS, CLOSE_RAIDS, RAID_FUTURES = 6, 0.03, 8
 OFFERS, OFFER_FUTURES = 4, 8
 ANSWER_FUTURES, BIDS, MOST_ASKED = 12, 4, 3
@@ -45,7 +43,7 @@ WORTH_AGREEING = 0.005
 GLAD, LOATH = 0.65, 0.4
 """How many bids are taken that bring the other side nearer to winning, and how many that do not."""
 MOST_BUILDS = 4
-"""How many builds of a turn are made one after the other in thought."""
+"""How many builds of a turn are made one after the other in a rollout."""
 DICE = sorted((Dice(one, two) for one in range(1, 7) for two in range(1, 7)), key=lambda dice: dice.first + dice.second)
 
 Start = Callable[[Catan, QuickDealer], None]
@@ -121,7 +119,7 @@ def best_answer(evaluator: SearchEvaluator, offered: Deal | None, bids: Sequence
 
 
 def _likely(evaluator: SearchEvaluator, deal: Deal) -> float:
-    """How likely somebody takes a bid that he can pay, for in thought he always does."""
+    """How likely somebody takes a bid that he can pay, because in rollouts he always does."""
     return GLAD if deal.theirs < evaluator.times[deal.partner] else LOATH
 
 
@@ -166,7 +164,7 @@ class Futures:
         return known[key]
 
     def after(self, plan: TurnPlan, future: int) -> float:
-        """What one's next turn is worth after a line, in the future of this number."""
+        """What one's next turn is worth after a plan, in the future of this number."""
         game, dealer = self._begin(plan.game, _bought(self.evaluator.seat, plan.unknown), future)
         return self._go_on(game, future, dealer)
 
@@ -205,7 +203,7 @@ def _visible(evaluator: SearchEvaluator) -> tuple[object, ...]:
 
 
 def _bought(seat: int, cards: int) -> Start:
-    """Cards of a line that were bought without looking at them are drawn now."""
+    """Cards of a plan that were bought without looking at them are drawn now."""
     return lambda game, dealer: _draw(game, seat, cards, dealer)
 
 
@@ -227,7 +225,7 @@ def _silent(game: Catan, dealer: QuickDealer) -> None:
 
 
 def _agreed(game: Catan, dealer: QuickDealer) -> None:
-    """Agreeing only matters if one is chosen, so in thought one is."""
+    """Agreeing only matters if one is chosen, so in rollouts one is."""
     task = game.task
     assert isinstance(task, Answering)
     game.apply(Accept())
@@ -287,7 +285,7 @@ def _play_round(game: Catan, seat: int, rolls: list[Dice], dealer: QuickDealer) 
 
 
 def _finish_turn(evaluator: SearchEvaluator, game: Catan, dealer: QuickDealer) -> Catan:
-    """The rest of one's turn in thought: whatever is best to build, one after the other."""
+    """The rest of one's turn in a rollout: whatever is best to build, one after the other."""
     for _ in range(MOST_BUILDS):
         if game.over:
             break

@@ -1,4 +1,4 @@
-"""The robber: whom he hurts most, and what that is worth; for sevens and for knights."""
+"""The robber's moves, after a seven or a knight: whom each one hurts, and its value."""
 
 from __future__ import annotations
 

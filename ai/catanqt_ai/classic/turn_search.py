@@ -1,4 +1,4 @@
-"""Whole-turn planning: trades with the bank, builds, cards and scenario moves as one line, the best of all found."""
+"""The search for turn plans: bank trades, builds, cards and scenario moves, by a beam of the best partial plans."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from catanqt_ai.win_probability import WON
 MANY_CARDS = 7
 """With so many cards in hand, trades that build nothing are looked at too."""
 BEAM = 12
-"""How many lines go on to another build."""
+"""How many plans go on to another build."""
 WAYS = 3
 """How many first roads of two free ones are followed up."""
 

@@ -4,7 +4,7 @@ It consists of two small networks with one hidden layer of ReLU units and one ou
 79 inputs and 96 hidden units (79-96-1) and each opponent with 39 inputs and 24 hidden units (39-24-1): together 8,520
 input weights. The outputs are logits: the softmax over all seats gives everybody's chance to win. Inputs are the
 features of `features.py`. The weights (`resources/value_network.json`, stored by feature name) were trained by
-TD(lambda) on self-play; `docs/ai.md` describes the training, and what of it can be repeated with `bench fitting`.
+TD(lambda) on games against the novice and itself; `docs/ai.md` describes this, and what of it can be repeated.
 
 The output weights are folded into the hidden layer, so that each hidden unit counts fully for or against; ReLU allows
 this because it commutes with positive factors.

@@ -1,1 +1,4 @@
-"""The player of Junior: the same win time, on islands."""
+"""The search agent's part for Junior.
+
+Modules build on one another in this order: evaluator, turn search, lookahead, decisions.
+"""

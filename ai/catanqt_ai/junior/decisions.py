@@ -1,4 +1,4 @@
-"""The player of Junior: for every task on top, the decision and its reasons."""
+"""Decisions in Junior: for each kind of task, the action and its reasons."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""One decision's view of a Junior game: everybody's win time, in rounds until the seventh lair.
+"""The evaluator of Junior: everybody's win time in rounds until the seventh lair.
 
-The same paper plan as in the base game: lairs at sites, with the ships to get there, and Coco tiles. Everything lies
-open, so nothing is guessed but the dice.
+It simulates a plan of builds as in the base game: lairs with the ships to get there, and Coco tiles. All tiles are
+open, so nothing but the dice is unknown.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""One round further in Junior: the best few lines are played on to one's next turn, each with the same rolls.
+"""Rollouts in Junior: the best plans are played on to the seat's next turn, all with the same rolls.
 
-In thought everybody plays plainly until then. The dice come from a generator of its own, seeded by what lies on the
-table: never from the game's. They are spread evenly, so that few futures are as good as many.
+Everybody plays the novice's policy until then. The rolls come from a generator of their own, seeded by what is public,
+never from the game's, and are stratified, so that few rollouts give a good average.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from catanqt_ai.sequential_halving import best_by_halving, stratified
 from catanqt_ai.win_probability import WON
 
 CANDIDATES, CLOSE, FUTURES = 6, 0.08, 12
-"""How many lines are tried, how far behind the best at first sight, and in how many futures."""
+"""How many plans are tried, how far behind the best at first sight, and in how many futures."""
 NUMBERS = range(1, SIX + 1)
 
 

@@ -1,4 +1,4 @@
-"""Whole turns in Junior: swaps, trades, ships, lairs and Coco tiles as one line, the best of all found."""
+"""Turn plans of Junior and the search for them: swaps, trades, ships, lairs and Coco tiles."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _COCO = (coco.BuyCoco(),)
 
 
 class JuniorTurnPlan:
-    """A line of play in one turn. `game` waits for the seat's next decision, or is over."""
+    """A plan for one turn. `game` waits for the seat's next decision, or is over."""
 
     __slots__ = ("actions", "game", "gift", "others", "times", "value")
 
@@ -49,7 +49,7 @@ class JuniorTurnPlan:
 
 
 def weigh(evaluator: JuniorEvaluator, plan: JuniorTurnPlan) -> JuniorTurnPlan:
-    """Everybody's win time after a line, and its value."""
+    """Everybody's win time after a plan, and its value."""
     game = plan.game
     state = game.state
     if game.over:

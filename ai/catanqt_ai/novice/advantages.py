@@ -1,4 +1,4 @@
-"""Which of the five advantages a novice buys, with laurels or with fish."""
+"""Which of the five advantages the novice buys with laurels or fish."""
 
 from __future__ import annotations
 

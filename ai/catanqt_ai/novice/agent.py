@@ -1,4 +1,4 @@
-"""A simple rule-based player: it wants one thing at a time and does the plain thing to get it."""
+"""The novice: an agent without search that follows fixed rules."""
 
 from __future__ import annotations
 

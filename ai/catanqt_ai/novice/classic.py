@@ -1,4 +1,4 @@
-"""How a novice decides in the base game: one goal at a time, plain and quick."""
+"""The novice's rules for the base game: choose a goal, pay for it, else trade for what is lacking."""
 
 from __future__ import annotations
 

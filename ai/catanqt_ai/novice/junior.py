@@ -1,4 +1,4 @@
-"""How a novice plays Junior: the nearest lair, and the plain way to it."""
+"""The novice's rules for Junior: the nearest lair, and the ships that lead there."""
 
 from __future__ import annotations
 

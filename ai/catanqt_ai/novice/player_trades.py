@@ -1,4 +1,4 @@
-"""How a novice trades with the others: one card it can spare for one it lacks."""
+"""The novice's trades with other players: one card it can spare for one it lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a scenario's file tells the novice: how its places, its turn and its questions are to be taken."""
+"""The interface through which a scenario advises the novice: values of corners, moves in a turn, own tasks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What places are worth to a novice: pips, variety, harbours, and the way there."""
+"""The value of corners by simple rules: pips, variety, harbours, and the roads to them.
+
+The features of the value network use them too, because they are cheap and cached for each board.
+"""
 
 from __future__ import annotations
 

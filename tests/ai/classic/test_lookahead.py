@@ -22,14 +22,13 @@ from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
 from catanqt_ai.classic.scenarios import evaluator_for
 from catanqt_ai.classic.turn_plan import TurnPlan
 from catanqt_ai.classic.turn_search import plan_turn
-from catanqt_ai.junior import lookahead as plans
+from catanqt_ai.junior import lookahead as rollouts
 from catanqt_ai.junior import turn_search
 from catanqt_ai.junior.evaluator import JuniorEvaluator
 from catanqt_ai.registry import make_agent
-from catanqt_ai.sequential_halving import spread
+from catanqt_ai.sequential_halving import stratified
 from catanqt_ai.skill import skill_of
 from catanqt_ai.trade_offers import Proposal
-from tests.ai.games import decisions
 from tests.ai.recorded_games import Moment, choices, recorded
 from tests.rules.base.table import paths, player, table
 
@@ -50,7 +49,7 @@ def test_a_monopoly_tells_nothing_of_who_holds_what() -> None:
     agent = make_agent("expert", "")
     assert isinstance(agent, Adviser)
     differ = 0
-    for kind, every in ((Turn, 9), (BeforeRoll, 6)):
+    for kind, every in ((Turn, 9), (BeforeRoll, 7)):
         for one in with_monopoly(kind, every):
             said: list[Any] = []
             for seed in range(2):
@@ -108,12 +107,15 @@ def test_the_same_futures_are_seen_again() -> None:
 
 def test_what_an_offer_is_for_lacks_the_card_and_can_spare_the_other() -> None:
     offers = 0
-    for one in decisions("base", ["expert", "novice", "hard", "novice"], "for", most=200):
-        action = one.advice.action
-        if not isinstance(action, Offer) or one.advice.reasons[0].code != "offer":
+    for one in recorded("base, expert and novices"):
+        if one.seat or not isinstance(one.action, Offer):
             continue
-        evaluator = evaluator_for(one.game, one.seat, skill_of("expert", "balanced"), Budget())
-        hand, cost = one.game.state.hand(one.seat), evaluator.cost(str(one.advice.reasons[0].table["goal"]))
+        evaluator = thinking(one)
+        advice = advise(evaluator)
+        action = advice.action
+        if not isinstance(action, Offer) or advice.reasons[0].code != "offer":
+            continue
+        hand, cost = one.game.state.hand(one.seat), evaluator.cost(str(advice.reasons[0].table["goal"]))
         assert all(hand[kind] < cost[kind] for kind in range(5) if action.want[kind])
         assert all(hand[kind] - action.give[kind] >= cost[kind] for kind in range(5) if action.give[kind])
         offers += 1
@@ -131,7 +133,7 @@ def thinking(one: Moment) -> SearchEvaluator:
 
 
 def test_dice_in_thought_are_spread_over_all_there_are() -> None:
-    sums = [dice.first + dice.second for dice in spread(random.Random(1), lookahead.DICE, 36)]
+    sums = [dice.first + dice.second for dice in stratified(random.Random(1), lookahead.DICE, 36)]
     assert sorted(sums) == sorted(one + two for one in range(1, 7) for two in range(1, 7))
     assert sums != sorted(sums)
 
@@ -273,13 +275,15 @@ def test_in_junior_too_the_line_is_taken_that_does_best_in_thought(monkeypatch: 
             continue
         evaluator = JuniorEvaluator(one.game, one.seat, skill_of("expert", "balanced"), Budget())
         plans = turn_search.plan_turn(evaluator, turn_search.JuniorTurnPlan(one.game))
-        close = [plan for plan in plans[: plans.CANDIDATES] if plan.value > plans[0].value - plans.CLOSE]
+        close = [plan for plan in plans[: rollouts.CANDIDATES] if plan.value > plans[0].value - rollouts.CLOSE]
         if len(close) < 2 or plans[0].value > 1:
             continue
         wanted = close[-1]
         with monkeypatch.context() as patch:
-            patch.setattr(plans, "_next_turn", lambda evaluator, plan, rolls, rng, wanted=wanted: float(plan is wanted))
-            assert plans.look_ahead(evaluator, plans) is wanted
+            patch.setattr(
+                rollouts, "_next_turn", lambda evaluator, plan, rolls, rng, wanted=wanted: float(plan is wanted)
+            )
+            assert rollouts.look_ahead(evaluator, plans) is wanted
         changed += 1
     assert changed > 2
 
@@ -287,7 +291,7 @@ def test_in_junior_too_the_line_is_taken_that_does_best_in_thought(monkeypatch: 
 def test_in_junior_a_round_is_played_with_these_rolls_up_to_ones_own_roll() -> None:
     one = next(one for one in choices("junior, hard", 4, 80) if isinstance(one.game.task, junior_turn.Turn))
     game, turns = one.game.copy(), one.game.state.turn_number
-    plans._play_round(game, one.seat, [5, 4, 3, 2], QuickDealer(random.Random(1)))
+    rollouts._play_round(game, one.seat, [5, 4, 3, 2], QuickDealer(random.Random(1)))
     assert isinstance(game.task, junior_turn.Turn)
     assert (game.task.actor, game.state.die, game.state.turn_number) == (one.seat, 5, turns + 4)
 
@@ -303,5 +307,5 @@ def test_in_junior_a_win_in_thought_is_a_win() -> None:
         plan.game.state.todo.clear()
         assert plan.game.over
     rolls = [5, 4, 3, 2]
-    plain, given, won, lost = (plans._next_turn(evaluator, plan, rolls[:], random.Random(1)) for plan in plans)
+    plain, given, won, lost = (rollouts._next_turn(evaluator, plan, rolls[:], random.Random(1)) for plan in plans)
     assert lost == 0 < plain < given < won == 1

@@ -1,4 +1,4 @@
-"""What a novice makes of the Big Game: settlers on the best numbers, laurels for what is lacking."""
+"""The novice in the Big Game: settlers go to the best numbers, laurels buy what is lacking."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Big Game: settlers earn laurels on the numbers where they sit, laurels buy advantages, most settlers a point."""
+"""The Big Game: laurels, the settlers who earn them, the advantages they buy, and the point for most settlers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a novice makes of fish: it likes fisheries, buys what is lacking, and gets rid of the shoe."""
+"""The novice among the Fishermen: it values fisheries, buys what is lacking, and passes the shoe on."""
 
 from __future__ import annotations
 

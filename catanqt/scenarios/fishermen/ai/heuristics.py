@@ -1,4 +1,4 @@
-"""The Fishermen: fish are cards of choice in small change, fisheries earn them, the shoe is somebody else's."""
+"""The Fishermen: fish count as cards of choice, fisheries as income, and the shoe as a loss."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a novice makes of soccer: it builds at pitches, and turns knights that lead nowhere into shots."""
+"""The novice in Soccer Fever: it builds at pitches, and converts knights that cannot win the army."""
 
 from __future__ import annotations
 

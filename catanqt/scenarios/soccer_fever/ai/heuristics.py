@@ -1,4 +1,4 @@
-"""Soccer Fever: what the league will be worth, what another shot is worth, and whether a matchday costs the win."""
+"""Soccer Fever: the expected result of the league, the value of a shot token, and the risk of a matchday."""
 
 from __future__ import annotations
 
