@@ -8962,7 +8962,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Does whatever comes to mind; good for a look around.</source>
+        <source>Plays at random; good for a look around.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9012,7 +9012,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Takes what the moment offers.</source>
+        <source>Makes the most of every chance.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
