@@ -8,13 +8,29 @@ from __future__ import annotations
 
 import gc
 
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from catanqt.native_memory import return_free_pages, return_large_blocks
 
-MANY = 50_000
+MANY = 20_000
 """So many new objects are worth a sweep."""
 
 gc.disable()
 return_large_blocks()
+
+
+@settings(max_examples=1, database=None)
+@given(st.text())
+def _make_tables(text: str) -> None:
+    """Hypothesis makes its tables of all letters for the first text in a checkout, and keeps them in a folder."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Workers find the tables of letters made: they take 200 MB for a moment, each worker would make them anew."""
+    if getattr(config.option, "numprocesses", None):
+        _make_tables()
 
 
 def pytest_runtest_logfinish() -> None:
