@@ -7,6 +7,7 @@ back as in the program, see `catanqt/native_memory.py`.
 from __future__ import annotations
 
 import gc
+from collections.abc import Generator
 
 import pytest
 from hypothesis import given, settings
@@ -33,7 +34,11 @@ def pytest_configure(config: pytest.Config) -> None:
         _make_tables()
 
 
-def pytest_runtest_logfinish() -> None:
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
+    """Sweep when it is worth it, and give back what each file of tests has freed."""
+    yield
     if gc.get_count()[0] > MANY:
         gc.collect()
+    if nextitem is None or nextitem.path != item.path:
         return_free_pages()

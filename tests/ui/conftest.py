@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -30,9 +30,10 @@ from tests.ui.playing import MemoryPlay, patient, quick, thinking
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown() -> Generator[None]:
-    """No test ends with objects that might crash a later one."""
+    """No test ends with objects that might crash a later one, nor with widgets that wait to be deleted."""
     found = leftovers()
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     found |= leftovers()
     assert not found, f"Left behind, see tests/ui/leftovers.py: {dict(found)}"
 
