@@ -156,6 +156,7 @@ def walk(
         made = Walk(qapp, thinker, PainterEar(patch), folder)
         yield made
         made.window.close()
+        made.window.deleteLater()
     undress()
     for translator in qapp.findChildren(QTranslator):
         qapp.removeTranslator(translator)
