@@ -78,6 +78,7 @@ def test_a_damaged_row_hides_no_other_game(qtbot: QtBot, window: MainWindow, sto
         for row in range(2):
             assert page.model.data(page.model.index(row), Qt.ItemDataRole.AccessibleTextRole)
         assert page.model.readable(good.id)
+        qtbot.wait(1)  # the pages that were left go
     window.show_statistics()
     window.grab()
 
