@@ -25,6 +25,8 @@ from catanqt.storage.listing import COLUMNS, GameInfo, arranged, info_of
 from catanqt.storage.lock import FileLock, Locked
 from catanqt.storage.schema import ROLLED
 
+LOCKS = "locks"
+"""The folder with a lock for each game that was ever played."""
 ALL = 1 << 62
 """More entries than any game has."""
 MOST_CLAIMS = 100
@@ -240,7 +242,7 @@ class SaveStore(GamesDatabase):
         if self.folder is None:
             return None
         try:
-            return FileLock(self.folder / "locks" / f"{_file_name(uid)}.lock")
+            return FileLock(self.folder / LOCKS / f"{_file_name(uid)}.lock")
         except Locked as error:
             raise GameInUse("this game is open in another window") from error
         except OSError as error:
