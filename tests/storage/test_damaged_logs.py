@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.record import Record, header_from_plain
 from catanqt.session import Session
 from catanqt.storage.errors import StoreError
@@ -274,7 +273,7 @@ def test_another_goal_in_the_header_is_noticed(store: SaveStore, folder: Path) -
     check_restored(store, folder, game, 0, ENTRIES - 1)
 
 
-@pytest.mark.parametrize("uid", ["../../../escaped", "/tmp/escaped", "a\0b", "x" * 5000, "", b"\xff\xfe", "\u00e9"])
+@pytest.mark.parametrize("uid", ["../escaped", "/tmp/escaped", "a\0b", "x" * 5000, "", b"\xff\xfe", "\u00e9"])
 def test_no_damaged_row_says_where_a_lock_lies(uid: object, store: SaveStore, folder: Path, game: int) -> None:
     """The lock is named after the row, which may hold a path, or what is no name of a file at all."""
     query(folder, "UPDATE games SET uid = ? WHERE id = ?", uid, game)
@@ -286,19 +285,3 @@ def test_no_damaged_row_says_where_a_lock_lies(uid: object, store: SaveStore, fo
     assert store.purge() == 1
     assert {path for path in folder.parent.rglob("*") if path.parent != folder / "locks"} <= before
     assert not list(Path("/tmp").glob("escaped*"))
-
-
-def test_no_depth_slips_between_reading_and_showing(store: SaveStore, folder: Path, game: int) -> None:
-    """What is just shallow enough to be read may be too deep to be shown in the message that refuses it."""
-    header = store.header(game)
-    failures: dict[str, int] = {}
-    for depth in (50, 400, 800, *range(860, 1000)):
-        nested = json.dumps({**header, "options": {"x": "NESTED"}}).replace('"NESTED"', "[" * depth + "]" * depth)
-        query(folder, "UPDATE games SET header = ? WHERE id = ?", nested, game)
-        try:
-            header_from_plain(store.header(game))
-        except (StoreError, DecodeError):
-            continue
-        except Exception as error:  # noqa: BLE001 - each kind is told once, below
-            failures.setdefault(type(error).__name__, depth)
-    assert failures == {}
