@@ -21,9 +21,8 @@ def check_page(page: GamePage) -> None:
     _check_board(page, seen)
     _check_hand(page, seen)
     _check_placing(page, seen)
-    if not any(stage.hushed for stage in page.stages):  # else words and points wait for the end of what is shown
-        _check_players(page, seen)
-        _check_words(page, seen)
+    _check_players(page, seen)
+    _check_words(page, seen)
 
 
 def _check_present(shown: Seen, seen: Seen) -> None:
