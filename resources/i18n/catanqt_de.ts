@@ -8963,7 +8963,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Plays at random; good for a look around.</source>
-        <translation>Spielt nach Lust und Laune; gut, um sich umzusehen.</translation>
+        <translation>Spielt zufällig; gut zum Umsehen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -9013,7 +9013,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Makes the most of every chance.</source>
-        <translation>Macht aus jeder Gelegenheit das Beste.</translation>
+        <translation>Nutzt jede Gelegenheit.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
