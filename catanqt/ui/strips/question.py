@@ -158,6 +158,15 @@ class QuestionStrip(AskingStrip):
     def buttons(self) -> list[ChoiceButton]:
         return self._buttons
 
+    def give(self, kind: str, by: int) -> bool:
+        """The answer that gives this kind, if there is one."""
+        if self.question is None or not self.question.gives or by < 0:
+            return False
+        found = [made for made in self._buttons if set(made.choice.goods) == {kind}]
+        for made in found[:1]:
+            made.click()
+        return bool(found)
+
     def ask(self, question: Question, seen: Seen, closable: bool) -> bool:
         """Show a question; the same question is left as it is. Whether it is a new one."""
         self.say(question.text, question.detail, closable)

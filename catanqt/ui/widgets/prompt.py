@@ -18,6 +18,8 @@ from catanqt.ui.widgets.marks import OwnerMark
 from catanqt.ui.widgets.parts import tool_button
 
 REFUSAL_MS = 6000
+WORDS = 500
+"""So wide are the coin and the words at least, before tools are named."""
 
 
 class PromptBar(QFrame):
@@ -35,8 +37,8 @@ class PromptBar(QFrame):
         self._theme = theme
         self._prompt: tuple[str, str, str | None] = ("", "", None)
         self._icon = ""
-        self._brief = False
         self._lines = 2
+        self._named = True
         self._progress: float | None = None
         self._mark = OwnerMark(theme, None, theme.px(32))
         self.words = QLabel()
@@ -89,7 +91,7 @@ class PromptBar(QFrame):
         if self._icon:
             self._mark.show_icon(self._icon, theme.accent)
         sentence = _styled(text, theme.px(16), theme.text, bold=True)
-        if detail and not self._is_short:
+        if detail:
             gap = "&nbsp;&nbsp; " if self._on_one_line(text, detail) else "<br>"
             sentence += gap + _styled(detail, theme.px(13), theme.muted)
         self.words.setText(sentence)
@@ -102,6 +104,7 @@ class PromptBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._name_tools()
         if not self.refusing:
             self._show()
 
@@ -111,19 +114,7 @@ class PromptBar(QFrame):
         self._keep_room()
 
     def _keep_room(self) -> None:
-        self.setMinimumHeight(self._theme.px(20 + 17 * (1 if self._is_short else self._lines)))
-
-    @property
-    def _is_short(self) -> bool:
-        """What an icon stands before was asked for, and is said to its end."""
-        return self._brief and not self._icon
-
-    def be_brief(self, brief: bool) -> None:
-        """One line, and what follows it left to screen readers: for when the details are told elsewhere."""
-        if brief != self._brief:
-            self._brief = brief
-            if not self.refusing:
-                self._show()
+        self.setMinimumHeight(self._theme.px(20 + 17 * self._lines))
 
     def show_progress(self, part: float | None) -> None:
         """How much of the time for thinking is gone, as a line at the foot; None for no thinking."""
@@ -169,6 +160,7 @@ class PromptBar(QFrame):
         if name in self._tools:
             self._release_keys(name, shown)
             self._tools[name].setVisible(shown)
+            self._name_tools()
 
     def _release_keys(self, name: str, usable: bool) -> None:
         """A tool that goes would hand the keyboard to its neighbour, and the next key would press that one."""
@@ -193,10 +185,18 @@ class PromptBar(QFrame):
 
     def fit(self, window: int) -> None:
         """Name the tools, or show their icons alone in a window this narrow."""
-        words = SIZES[density_of(window, self._theme)].tool_words
-        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
+        self._named = SIZES[density_of(window, self._theme)].tool_words
+        self._name_tools()
+
+    def _name_tools(self) -> None:
+        """Their names give way to the prompt, which would else need more lines than there are."""
+        shown = [made for made in self._tools.values() if not made.isHidden()]
         for made in self._tools.values():
-            made.setToolButtonStyle(style)
+            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        named = sum(made.sizeHint().width() + self._row.spacing() for made in shown)
+        if not self._named or self.width() - named < self._theme.px(WORDS):
+            for made in self._tools.values():
+                made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def minimumSizeHint(self) -> QSize:
         """Narrow windows wrap the words: they ask for little."""
