@@ -4452,6 +4452,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/hand.py"/>
+        <source>Press a card to give it in a trade or discard it; press the right button to take it back.</source>
+        <translation>Klicke eine Karte an, um sie beim Handeln zu geben oder abzuwerfen; ein Rechtsklick nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/hand.py"/>
         <source>{name}: {count}</source>
         <comment>cards of a resource</comment>
         <translation>{name}: {count}</translation>
@@ -5056,19 +5061,14 @@
         <translation>{name}, du bist dran</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/game_giving.py"/>
+        <source>You can give cards when you trade, in your own turn after the roll.</source>
+        <translation>Karten kannst du beim Handeln geben, in deinem Zug nach dem Würfeln.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
         <source>See how it went</source>
         <translation>Sehen, wie es lief</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Bank and your rates</source>
-        <translation>Bank und deine Kurse</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
@@ -5095,16 +5095,6 @@
             <numerusform>Deine Hand: %n Karte</numerusform>
             <numerusform>Deine Hand: %n Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Build: drag it out, or press its number</source>
-        <translation>Bauen: herausziehen oder die Zahl drücken</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Move: drag it out, or press its number</source>
-        <translation>Versetzen: herausziehen oder die Zahl drücken</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
@@ -5186,6 +5176,26 @@
         <location filename="../../catanqt/ui/widgets/log.py"/>
         <source>Log</source>
         <translation>Chronik</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <source>Bank and your rates</source>
+        <translation>Bank und deine Kurse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <source>Build: drag it out, or press its number</source>
+        <translation>Bauen: herausziehen oder die Zahl drücken</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <source>Move: drag it out, or press its number</source>
+        <translation>Versetzen: herausziehen oder die Zahl drücken</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>
@@ -6216,6 +6226,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Give a card of your hand, or take it back</source>
+        <translation>Eine Handkarte geben oder zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Shoot, on a matchday</source>
         <translation>Schießen, am Spieltag</translation>
     </message>
@@ -6434,9 +6449,16 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/partners.py"/>
-        <source>for</source>
-        <comment>goods for goods</comment>
-        <translation>für</translation>
+        <location filename="../../catanqt/ui/strips/terms.py"/>
+        <source>You get</source>
+        <comment>a narrow column: as short as possible</comment>
+        <translation>Erhältst</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/partners.py"/>
+        <location filename="../../catanqt/ui/strips/terms.py"/>
+        <source>You give</source>
+        <translation>Du gibst</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/pick.py"/>
@@ -6488,17 +6510,6 @@
         <location filename="../../catanqt/ui/strips/terms.py"/>
         <source>Rates</source>
         <translation>Kurse</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>You get</source>
-        <comment>a narrow column: as short as possible</comment>
-        <translation>Erhältst</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>You give</source>
-        <translation>Du gibst</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/terms.py"/>
@@ -6556,6 +6567,11 @@
         <location filename="../../catanqt/ui/strips/trading.py"/>
         <source>Take one of the answers, or withdraw.</source>
         <translation>Nimm eine der Antworten an oder zieh zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/trading.py"/>
+        <source>Nobody made you an offer that you can take: withdraw yours.</source>
+        <translation>Keine Antwort lässt sich annehmen: Zieh dein Angebot zurück.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
