@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from catanqt.ui.desk import Desk
@@ -119,6 +119,14 @@ class HandStrip(QFrame):
         margins, gap = self._row.contentsMargins(), self._row.spacing()
         hand = max(self.cards.sizeHint().width(), self._hand_name.sizeHint().width())
         return self.width() - margins.left() - margins.right() - hand - gap
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was measured before was too small: buttons and groups had not been laid out."""
+        super().showEvent(event)
+        self.fit(self.width())
 
     def fit(self, width: int) -> None:
         """Take as much room as a page of this width leaves: the largest cards and tiles that fit into it."""

@@ -109,6 +109,7 @@ def test_the_board_stays(walk: Walk, game: str, size: tuple[int, int], scale: in
     page = walk.sit_down(at(game, "late"))
     page.table.pause(True)
     before = board_of(page)
+    assert walk.window.size().toTuple() == size
     for step in (*LOOKING, *(TRADING if page.table.seen.composes(Offer) else ())):
         step(page)
         walk.settle()
