@@ -6451,8 +6451,7 @@
         <location filename="../../catanqt/ui/strips/partners.py"/>
         <location filename="../../catanqt/ui/strips/terms.py"/>
         <source>You get</source>
-        <comment>a narrow column: as short as possible</comment>
-        <translation>Erhältst</translation>
+        <translation>Du bekommst</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/partners.py"/>
@@ -6513,6 +6512,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/terms.py"/>
+        <source>You get</source>
+        <comment>a narrow column: as short as possible</comment>
+        <translation>Erhältst</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/terms.py"/>
         <source>{count} {goods}</source>
         <comment>how many one has of a resource</comment>
         <translation>{count} {goods}</translation>
@@ -6537,11 +6542,6 @@
         <location filename="../../catanqt/ui/strips/terms.py"/>
         <source>Give {count} {goods} for one card of your choice</source>
         <translation>Gib {count} {goods} für eine Karte deiner Wahl</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>You get</source>
-        <translation>Du bekommst</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>

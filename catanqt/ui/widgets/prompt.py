@@ -18,6 +18,8 @@ from catanqt.ui.widgets.marks import OwnerMark
 from catanqt.ui.widgets.parts import tool_button
 
 REFUSAL_MS = 6000
+SMALLER = (1.0, 0.92, 0.85)
+"""Words that need more lines than there are become a little smaller before the bar grows over the board."""
 WORDS = 500
 """So wide are the coin and the words at least, before tools are named."""
 
@@ -52,6 +54,7 @@ class PromptBar(QFrame):
         self._row.setContentsMargins(theme.px(12), theme.px(4), theme.px(8), theme.px(4))
         self._row.setSpacing(theme.px(12))
         self._row.addWidget(self._mark)
+        self._row.addSpacing(theme.px(8))
         self._row.addWidget(self.words, 1)
         self.make_room(2)
         for name in tools:
@@ -90,12 +93,15 @@ class PromptBar(QFrame):
         self._mark.show_owner(colour)
         if self._icon:
             self._mark.show_icon(self._icon, theme.accent)
-        sentence = _styled(text, theme.px(16), theme.text, bold=True)
-        if detail:
-            gap = "&nbsp;&nbsp; " if self._on_one_line(text, detail) else "<br>"
-            sentence += gap + _styled(detail, theme.px(13), theme.muted)
-        self.words.setText(sentence)
         self._keep_room()
+        gap = "&nbsp;&nbsp; " if self._on_one_line(text, detail) else "<br>"
+        for size in SMALLER:
+            sentence = _styled(text, theme.px(16 * size), theme.text, bold=True)
+            if detail:
+                sentence += gap + _styled(detail, theme.px(13 * size), theme.muted)
+            self.words.setText(sentence)
+            if self.words.heightForWidth(self.words.width()) <= self.minimumHeight() - theme.px(8):
+                break
         self.setAccessibleName(" ".join(part for part in (text, detail) if part))
 
     def _on_one_line(self, text: str, detail: str) -> bool:
@@ -193,10 +199,13 @@ class PromptBar(QFrame):
         shown = [made for made in self._tools.values() if not made.isHidden()]
         for made in self._tools.values():
             made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        named = sum(made.sizeHint().width() + self._row.spacing() for made in shown)
+        named = sum(made.sizeHint().width() + self._theme.px(12) for made in shown)
         if not self._named or self.width() - named < self._theme.px(WORDS):
             for made in self._tools.values():
                 made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        icons_alone = any(made.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly for made in shown)
+        self._row.setSpacing(self._theme.px(2 if icons_alone else 12))
+        self._row.activate()
 
     def minimumSizeHint(self) -> QSize:
         """Narrow windows wrap the words: they ask for little."""
