@@ -23,8 +23,8 @@ from catanqt.ui.widgets.history_bar import HistoryBar
 from catanqt.ui.widgets.parts import button, label
 
 HEIGHT = 154
-BUTTONS = 112
-"""So wide is the column of the buttons at least, with or without them, so that nothing beside it moves."""
+BUTTONS, MORE_BUTTONS = 112, 150
+"""So wide is the column of the buttons at least, and with those of scenarios; there or not, nothing beside it moves."""
 DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
 
 
@@ -79,7 +79,8 @@ class HandStrip(QFrame):
         nest(row, group(self._hand_name, self.cards))
         row.addWidget(self.table, 1)
         self._pressed = QWidget()
-        self._pressed.setMinimumWidth(theme.px(BUTTONS))
+        more = self._desk.table.session.record.header.scenarios
+        self._pressed.setMinimumWidth(theme.px(MORE_BUTTONS if more else BUTTONS))
         self._column = QVBoxLayout(self._pressed)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(theme.px(6))

@@ -13,6 +13,7 @@ from catanqt.rules.base.trade import Decline, Offer, purse
 from catanqt.rules.base.turn import EndTurn
 from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.turn import EndTurn as PassOn
+from catanqt.session import Session
 from catanqt.ui.language import speak
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.theme import load_fonts
@@ -41,6 +42,22 @@ def walk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield made
         made.window.close()
     undress()
+
+
+def seat(walk: Walk, session: Session) -> GamePage:
+    """Show a game; a page that is made anew, for the size of the letters was another before, is waited for."""
+    walk.sit_down(session)
+    page = walk.window.page
+    assert isinstance(page, GamePage)
+    return page
+
+
+def measure(walk: Walk, size: tuple[int, int], scale: int = 100) -> None:
+    """Give the window this size and scale, before there is a game in it."""
+    walk.window.show_start()
+    walk.window.services.preferences["scale"] = scale
+    walk.window.resize(*size)
+    walk.settle()
 
 
 def board_of(page: GamePage) -> Place:
@@ -104,9 +121,8 @@ TRADING: Steps = (trade, ask, refuse)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_stays(walk: Walk, game: str, size: tuple[int, int], scale: int) -> None:
-    walk.window.services.preferences["scale"] = scale
-    walk.window.resize(*size)
-    page = walk.sit_down(at(game, "late"))
+    measure(walk, size, scale)
+    page = seat(walk, at(game, "late"))
     page.table.pause(True)
     before = board_of(page)
     assert walk.window.size().toTuple() == size
@@ -115,7 +131,7 @@ def test_the_board_stays(walk: Walk, game: str, size: tuple[int, int], scale: in
         walk.settle()
         assert board_of(page) == before, step.__name__
     for moment in (one for one in DECISIONS if one in whole_game(game)[1]):
-        page = walk.sit_down(at(game, moment))
+        page = seat(walk, at(game, moment))
         strip = page.strips.current
         assert strip is None or in_sight(page, strip), moment
         if page.middle.currentIndex() == 0:
@@ -123,7 +139,8 @@ def test_the_board_stays(walk: Walk, game: str, size: tuple[int, int], scale: in
 
 
 def test_a_long_hint_grows_over_the_sea(walk: Walk) -> None:
-    page = walk.sit_down(at("classic", "late"))
+    measure(walk, (1280, 800))
+    page = seat(walk, at("classic", "late"))
     lines = page.prompt.height()
     long_words(page)
     walk.settle()
@@ -135,14 +152,13 @@ def test_a_long_hint_grows_over_the_sea(walk: Walk) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tray_does_not_shift(walk: Walk, game: str, size: tuple[int, int]) -> None:
     """Neither cards that come and go nor other buttons move hand or tray, from the first roll to the last turn."""
-    walk.window.services.preferences["scale"] = 100
-    walk.window.resize(*size)
+    measure(walk, size)
     session, moments = whole_game(game)
     entries = session.record.entries
     last = max(i for i, entry in enumerate(entries) if entry.actor == 0 and isinstance(entry.action, EndTurn | PassOn))
     places: dict[tuple[int, ...], int] = {}
     for moment in (moments["BeforeRoll"], moments["Turn"], moments.get("late", last), last):
-        page = walk.sit_down(session.fork(moment))
+        page = seat(walk, session.fork(moment))
         tray = page.hand.tray
         assert tray.isVisible()
         first, hand = tray.tiles[0], page.hand.cards
@@ -151,9 +167,8 @@ def test_the_tray_does_not_shift(walk: Walk, game: str, size: tuple[int, int]) -
 
 
 def test_dice_and_buttons_stay_where_there_is_room(walk: Walk) -> None:
-    walk.window.services.preferences["scale"] = 100
-    walk.window.resize(1280, 800)
-    page = walk.sit_down(at("classic", "late"))
+    measure(walk, (1280, 800))
+    page = seat(walk, at("classic", "late"))
     dice, pressed = page.hand.dice, page.hand.button("Trade")
     before = dice.mapTo(page, dice.rect().topLeft())
     page.open_trade()
@@ -164,24 +179,23 @@ def test_dice_and_buttons_stay_where_there_is_room(walk: Walk) -> None:
 
 
 def test_the_bank_is_in_sight_where_there_is_room(walk: Walk) -> None:
-    walk.window.services.preferences["scale"] = 100
-    walk.window.resize(1280, 800)
-    page = walk.sit_down(at("classic", "BeforeRoll"))
+    measure(walk, (1280, 800))
+    page = seat(walk, at("classic", "BeforeRoll"))
     assert page.hand.rates.isVisible()
 
 
 def test_a_trade_stays_open_for_juniors_at_1024(walk: Walk, qtbot: QtBot) -> None:
     """The button of the trade is there while the market asks what is given."""
-    walk.window.services.preferences["scale"] = 100
-    walk.window.resize(1024, 700)
+    measure(walk, (1024, 700))
     session = whole_game("junior")[0]
     for moment in range(len(session.record.entries)):
         early = session.fork(moment)
         if type(early.game.task).__name__ != "Turn" or early.game.task.actor != 0:
             continue
-        page = walk.sit_down(early)
+        page = seat(walk, early)
         kinds = [kind for kind in RESOURCES if page.strips.give(kind)]
-        if kinds and not page.strips.trade.isVisible() and any(one is None for one, _ in page.hand.buttons):
+        few = len(page.strips.question.buttons) not in (4, 5)  # those are large, in one row
+        if kinds and few and not page.strips.trade.isVisible() and any(one is None for one, _ in page.hand.buttons):
             walk.settle()
             assert page.hand.button("Trade").isVisible()
             return
