@@ -102,7 +102,7 @@ class Program:
         self.application.window = self.window
         self._installation = InstallationWatch(shortages, self._warn_of_installation, self.application)
         if self.preferences.problem:
-            self.window.warn(tr("Your preferences cannot be kept."), self.preferences.problem)
+            self.window.warn(tr("Your preferences cannot be saved."), self.preferences.problem)
         _obey_signals(self.application, self.quit)
 
     def run(self) -> int:

@@ -60,7 +60,9 @@ class Announcer(QObject):
     def point(self, spot: Spot | None) -> None:
         """The place on the board that the keyboard or the mouse is on."""
         if spot is None or not self._scene.has(spot):
-            self._board.setAccessibleDescription(tr("Arrows move over the places where the piece in hand may go."))
+            self._board.setAccessibleDescription(
+                tr("Use the arrow keys to move between the places where this piece may go.")
+            )
             return
         described = self._described(spot)
         if described != self._board.accessibleDescription():

@@ -133,6 +133,10 @@ class Table(QObject):
     def humans(self) -> Sequence[int]:
         return self._humans
 
+    def guided(self) -> tuple[Action, ...] | None:
+        """The next moves for which a lesson waits, so that a hint says the same; None where nobody teaches."""
+        return None
+
     # Acting
 
     def begin(self) -> None:

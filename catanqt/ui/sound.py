@@ -67,7 +67,7 @@ class EffectPlayer:
     @property
     def problem(self) -> str:
         """Devices come and go while the program runs."""
-        return "" if self._devices() else tr("There is no sound device.")
+        return "" if self._devices() else tr("No sound device was found.")
 
     def play(self, name: str, volume: float) -> None:
         if not self._devices():
@@ -91,7 +91,7 @@ def make_player(load: Callable[[str], Any] = import_module) -> Player:
         return Silent(lambda: tr("Sound is not installed: PySide6-Addons is missing."))
     except ImportError as error:
         reason = str(error)
-        return Silent(lambda: tr("Sound cannot be used: {reason}", reason=reason))
+        return Silent(lambda: tr("Sound is not available: {reason}", reason=reason))
     return EffectPlayer(multimedia.QSoundEffect, multimedia.QMediaDevices.audioOutputs)
 
 

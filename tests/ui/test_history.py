@@ -272,7 +272,7 @@ def test_a_finished_game_is_played_again_to_its_end(qtbot: QtBot, make_page: Mak
     assert shown == list(range(len(session.record.entries)))
     assert not page.past.history.playing
     assert page.table.seen.over
-    assert bar.tool("play").accessibleName() == "Play it again"
+    assert bar.tool("play").accessibleName() == "Replay"
 
 
 def test_space_pauses_a_replay(qtbot: QtBot, make_page: MakePage) -> None:

@@ -51,6 +51,8 @@ class SavesModel(QAbstractListModel):
 
     failed = Signal(str)
     """Why something could not be done, in a sentence."""
+    pictured = Signal(int, bytes)
+    """A picture of a game was read: its file."""
 
     def __init__(self, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -189,6 +191,13 @@ class SavesModel(QAbstractListModel):
         """Whether a game can be opened: its row makes sense, and its header."""
         return self._games[self.row_of(game)].readable and bool(self._looked_at(game).colours)
 
+    def show_anew(self, game: int) -> None:
+        """Its picture has changed: read it again when it is looked at."""
+        self._details.pop(game, None)
+        row = self.row_of(game)
+        if row >= 0:
+            self.dataChanged.emit(self.index(row), self.index(row))
+
     def _looked_at(self, game: int) -> _Details:
         if game in self._details:
             self._details.move_to_end(game)
@@ -208,5 +217,6 @@ class SavesModel(QAbstractListModel):
             return picture
         if data is None or not picture.loadFromData(data):
             return QPixmap()
+        self.pictured.emit(game, data)
         wide = Qt.AspectRatioMode.KeepAspectRatioByExpanding
         return picture.scaled(PICTURE, wide, Qt.TransformationMode.SmoothTransformation)

@@ -127,6 +127,12 @@ class Side(QWidget):
             frame.hide()
             frame.deleteLater()
 
+    def bring(self, kind: type[QWidget]) -> None:
+        """Show the panel of this kind."""
+        for panel in self.panels:
+            if isinstance(panel, kind):
+                self._bring(panel)
+
     def _bring(self, panel: Panel) -> None:
         """A panel should be in sight: of those in tabs, that one is shown."""
         last = self._frames[-1]

@@ -115,7 +115,7 @@ class DetailsPanel(QFrame):
         begun = tr("Begun: {when}", when=when(info.created))
         lines = [played(info.game, info.scenarios), standing(info, readable), begun]
         if not readable:
-            lines.append(tr("Export keeps what is left of it in a file; Delete removes it from the list."))
+            lines.append(tr("“Export” saves what is left of it to a file; “Delete” removes it from the list."))
         self.told.setText("\n".join(lines))
         self.seats.show_seats(seats, info.winner)
         self.picture.setVisible(True)
@@ -128,6 +128,6 @@ class DetailsPanel(QFrame):
 
     def show_nothing(self) -> None:
         self.name.setText("")
-        self.told.setText(tr("Choose a game to see more of it."))
+        self.told.setText(tr("Choose a game to see its details."))
         self.seats.show_seats((), None)
         self.picture.setVisible(False)

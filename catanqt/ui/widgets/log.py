@@ -91,7 +91,7 @@ class LogView(QTreeView):
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(tr("Log"))
-        self.setAccessibleDescription(tr("Enter on a line looks at that moment of the game."))
+        self.setAccessibleDescription(tr("Press Enter on a line to look at that moment of the game."))
         self.setMinimumHeight(theme.px(56))
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)

@@ -150,10 +150,10 @@ class BigGameKit(Kit):
             case "after-the-roll":
                 return tr("Roll the dice first.")
             case "once-a-turn":
-                return tr("You have sent a settler in this turn.")
+                return tr("You have already sent a settler this turn.")
             case "none-left":
                 return tr("All your settlers are at the table.")
-        return tr("It takes 1 wool or 1 grain, and you have neither.")
+        return tr("It costs 1 wool or 1 grain, and you have neither.")
 
     def choice(self, action: Action, seen: Seen) -> Choice | None:
         match action:

@@ -83,7 +83,7 @@ def prompt(task: Task | None, seen: Seen) -> Prompt | None:
                 return Prompt(tr("Send a settler to the table: choose a free place."), detail, seat)
             return Prompt(tr("{name} sends a settler to the table.", name=seen.name(seat)), "", seat)
         case TableRoll(challenger=seat):
-            detail = tr("Whoever sits on that number goes home. A 7 is rolled again.")
+            detail = tr("The settler on that number goes home. A 7 is rolled again.")
             if seat == seen.viewer:
                 return Prompt(tr("You roll for a place at the table."), detail, seat)
             return Prompt(tr("{name} rolls for a place at the table.", name=seen.name(seat)), detail, seat)
@@ -95,6 +95,6 @@ def refusal(reason: str) -> str | None:
     return {
         "places-free": tr("The table is not full: choose a free place."),
         "after-the-roll": tr("Not before the roll. Roll the dice first."),
-        "once-a-turn": tr("You have done that in this turn already. Wait for your next one."),
-        "no-effect": tr("That would change nothing now. Choose something else."),
+        "once-a-turn": tr("You have already done that this turn. Wait for your next one."),
+        "no-effect": tr("That would have no effect now. Choose something else."),
     }.get(reason)

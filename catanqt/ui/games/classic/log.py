@@ -77,7 +77,7 @@ class Log:
 
     def _bank_short(self, event: events.BankShort, seen: Seen) -> Line:
         short = self._teller.kind(self._goods(event.resource).kind)
-        return self._teller.line(tr("Too little in the bank for all who are due {goods}"), seen, goods=short)
+        return self._teller.line(tr("The bank has too little for everyone who should get {goods}"), seen, goods=short)
 
     def _won(self, event: events.Won, seen: Seen) -> Line:
         return self._teller.line(tr("{name} won with %n points", "", event.points), seen, event.seat)
@@ -107,7 +107,7 @@ class Log:
         return self._teller.line(tr("{name} built a road"), seen, event.seat)
 
     def _settlement(self, event: events.SettlementBuilt, seen: Seen) -> Line:
-        sentence = tr("{name} founded a settlement") if event.setup else tr("{name} built a settlement")
+        sentence = tr("{name} placed a settlement") if event.setup else tr("{name} built a settlement")
         return self._teller.line(sentence, seen, event.seat)
 
     def _city(self, event: events.CityBuilt, seen: Seen) -> Line:
@@ -164,7 +164,7 @@ class Log:
         return self._teller.line(sentence, seen, event.seat, gave=gave, took=took, partner=Who(event.partner))
 
     def _withdrawn(self, event: events.Withdrawn, seen: Seen) -> Line:
-        return self._teller.line(tr("{name} took the offer back"), seen, event.seat)
+        return self._teller.line(tr("{name} withdrew the offer"), seen, event.seat)
 
     # Awards
 

@@ -164,7 +164,7 @@ class FishermenKit(Kit):
 
     def _note(self, tokens: tuple[int, int, int], price: int) -> str:
         if any(self.chosen.tokens) and tokens != self.chosen.tokens:
-            return tr("instead {payment}", "pays with 3 + 2", payment=words.payment(tokens, price))
+            return tr("instead of {payment}", "pays with 3 + 2", payment=words.payment(tokens, price))
         return words.payment(tokens, price)
 
     def _why_not(self, advantage: int, seen: Seen) -> str:

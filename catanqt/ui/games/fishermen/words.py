@@ -110,9 +110,9 @@ def prompt(task: Task | None, seen: Seen) -> Prompt | None:
 def refusal(reason: str) -> str | None:
     """Why something with fish, or with the shoe, is not allowed; reasons of the base game are told by its own kit."""
     return {
-        "wrong-payment": tr("These tokens do not fit the price: too few fish, or a token too many. Choose others."),
+        "wrong-payment": tr("These tokens do not match the price: too few fish, or one token too many. Choose others."),
         "no-shoe": tr("You do not have the old shoe."),
-        "not-enough-points": tr("The old shoe goes only to a player with at least as many points as you."),
+        "not-enough-points": tr("You can pass the old shoe only to a player with at least as many points as you."),
         "after-the-roll": tr("Not before the roll. Roll the dice first."),
-        "no-effect": tr("That would change nothing now. Choose something else."),
+        "no-effect": tr("That would have no effect now. Choose something else."),
     }.get(reason)

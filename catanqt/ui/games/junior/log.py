@@ -135,7 +135,7 @@ class Log:
 
     def _spooky_moved(self, event: junior.SpookyMoved, seen: Seen) -> Line:
         if event.seat == NOBODY:
-            return self._teller.line(tr("As many Coco tiles each: nobody has a lair on Spooky Island now"), seen)
+            return self._teller.line(tr("A tie in Coco tiles: nobody has a lair on Spooky Island now"), seen)
         sentence = tr("{name} has the lair on Spooky Island now {icon}")
         return self._teller.line(sentence, seen, event.seat, icon=Icon("lair"))
 
@@ -179,4 +179,4 @@ class Log:
         return self._teller.line(sentence, seen, event.seat, gave=gave, took=took, partner=Who(event.partner))
 
     def _withdrawn(self, event: base.Withdrawn, seen: Seen) -> Line:
-        return self._teller.line(tr("{name} took the offer back"), seen, event.seat)
+        return self._teller.line(tr("{name} withdrew the offer"), seen, event.seat)

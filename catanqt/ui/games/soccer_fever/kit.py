@@ -93,8 +93,8 @@ class SoccerFeverKit(Kit):
         return shots, Counter("trophy", worth, tip, held=0 < worth == max(found.points))
 
     def buttons(self, seen: Seen) -> Sequence[Button]:
-        tip = tr("A played knight becomes a shot token, once a turn; it no longer counts for the largest army (K)")
-        return [Button(tr("Knight to shot"), "ball", action, "K", tip=tip) for action in seen.may(ConvertKnight)]
+        tip = tr("Turn a played knight into a shot token, once per turn; it no longer counts for the largest army (K)")
+        return [Button(tr("Retrain a knight"), "ball", action, "K", tip=tip) for action in seen.may(ConvertKnight)]
 
     def ask(self, seen: Seen) -> Question | None:
         return questions.ask(seen)

@@ -38,7 +38,7 @@ class Log:
                 return self._teller.line(sentence, seen, seat, ball=BALL)
             case KnightConverted(seat):
                 return self._teller.line(
-                    tr("{name} turned a knight {knight} into a shot"), seen, seat, knight=Icon("knight")
+                    tr("{name} turned a knight {knight} into a shot token"), seen, seat, knight=Icon("knight")
                 )
             case ShotTaken(seat, goal):
                 return self._shot(seat, goal, seen)
