@@ -54,7 +54,21 @@ def test_a_harbour_inland_is_refused() -> None:
         from_bytes(packed(json.dumps(first) + "\n"))
 
 
-COLUMNS = ("name", "game", "scenarios", "players", "header", "created", "changed", "turn", "points", "winner")
+COLUMNS = (
+    "thumbnail",
+    "copied",
+    "finished",
+    "name",
+    "game",
+    "scenarios",
+    "players",
+    "header",
+    "created",
+    "changed",
+    "turn",
+    "points",
+    "winner",
+)
 VALUES = [*(json.dumps(value) for value in HOSTILE), "{", "", b"\xff\xfe", 2**62, -1, 1.5]
 
 
