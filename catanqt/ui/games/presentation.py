@@ -158,6 +158,8 @@ class GamePresentation(Presentation):
     """Whether its page has nothing but board, hand and tray, so that large letters may grow further."""
     for_children = False
     """Whether it speaks to children: simple words, and codes only on request."""
+    special_cards = True
+    """Whether players hold cards with a text of their own."""
     partners = True
     """Whether players usually trade with one another."""
 

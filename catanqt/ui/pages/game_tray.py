@@ -87,7 +87,7 @@ class TrayGroup(QWidget):
 
     @property
     def _has_cards(self) -> bool:
-        return not game_presentation(self._desk.table.session.record.header.game).roomy
+        return game_presentation(self._desk.table.session.record.header.game).special_cards
 
     def share(self, width: int, card: int) -> None:
         """Show special cards no wider than those in hand, and the bank where they leave room for it."""

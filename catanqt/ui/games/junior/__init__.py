@@ -41,6 +41,7 @@ class JuniorPresentation(GamePresentation):
     goods = RESOURCES
     roomy = True
     partners = False
+    special_cards = False
     for_children = True
     rolls: ClassVar = (events.DieRolled,)
     items: ClassVar = ("lairs", "ships", "coco")
