@@ -35,9 +35,9 @@ from catanqt.kernel.record import Header, Seat
 from catanqt.rules.catalog import SCENARIOS, new_header
 from catanqt.ui.controller import Table
 from catanqt.ui.language import speak
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 
 HARMLESS = "This plugin does not support "
 """What the offscreen display says of itself."""

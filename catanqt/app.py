@@ -16,14 +16,14 @@ from catanqt import APP_ID, __version__, exit_limit, native_memory, paths
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Agent
 from catanqt.resource import optional, shortages
-from catanqt.ui.installation import InstallationWatch
 from catanqt.ui.language import speak, tr
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.services import Services
 from catanqt.ui.sweeper import Sweeper
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import MakeAgent, Thinker
+from catanqt.ui.window.installation_notice import InstallationWatch
+from catanqt.ui.window.main_window import MainWindow
 
 STYLE = "Fusion"
 """Named as an argument: to be asked for it later, PySide6 would first learn all there is to know about styles."""

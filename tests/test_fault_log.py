@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from catanqt.app import build
 from catanqt.backroom import Backroom
 from catanqt.fault_log import KEPT, OLD_SECONDS
-from catanqt.ui.page_frame import PageFrame
+from catanqt.ui.window.navigator import PageFrame
 from tests.ui.dressing import undress
 from tests.ui.playing import quick, thinking
 

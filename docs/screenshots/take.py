@@ -26,9 +26,9 @@ from catanqt.rules.base.building import BuildSettlement
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.storage.store import SaveStore
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 
 NAMES = ("Anna", "Rosalind", "Wilhelm", "Oda")
 WIDTH = 1000

@@ -17,11 +17,11 @@ from catanqt.backroom import Backroom
 from catanqt.session import Session
 from catanqt.storage.saved import replay_log
 from catanqt.storage.store import SaveStore
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from tests.e2e.screen import SIZE
 from tests.ui.playing import MemoryPlay
 

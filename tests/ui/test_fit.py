@@ -19,7 +19,6 @@ from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.hint import advise
 from catanqt.ui.language import speak
 from catanqt.ui.library import Moment
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.services import Services
 from catanqt.ui.theme import load_fonts
@@ -27,6 +26,7 @@ from catanqt.ui.thinker import Thinker
 from catanqt.ui.tutorial.lessons import LESSONS
 from catanqt.ui.tutorial.page import LessonPage
 from catanqt.ui.tutorial.table import LessonTable
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.dressing import undress
 from tests.ui.fitting import PainterEar, unfit
 from tests.ui.playing import MemoryPlay, Patient, header, quick, thinking

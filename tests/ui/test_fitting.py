@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from ai.levels import LEVELS, TEMPERAMENTS
 from catanqt.session import Session
 from catanqt.ui.fitting import CROWDED, FRONT, fitted
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.rules import RulesPage
 from catanqt.ui.services import Services
 from catanqt.ui.theme import load_fonts, make_theme
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.dressing import undress
 from tests.ui.playing import MemoryPlay, header, patient, quick, thinking
 from tests.ui.shelf import Shelf

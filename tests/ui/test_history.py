@@ -16,10 +16,10 @@ from catanqt.session import Session
 from catanqt.ui.board.items import PieceItem
 from catanqt.ui.controller import Table
 from catanqt.ui.history import History, Turns
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.models.log import ENTRY
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.acting import MakePage, click, drag_piece, press, wait_for_me
 from tests.ui.playing import header
 

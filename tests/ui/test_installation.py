@@ -26,10 +26,10 @@ from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.simulate import Plan, play_session
 from catanqt.ui.art import icons
-from catanqt.ui.installation import InstallationWatch
 from catanqt.ui.language import languages, speak, tr
 from catanqt.ui.sound import EffectPlayer
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
+from catanqt.ui.window.installation_notice import InstallationWatch
 from tests.ui.art.canvas import colours, painted
 
 OPTIONAL = ("fonts", "icons", "i18n", "style", "logo", "sounds", "help", "judgement.json")

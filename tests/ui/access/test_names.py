@@ -10,8 +10,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.access.window import whole_window
 from tests.ui.dressing import undress
 from tests.ui.playing import header

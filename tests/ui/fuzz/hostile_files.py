@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QApplication
 
 from catanqt.kernel.record import Record
 from catanqt.storage.catanfile import BadFile, from_bytes, to_bytes
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.failure import FailurePage
+from catanqt.ui.window.main_window import MainWindow
 from tests.storage.mutations import NASTY, packed, spots, unpack
 from tests.storage.playing import finished_record
 

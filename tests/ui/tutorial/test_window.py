@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QMenu, QSlider
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.learn import LearnPage
 from catanqt.ui.pages.preferences import PreferencesPage
 from catanqt.ui.pages.rules import RulesPage
 from catanqt.ui.pages.start import StartPage
 from catanqt.ui.tutorial.page import LessonPage
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.access.window import whole_window
 from tests.ui.acting import click
 from tests.ui.dressing import undress

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from catanqt.storage.catanfile import write_file
 from catanqt.storage.store import SaveStore
 from catanqt.ui.import_progress import DELAY, ImportProgress
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.pages.start import StartPage
+from catanqt.ui.window.main_window import MainWindow
 from tests.storage.long_game import long_game
 from tests.storage.playing import finished_record
 from tests.ui.acting import click

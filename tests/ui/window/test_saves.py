@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.setup import FoundSettlement
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.pages.start import StartPage
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.acting import drag_piece, wait_for_me
 from tests.ui.window.handling import begin, entries, found, game_page, text_of
 

@@ -21,12 +21,12 @@ from catanqt.storage.catanfile import read_file
 from catanqt.storage.errors import GameInUse
 from catanqt.storage.saved import replay_log
 from catanqt.storage.store import SaveStore
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.failure import FailurePage
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.pages.start import StartPage
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from tests.storage.disks import no_room, unwritable
 from tests.storage.playing import closed_game
 from tests.ui.acting import click, drag_piece, wait_for_me

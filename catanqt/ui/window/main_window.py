@@ -9,19 +9,19 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from catanqt.ui import doors
-from catanqt.ui.game_window import GameWindow
 from catanqt.ui.language import tr
-from catanqt.ui.menus import build_menus
 from catanqt.ui.services import Services
+from catanqt.ui.window import page_factory as doors
+from catanqt.ui.window.game_session import GameWindow
+from catanqt.ui.window.menus import build_menus
 
 if TYPE_CHECKING:
     from catanqt.ui.controller import Table
-    from catanqt.ui.joys import Joys
-    from catanqt.ui.learning import Learning
     from catanqt.ui.models.choice import Choice
-    from catanqt.ui.reviewing import Review
     from catanqt.ui.sound import Sounds
+    from catanqt.ui.window.achievements_controller import Joys
+    from catanqt.ui.window.lessons_controller import Learning
+    from catanqt.ui.window.review_controller import Review
 
 
 class MainWindow(GameWindow):
@@ -120,7 +120,7 @@ class MainWindow(GameWindow):
 
     @cached_property
     def joys(self) -> Joys:
-        from catanqt.ui.joys import Joys
+        from catanqt.ui.window.achievements_controller import Joys
 
         return Joys(self)
 
@@ -136,13 +136,13 @@ class MainWindow(GameWindow):
 
     @cached_property
     def learning(self) -> Learning:
-        from catanqt.ui.learning import Learning
+        from catanqt.ui.window.lessons_controller import Learning
 
         return Learning(self)
 
     @cached_property
     def review(self) -> Review:
-        from catanqt.ui.reviewing import Review
+        from catanqt.ui.window.review_controller import Review
 
         return Review(self)
 

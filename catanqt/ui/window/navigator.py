@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWi
 
 from catanqt.ui.crash import CrashWatch, report
 from catanqt.ui.language import speak, tr
-from catanqt.ui.notice import Notice
 from catanqt.ui.services import Services
 from catanqt.ui.shortcuts import sequences
 from catanqt.ui.theme import Theme, make_theme, palette, stylesheet
+from catanqt.ui.window.notification_bar import Notice
 
 SMALLEST = 1024, 700
 USUAL = 1360, 860

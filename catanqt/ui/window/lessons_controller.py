@@ -16,7 +16,7 @@ from catanqt.ui.tutorial.table import LessonTable
 from catanqt.ui.tutorial.taken import take_note
 
 if TYPE_CHECKING:
-    from catanqt.ui.main_window import MainWindow
+    from catanqt.ui.window.main_window import MainWindow
 
 
 class Learning(QObject):

@@ -12,7 +12,7 @@ from catanqt.ui.seen import NOBODY
 if TYPE_CHECKING:
     from catanqt.session import Session
     from catanqt.ui.gathering import Figures
-    from catanqt.ui.main_window import MainWindow
+    from catanqt.ui.window.main_window import MainWindow
 
 
 class Review(QObject):

@@ -18,9 +18,9 @@ from catanqt.ui.import_progress import ImportProgress
 from catanqt.ui.importer import Importer
 from catanqt.ui.language import tr
 from catanqt.ui.library import LibraryError
-from catanqt.ui.page_frame import PageFrame
 from catanqt.ui.pages.saves_files import ask_for_file, ask_where_to
 from catanqt.ui.services import Services
+from catanqt.ui.window.navigator import PageFrame
 from catanqt.ui.words_players import level_name
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ PRAISE_AFTER = 2500
 """Milliseconds after the end: by then the page that tells how it went is there."""
 
 if TYPE_CHECKING:
-    from catanqt.ui.main_window import MainWindow
+    from catanqt.ui.window.main_window import MainWindow
 
 
 class Joys:

@@ -14,13 +14,13 @@ from PySide6.QtCore import QObject, QTimer
 from catanqt.ui.fitting import CROWDED, FRONT, PLAIN, keep_fitting, theme_for
 
 if TYPE_CHECKING:
-    from catanqt.ui.main_window import MainWindow
     from catanqt.ui.models.choice import Choice
     from catanqt.ui.pages.game import GamePage
     from catanqt.ui.pages.new_game import NewGamePage
     from catanqt.ui.pages.saves import SavesPage
     from catanqt.ui.pages.side import SidePage
     from catanqt.ui.pages.start import StartPage
+    from catanqt.ui.window.main_window import MainWindow
 
 BEHIND = (
     "catanqt.rules.catalog",

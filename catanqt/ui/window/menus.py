@@ -12,7 +12,7 @@ from catanqt.ui.shortcuts import END_TURN, ROLL
 from catanqt.ui.widgets.pace import PaceSlider
 
 if TYPE_CHECKING:
-    from catanqt.ui.main_window import MainWindow
+    from catanqt.ui.window.main_window import MainWindow
 
 Keys = QKeySequence.StandardKey
 
