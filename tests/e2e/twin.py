@@ -57,7 +57,7 @@ class Twin:
         """The game page at the moment that the other one has saved."""
         session = self.session()
         play: Any = MemoryPlay(session)
-        self.window._sit_down(lambda: (0, play))
+        self.window.session.sit_down(lambda: (0, play))
         assert self.window.table is not None
         self.window.table.hold()
         self.settle()

@@ -202,7 +202,7 @@ def test_trading(walk: Walk) -> None:
 
 def test_looking_back(walk: Walk) -> None:
     page = walk.sit_down(at("all scenarios", "end"))
-    walk.window.toggle_history()
+    page.past.toggle()
     assert walk.faults(*SIZES) == []
     page.past.history.step(-1)
     assert walk.faults(*SIZES) == []
@@ -241,7 +241,7 @@ def test_how_a_game_went(walk: Walk, name: str) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_lessons(walk: Walk, name: str) -> None:
     """Every step, in the smallest window."""
-    walk.window.learning.begin(name)
+    walk.window.lessons.begin(name)
     page, table = walk.window.page, walk.window.table
     assert isinstance(page, LessonPage)
     assert isinstance(table, LessonTable)

@@ -29,7 +29,7 @@ from catanqt.ui.art import icons
 from catanqt.ui.language import languages, speak, tr
 from catanqt.ui.sound import EffectPlayer
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
-from catanqt.ui.window.installation_notice import InstallationWatch
+from catanqt.ui.window.installation_notice import InstallationNotice
 from tests.ui.art.canvas import colours, painted
 
 OPTIONAL = ("fonts", "icons", "i18n", "style", "logo", "sounds", "help", "judgement.json")
@@ -260,7 +260,7 @@ def test_what_comes_later_is_told_later_and_nothing_twice(qtbot: QtBot, capsys: 
     told: list[str] = []
     shortages = Shortages({"a": "missing"})
     parent = QObject()
-    watch = InstallationWatch(shortages, told.append, parent)
+    watch = InstallationNotice(shortages, told.append, parent)
     qtbot.waitUntil(lambda: told == ["a: missing"])
     shortages.report("c", "damaged")
     shortages.report("b", "missing")

@@ -1,73 +1,79 @@
-"""Small joys in the window: achievements, and photos of the board."""
+"""Achievements: kept and praised when a game ends, and shown on a page of their own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QTimer
 
-from catanqt.session import Played
-from catanqt.ui.achievements import ended, note_feats, title
-from catanqt.ui.exporting import CannotWrite
-from catanqt.ui.gathering import gather
 from catanqt.ui.language import tr
-from catanqt.ui.pages.achievements import AchievementsPage
-from catanqt.ui.pages.side import SidePage
-from catanqt.ui.photo import Photo, ask_for_photo
+from catanqt.ui.preferences import Preferences
+from catanqt.ui.window.commands import Command
+from catanqt.ui.window.game_session import GameSession
+from catanqt.ui.window.navigator import Destination, Navigator
+from catanqt.ui.window.notifications import Notifications
+from catanqt.ui.window.open_game import OpenGame
+from catanqt.ui.window.page_factory import PageFactory
+
+if TYPE_CHECKING:
+    from catanqt.session import Played
+    from catanqt.ui.pages.achievements import AchievementsPage
+    from catanqt.ui.seen import Seen
 
 PRAISE_AFTER = 2500
 """Milliseconds after the end: by then the page that tells how it went is there."""
 
-if TYPE_CHECKING:
-    from catanqt.ui.window.main_window import MainWindow
 
+class AchievementsController(QObject):
+    """Looks at each kept game that ends."""
 
-class Joys:
-    """Belongs to a window."""
+    def __init__(
+        self,
+        pages: PageFactory,
+        navigator: Navigator,
+        notifications: Notifications,
+        preferences: Preferences,
+        session: GameSession,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._pages, self._navigator, self._notifications = pages, navigator, notifications
+        self._preferences, self._session = preferences, session
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def command(self) -> Command:
+        return Command(text=tr("&Achievements"), do=self.show)
 
-    def show_achievements(self) -> None:
-        self._window.go(self._achievements)
+    def show(self) -> None:
+        self._navigator.go(Destination(self._build))
 
-    def _achievements(self) -> SidePage:
-        window = self._window
-        page = AchievementsPage(window.theme, window.services.library, window.services.preferences)
-        page.back.connect(window.go_back)
+    def _build(self) -> AchievementsPage:
+        page = self._pages.achievements()
+        page.back.connect(self._navigator.go_back)
         return page
 
-    def hear(self, played: Played) -> None:
+    def watch(self, game: OpenGame) -> None:
+        """A game is on the table."""
+        game.table.played.connect(self._played)
+
+    def _played(self, played: Played, seen: Seen) -> None:
+        if seen.over:
+            self._look_at_end(played)
+
+    def _look_at_end(self, played: Played) -> None:
         """Once a game that counts has ended, keep what was done in it and praise what is new."""
-        window = self._window
-        if not window.kept or window.table is None or not ended(played.events):
+        from catanqt.ui.achievements import ended, note_feats
+        from catanqt.ui.gathering import gather
+
+        game = self._session.game
+        if game is None or not game.kept or not ended(played.events):
             return
-        new = note_feats(window.services.preferences, gather(window.table.session))
+        new = note_feats(self._preferences, gather(game.table.session))
         if new:
-            QTimer.singleShot(PRAISE_AFTER, window, lambda: self._praise(new))
+            QTimer.singleShot(PRAISE_AFTER, self, lambda: self._praise(new))
 
     def _praise(self, names: Sequence[str]) -> None:
+        from catanqt.ui.achievements import title
+
         told = ", ".join(title(name) for name in names)
-        self._window.notice.say(tr("Achievement reached: {names}", names=told), calm=True)
-
-    def ask_for_photo(self) -> None:
-        """Let the player choose where the picture of the board goes."""
-        ask_for_photo(self._window, self.save_photo)
-
-    def save_photo(self, path: Path) -> None:
-        """Write the board on the table as a picture; what goes wrong is told."""
-        window = self._window
-        if window.table is None:
-            return
-        seen = window.table.seen
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            saved = Photo(seen.header, seen.game, window.theme).save(path)
-            window.notice.say(tr("The board was saved as {file}.", file=saved.name), calm=True)
-        except CannotWrite as error:
-            window.notice.say(str(error))
-        finally:
-            QGuiApplication.restoreOverrideCursor()
+        self._notifications.say(tr("Achievement reached: {names}", names=told), calm=True)

@@ -1,79 +1,97 @@
-"""Lessons in the window: the page to choose from, and the table of the one that is on."""
+"""Lessons: the page to choose from, and the table of the one that is on."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
-from catanqt.ui.fitting import FRONT, TAUGHT, keep_fitting, theme_for
-from catanqt.ui.pages.learn import LearnPage
-from catanqt.ui.tutorial.lesson import LessonPlay
-from catanqt.ui.tutorial.lessons import LESSONS
-from catanqt.ui.tutorial.page import LessonPage
-from catanqt.ui.tutorial.table import LessonTable
-from catanqt.ui.tutorial.taken import take_note
+from catanqt.ui.language import tr
+from catanqt.ui.services import Services
+from catanqt.ui.window.commands import Command
+from catanqt.ui.window.game_session import GameSession
+from catanqt.ui.window.navigator import Destination
+from catanqt.ui.window.open_game import OpenGame
+from catanqt.ui.window.page_factory import PageFactory
 
 if TYPE_CHECKING:
-    from catanqt.ui.window.main_window import MainWindow
+    from catanqt.ui.pages.game import GamePage
+    from catanqt.ui.pages.learn import LearnPage
+    from catanqt.ui.tutorial.lesson import LessonPlay
+    from catanqt.ui.tutorial.page import LessonPage
+    from catanqt.ui.tutorial.table import LessonTable
 
 
-class Learning(QObject):
-    """Belongs to a window. A lesson is a game on its table that is kept nowhere."""
+class LessonsController(QObject):
+    """A lesson is a game on the table that is kept nowhere.
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)  # a QObject: PySide forgets connections to others only when these go themselves
-        self._window = window
+    A QObject, for PySide forgets connections to anything else only when that goes itself.
+    """
+
+    def __init__(
+        self,
+        pages: PageFactory,
+        session: GameSession,
+        services: Services,
+        *,
+        connect_page: Callable[[GamePage], None],
+        rules: Callable[[], None],
+        start: Callable[[], None],
+        parent: QObject,
+    ) -> None:
+        """`connect_page` does for the page of a lesson what is done for that of any game."""
+        super().__init__(parent)
+        self._pages, self._session, self._services = pages, session, services
+        self._connect_page, self._rules, self._start = connect_page, rules, start
+
+    def command(self) -> Command:
+        return Command(text=tr("&Learn to play"), do=self.show)
 
     def show(self) -> None:
         """Let the player choose a lesson."""
-        self._window.stay(self._choosing)
+        self._session.leave_for(Destination(self._build_choice))
 
-    def _choosing(self) -> QWidget:
-        window = self._window
-        theme = theme_for(window, window.theme, FRONT)
-        page = LearnPage(theme, window.services.preferences)
-        keep_fitting(window, page, window.theme, theme, FRONT)
+    def _build_choice(self) -> LearnPage:
+        page = self._pages.lessons()
         page.chosen.connect(self.begin)
-        page.rules.connect(window.show_rules)
-        page.back.connect(window.show_start)
+        page.rules.connect(self._rules)
+        page.back.connect(self._start)
         return page
 
     def begin(self, name: str) -> None:
         """Begin a lesson, by its name."""
-        window = self._window
-        window.leave_game()
-        services = window.services
-        play = LessonPlay(LESSONS[name](services.preferences["player_name"]), window)
-        window.seat_at(LessonTable(play, services.thinker, services.preferences, window), 0)
-        table = window.table
-        assert table is not None
-        table.begin()
+        from catanqt.ui.tutorial.lesson import LessonPlay
+        from catanqt.ui.tutorial.lessons import LESSONS
+        from catanqt.ui.tutorial.table import LessonTable
 
-    def page(self) -> LessonPage | None:
-        """The page of the lesson that is on, if one is."""
-        window = self._window
-        if not isinstance(window.table, LessonTable):
-            return None
-        self._translate(window.table.lesson)
-        theme = theme_for(window, window.theme, TAUGHT)
-        page = LessonPage(theme, window.table, window.services.preferences)
-        keep_fitting(window, page, window.theme, theme, TAUGHT)
+        self._session.leave()
+        preferences = self._services.preferences
+        play = LessonPlay(LESSONS[name](preferences["player_name"]), self)
+        table = LessonTable(play, self._services.thinker, preferences, self)
+        if self._session.seat_at(OpenGame(table, 0), lambda: self._build_lesson(table)):
+            table.begin()
+
+    def _build_lesson(self, table: LessonTable) -> LessonPage:
+        _translate(table.lesson)
+        page = self._pages.lesson(table)
+        self._connect_page(page)
         page.left.connect(self.show)
         page.finished.connect(self._finish)
-        page.rules.connect(window.show_rules)
-        page.placing.refused.connect(window.sounds.refuse)
-        page.sounded.connect(window.sounds.hear)
-        page.reached.connect(window.sounds.proclaim)
         return page
 
-    def _translate(self, play: LessonPlay) -> None:
-        """The page is new, perhaps in another language: so are the words of the lesson."""
-        play.lesson = LESSONS[play.lesson.name](play.session.record.header.seats[0].name)
-
     def _finish(self) -> None:
-        window = self._window
-        assert isinstance(window.table, LessonTable)
-        take_note(window.services.preferences, window.table.lesson.lesson.name)
+        from catanqt.ui.tutorial.table import LessonTable
+        from catanqt.ui.tutorial.taken import take_note
+
+        table = self._session.table
+        assert isinstance(table, LessonTable)
+        take_note(self._services.preferences, table.lesson.lesson.name)
         self.show()
+
+
+def _translate(play: LessonPlay) -> None:
+    """The page is new, perhaps in another language: so are the words of the lesson."""
+    from catanqt.ui.tutorial.lessons import LESSONS
+
+    play.lesson = LESSONS[play.lesson.name](play.session.record.header.seats[0].name)

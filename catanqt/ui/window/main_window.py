@@ -1,175 +1,219 @@
-"""The window of the program: which pages there are, how one comes to them, and what menus ask of the game."""
+"""The window of the program: puts navigator, game session and controllers together, and fills the menus from them."""
 
 from __future__ import annotations
 
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
 
-from catanqt.ui.language import tr
+from catanqt.ui.crash import CrashWatch
+from catanqt.ui.language import speak
 from catanqt.ui.services import Services
-from catanqt.ui.window import page_factory as doors
-from catanqt.ui.window.game_session import GameWindow
-from catanqt.ui.window.menus import build_menus
+from catanqt.ui.window.achievements_controller import AchievementsController
+from catanqt.ui.window.appearance import Appearance
+from catanqt.ui.window.front_controller import FrontController
+from catanqt.ui.window.game_commands import GameCommands
+from catanqt.ui.window.game_page_controller import GamePageController
+from catanqt.ui.window.game_saving import GameSaving
+from catanqt.ui.window.game_session import GameSession
+from catanqt.ui.window.geometry import remember_geometry, restore_geometry, toggle_full_screen
+from catanqt.ui.window.help_controller import HelpController
+from catanqt.ui.window.import_controller import ImportController
+from catanqt.ui.window.lessons_controller import LessonsController
+from catanqt.ui.window.menu_contents import MenuContents
+from catanqt.ui.window.menus import Menus
+from catanqt.ui.window.navigator import Navigator, Reason
+from catanqt.ui.window.notifications import Notifications
+from catanqt.ui.window.page_factory import PageFactory
+from catanqt.ui.window.photo_controller import PhotoController
+from catanqt.ui.window.preference_commands import PreferenceCommands
+from catanqt.ui.window.review_controller import ReviewController
+from catanqt.ui.window.startup import Startup
 
 if TYPE_CHECKING:
+    from catanqt.kernel.record import Header
     from catanqt.ui.controller import Table
-    from catanqt.ui.models.choice import Choice
     from catanqt.ui.sound import Sounds
-    from catanqt.ui.window.achievements_controller import Joys
-    from catanqt.ui.window.lessons_controller import Learning
-    from catanqt.ui.window.review_controller import Review
+    from catanqt.ui.theme import Theme
+    from catanqt.ui.window.notification_bar import NotificationBar
 
 
-class MainWindow(GameWindow):
-    """Knows all pages. Rooms that not every player enters are made when they are first wanted."""
-
-    _choice: Choice | None = None
+class MainWindow(QMainWindow):
+    """Composes, and does nothing itself but what only a window can: paint, close, hear of another language."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._opened = self._ready = services.is_open()
-        self._warnings: list[tuple[str, str]] = []
-        """What is to be told as soon as the page stays."""
-        self._opening = doors.Opening(self)
+        super().__init__()
+        self.services = services
+        self.setWindowTitle("CatanQt")
+        self.watch = CrashWatch(self)
+        self.watch.install()
+        self._compose_frame()
+        self._compose_game()
+        self._compose_pages()
+        self._menu_contents = self._compose_menus()
+        self._connect()
+        self.navigator.start(self.front.home)
+        restore_geometry(self, services.preferences)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """What takes longer than a window comes after its first picture."""
-        super().paintEvent(event)
-        if not self._opened:
-            self._opened = True
-            QTimer.singleShot(0, self, self._open)
+    # Composition
 
-    def _open(self) -> None:
-        """Open the saved games, and fetch what the player will want next."""
-        warning = self.services.open()
-        if self.table is None:
-            self._repaint()
-        if warning:
-            self._tell_of_saves(warning)
-        self._ready = True
-        for text, details in self._warnings:
-            self.warn(text, details)
-        self._opening.start()
+    def _compose_frame(self) -> None:
+        """What every page needs."""
+        self.appearance = Appearance(self.services.preferences, self)
+        self.notifications = Notifications(self.appearance, not self.services.is_open(), self)
+        self.menus = Menus(self.menuBar(), lambda: self._menu_contents.menus())
+        self.navigator = Navigator(self, self.menus, self.notifications, self.watch)
+        self._pages = PageFactory(self, self.services, self.appearance, lambda: self.navigator.rebuild(Reason.SIZE))
 
-    def warn(self, text: str, details: str) -> None:
-        """Tell the player of something that is wrong with the installation; what is told already stays."""
-        if not self._ready:
-            self._warnings.append((text, details))
-            return
-        said, before, _ = self.notice.said
-        if said and said != text:
-            text, details = said, "\n\n".join(filter(None, (before, f"{text}\n{details}")))
-        self.notice.say(text, details)
+    def _compose_game(self) -> None:
+        """The game on the table, its page, and how it is kept."""
+        self.saving = GameSaving(self.services.library, self.notifications, self.appearance, self)
+        self.session = GameSession(
+            self.services,
+            self.navigator,
+            self.notifications,
+            self.saving,
+            build_page=lambda table: self._game_pages.build(table),
+            parent=self,
+        )
+        self._game_pages = GamePageController(
+            self._pages,
+            self.notifications,
+            lambda: self.sounds,
+            self.session,
+            leave=self.show_start,
+            rules=self.show_rules,
+            review=self.show_review,
+            parent=self,
+        )
+        self.imports = ImportController(
+            self.services,
+            self.notifications,
+            self.session.sit_down,
+            is_told=lambda: self.navigator.shows(self.front.saves),
+            window=self,
+        )
 
-    def _tell_of_saves(self, details: str) -> None:
-        if self.services.lasting():
-            self.notice.say(tr("Something was wrong with your saved games. Nothing was deleted."), details)
-        elif self.services.library.games():
-            words = tr(
-                "Your saved games can be read but not changed. What you play is kept until the program is closed."
-            )
-            self.notice.say(words, details)
-        else:
-            words = tr("Your saved games cannot be used now. Games are kept only until the program is closed.")
-            self.notice.say(words, details)
+    def _compose_pages(self) -> None:
+        """All other pages."""
+        pages, navigator, session = self._pages, self.navigator, self.session
+        preferences, notifications = self.services.preferences, self.notifications
+        importer, lessons, statistics = self.imports.importer, self.show_lessons, self.show_statistics
+        self.front = FrontController(pages, session, importer, lessons, statistics, self)
+        self.help = HelpController(pages, navigator, session, lambda: self.sounds, self)
+        self.lessons = LessonsController(
+            pages,
+            session,
+            self.services,
+            connect_page=self._game_pages.connect_page,
+            rules=self.show_rules,
+            start=self.show_start,
+            parent=self,
+        )
+        self.achievements = AchievementsController(pages, navigator, notifications, preferences, session, self)
+        self.review = ReviewController(
+            pages,
+            navigator,
+            session,
+            start=self.show_start,
+            new_game=self.show_new_game,
+            achievements=self.show_achievements,
+            parent=self,
+        )
+        self.photos = PhotoController(self.appearance, notifications, session, self)
 
-    def _fill_menus(self) -> None:
-        build_menus(self)
+    def _compose_menus(self) -> MenuContents:
+        services = self.services
+        return MenuContents(
+            game=GameCommands(self.session, self.saving, self.show_start),
+            preferences=PreferenceCommands(
+                services.preferences, self.appearance, lambda: self.sounds, self.notifications
+            ),
+            front=self.front,
+            imports=self.imports,
+            review=self.review,
+            achievements=self.achievements,
+            photos=self.photos,
+            lessons=self.lessons,
+            help=self.help,
+            toggle_full_screen=lambda: toggle_full_screen(self),
+            quit=self.close,
+        )
 
-    def seat_at(self, table: Table, game: int) -> None:
-        """Show a table, and hear what happens at it."""
-        table.refused.connect(self.sounds.refuse)
-        table.played.connect(lambda played, seen: self.joys.hear(played) if seen.over else None)
-        super().seat_at(table, game)
-
-    # Pages
-
-    def _leave_page(self) -> None:
-        # A page that is rebuilt, or comes back after the rules were read, goes on with what was chosen on it.
-        self._choice = getattr(self._page, "choice", self._choice)
-        super()._leave_page()
-
-    def show_start(self) -> None:
-        self.stay(self._start_page)
-
-    def show_new_game(self) -> None:
-        self._leave_page()
-        self._choice = None
-        self.stay(self._new_game_page)
-
-    def show_saves(self) -> None:
-        self.stay(self._saves_page)
-
-    def _start_page(self) -> QWidget:
-        return doors.start_page(self)
-
-    def _new_game_page(self) -> QWidget:
-        return doors.new_game_page(self, self._choice)
-
-    def _saves_page(self) -> QWidget:
-        return doors.saves_page(self)
-
-    def _game_page(self) -> QWidget:
-        self._game = doors.game_page(self)
-        self._game.hand.buttons_changed.connect(self._refresh_menus)
-        return self._game
-
-    @cached_property
-    def joys(self) -> Joys:
-        from catanqt.ui.window.achievements_controller import Joys
-
-        return Joys(self)
-
-    def show_achievements(self) -> None:
-        self.joys.show_achievements()
-
-    def take_photo(self) -> None:
-        """Save the board as a picture."""
-        self.joys.ask_for_photo()
-
-    def show_lessons(self) -> None:
-        self.learning.show()
-
-    @cached_property
-    def learning(self) -> Learning:
-        from catanqt.ui.window.lessons_controller import Learning
-
-        return Learning(self)
-
-    @cached_property
-    def review(self) -> Review:
-        from catanqt.ui.window.review_controller import Review
-
-        return Review(self)
+    def _connect(self) -> None:
+        self.watch.crashed.connect(self.notifications.tell_of_crash)
+        self.appearance.changed.connect(self._repaint)
+        self.services.preferences.changed.connect(self._preference_changed)
+        self.session.seated.connect(self._game_pages.watch)
+        self.session.seated.connect(self.achievements.watch)
+        self.session.changed.connect(self.menus.refresh)
+        self._startup = Startup(self.services, self.notifications, self.navigator, self.session, self)
 
     @cached_property
     def sounds(self) -> Sounds:
+        """Made when they are first wanted: their means are slow to find."""
         from catanqt.ui.sound import Sounds, make_player
 
         return Sounds(self.services.preferences, make_player(), self)
 
-    # Pages that are shown over a game, which waits for them
+    # What is shown
+
+    @property
+    def page(self) -> QWidget | None:
+        return self.navigator.page
+
+    @property
+    def table(self) -> Table | None:
+        return self.session.table
+
+    @property
+    def theme(self) -> Theme:
+        return self.appearance.theme
+
+    @property
+    def notice(self) -> NotificationBar:
+        return self.notifications.bar
+
+    # Where one can go
+
+    def begin_game(self, header: Header, name: str) -> None:
+        self.session.begin(header, name)
+
+    def resume_game(self, game: int) -> None:
+        self.session.resume(game)
+
+    def open_path(self, path: Path) -> None:
+        self.imports.open(path)
+
+    def go_back(self) -> None:
+        self.navigator.go_back()
+
+    def show_start(self) -> None:
+        self.front.show_start()
+
+    def show_new_game(self) -> None:
+        self.front.show_new_game()
+
+    def show_saves(self) -> None:
+        self.front.show_saves()
+
+    def show_lessons(self) -> None:
+        self.lessons.show()
 
     def show_rules(self) -> None:
-        """The rules, in the middle of a game where they speak of what is going on."""
-        if self._game is not None:
-            topic, rule = self._game.ruling()
-            self.go(lambda: doors.rules_page(self, (topic,), rule))
-            return
-        self.go(lambda: doors.rules_page(self, self._topics()))
+        self.help.show_rules()
 
     def show_about(self) -> None:
-        self.go(lambda: doors.about_page(self))
+        self.help.show_about()
 
-    def show_shortcuts(self) -> None:
-        self.go(lambda: doors.shortcuts_page(self))
+    def show_preferences(self) -> None:
+        self.help.show_preferences()
 
     def show_review(self, celebrate: bool = False) -> None:
-        """How the game on the table went, or how it stands."""
         self.review.show(celebrate)
 
     def show_fair_dice(self) -> None:
@@ -178,48 +222,35 @@ class MainWindow(GameWindow):
     def show_statistics(self) -> None:
         self.review.show_statistics()
 
-    def show_preferences(self) -> None:
-        self.go(lambda: doors.preferences_page(self))
+    def show_achievements(self) -> None:
+        self.achievements.show()
 
-    def _topics(self) -> tuple[str, ...]:
-        """What the game on the table is made of, to begin the rules there."""
-        if self.table is None:
-            return ()
-        header = self.table.session.record.header
-        return (header.game, *header.scenarios)
+    # What only the window hears
 
-    # What menus ask of the game page
+    def _preference_changed(self, name: str) -> None:
+        if name == "language":
+            speak(self.services.preferences["language"])
 
-    def zoom_board(self, factor: float) -> None:
-        if self._game is not None:
-            self._game.zoom(factor)
+    def _repaint(self) -> None:
+        self.navigator.rebuild(Reason.THEME)
 
-    def toggle_side(self) -> None:
-        if self._game is not None:
-            self._game.toggle_side()
+    def changeEvent(self, event: QEvent) -> None:
+        """A translator was installed or removed: all words are asked anew."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.navigator.rebuild(Reason.LANGUAGE)
+        super().changeEvent(event)
 
-    def open_trade(self) -> None:
-        if self._game is not None:
-            self._game.open_trade()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self._startup.begin()
 
-    def press_button(self, key: str) -> None:
-        """Press the button of the game page that has this key, if it is there now."""
-        if self._game is not None:
-            self._game.hand.press_button(key)
-
-    def toggle_hint(self) -> None:
-        if self._game is not None:
-            self._game.hints.toggle()
-
-    def toggle_history(self) -> None:
-        if self._game is not None:
-            self._game.past.toggle()
-
-    def replay(self) -> None:
-        """Play the whole game again, to look at."""
-        if self._game is not None:
-            self._game.past.replay()
-
-    def skip_motion(self) -> None:
-        if self._game is not None:
-            self._game.skip()
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.saving.may_close():
+            event.ignore()
+            return
+        self.imports.close()
+        self.session.leave()
+        remember_geometry(self, self.services.preferences)
+        self.navigator.close()
+        self.watch.remove()
+        super().closeEvent(event)

@@ -1,145 +1,139 @@
-"""The doors to the pages. What is behind one is fetched when it is first opened, so that the window is there at once.
+"""Makes the pages. Each is imported when it is first wanted, so that the window is there at once.
 
-`Opening` fetches the rest in small steps while nobody is waiting.
+A page comes with its theme and its contents; where its signals lead is up to the controller that asked for it.
 """
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QMainWindow, QWidget
 
-from catanqt.ui.fitting import CROWDED, FRONT, PLAIN, keep_fitting, theme_for
+from catanqt.ui.fitting import CROWDED, FRONT, PLAIN, TAUGHT, Size, keep_fitting, theme_for
 
 if TYPE_CHECKING:
+    from catanqt.session import Session
+    from catanqt.ui.controller import Table
+    from catanqt.ui.gathering import Figures
+    from catanqt.ui.importer import Importer
     from catanqt.ui.models.choice import Choice
+    from catanqt.ui.pages.achievements import AchievementsPage
+    from catanqt.ui.pages.end import EndPage
+    from catanqt.ui.pages.fair_dice import FairDicePage
     from catanqt.ui.pages.game import GamePage
+    from catanqt.ui.pages.learn import LearnPage
     from catanqt.ui.pages.new_game import NewGamePage
     from catanqt.ui.pages.saves import SavesPage
     from catanqt.ui.pages.side import SidePage
     from catanqt.ui.pages.start import StartPage
-    from catanqt.ui.window.main_window import MainWindow
+    from catanqt.ui.pages.statistics import StatisticsPage
+    from catanqt.ui.services import Services
+    from catanqt.ui.theme import Theme
+    from catanqt.ui.tutorial.page import LessonPage
+    from catanqt.ui.tutorial.table import LessonTable
+    from catanqt.ui.window.appearance import Appearance
 
-BEHIND = (
-    "catanqt.rules.catalog",
-    "catanqt.ui.games.classic",
-    "catanqt.ui.thumbnail",
-    "catanqt.ui.controller",
-    "catanqt.ui.pages.game",
-)
-"""What nearly every player wants next, in that order; the rest is fetched by those who want it."""
-STEP_MS = 40
+Page = TypeVar("Page", bound=QWidget)
 
 
-def start_page(window: MainWindow) -> StartPage:
-    from catanqt.ui.pages.start import StartPage
+class PageFactory:
+    """`window` is asked for its size alone: pages with a board are only as large as all of it stays in sight."""
 
-    services = window.services
-    theme = theme_for(window, window.theme, FRONT)
-    page = StartPage(theme, services.library if services.is_open() else None)
-    keep_fitting(window, page, window.theme, theme, FRONT)
-    page.continue_game.connect(window.resume_game)
-    page.new_game.connect(window.show_new_game)
-    page.saved_games.connect(window.show_saves)
-    page.learn.connect(window.show_lessons)
-    page.statistics.connect(window.show_statistics)
-    return page
+    def __init__(
+        self, window: QMainWindow, services: Services, appearance: Appearance, resize: Callable[[], object]
+    ) -> None:
+        """`resize` rebuilds the page because the window has another size for it."""
+        self._window, self._services, self._appearance, self._resize = window, services, appearance, resize
 
+    def _fitted(self, least: Size, make: Callable[[Theme], Page]) -> Page:
+        wished = self._appearance.theme
+        theme = theme_for(self._window, wished, least)
+        page = make(theme)
+        keep_fitting(self._window, page, wished, theme, least, self._resize)
+        return page
 
-def new_game_page(window: MainWindow, choice: Choice | None) -> NewGamePage:
-    from catanqt.ui.pages.new_game import NewGamePage
+    # The front
 
-    services = window.services
-    theme = theme_for(window, window.theme, FRONT)
-    page = NewGamePage(theme, services.preferences, services.levels, services.temperaments, choice)
-    keep_fitting(window, page, window.theme, theme, FRONT)
-    page.start.connect(window.begin_game)
-    page.back.connect(window.show_start)
-    return page
+    def start(self) -> StartPage:
+        from catanqt.ui.pages.start import StartPage
 
+        library = self._services.library if self._services.is_open() else None
+        return self._fitted(FRONT, lambda theme: StartPage(theme, library))
 
-def saves_page(window: MainWindow) -> SavesPage:
-    from catanqt.ui.pages.saves import SavesPage
+    def new_game(self, choice: Choice | None) -> NewGamePage:
+        from catanqt.ui.pages.new_game import NewGamePage
 
-    theme = theme_for(window, window.theme, FRONT)
-    page = SavesPage(theme, window.services.library, window.importer)
-    keep_fitting(window, page, window.theme, theme, FRONT)
-    page.opened.connect(window.resume_game)
-    page.back.connect(window.show_start)
-    return page
+        def make(theme: Theme) -> NewGamePage:
+            given = self._services
+            return NewGamePage(theme, given.preferences, given.levels, given.temperaments, choice)
 
+        return self._fitted(FRONT, make)
 
-def game_page(window: MainWindow) -> GamePage:
-    from catanqt.ui.pages.game import GamePage
+    def saves(self, importer: Importer) -> SavesPage:
+        from catanqt.ui.pages.saves import SavesPage
 
-    assert window.table is not None
-    lesson = None if window.kept else window.learning.page()
-    if lesson is not None:
-        lesson.adopt(window.notice)
-        return lesson
-    header = window.table.session.record.header
-    least = CROWDED if header.scenarios or header.game == "junior" else PLAIN
-    theme = theme_for(window, window.theme, least)
-    page = GamePage(theme, window.table, window.services.preferences)
-    keep_fitting(window, page, window.theme, theme, least)
-    page.left.connect(window.show_start)
-    page.rules.connect(window.show_rules)
-    page.placing.refused.connect(window.sounds.refuse)
-    page.sounded.connect(window.sounds.hear)
-    page.reached.connect(window.sounds.proclaim)
-    page.forked.connect(window.fork_game)
-    page.broken.connect(window.hint_failed)
-    page.reviewed.connect(window.show_review)
-    page.adopt(window.notice)
-    return page
+        return self._fitted(FRONT, lambda theme: SavesPage(theme, self._services.library, importer))
 
+    def lessons(self) -> LearnPage:
+        from catanqt.ui.pages.learn import LearnPage
 
-def rules_page(window: MainWindow, topics: tuple[str, ...], rule: str = "") -> SidePage:
-    from catanqt.ui.pages.rules import RulesPage
+        return self._fitted(FRONT, lambda theme: LearnPage(theme, self._services.preferences))
 
-    return _with_way_back(window, RulesPage(window.theme, topics, rule))
+    # Games
 
+    def game(self, table: Table) -> GamePage:
+        from catanqt.ui.pages.game import GamePage
 
-def about_page(window: MainWindow) -> SidePage:
-    from catanqt.ui.pages.about import AboutPage
+        header = table.session.record.header
+        least = CROWDED if header.scenarios or header.game == "junior" else PLAIN
+        return self._fitted(least, lambda theme: GamePage(theme, table, self._services.preferences))
 
-    return _with_way_back(window, AboutPage(window.theme))
+    def lesson(self, table: LessonTable) -> LessonPage:
+        from catanqt.ui.tutorial.page import LessonPage
 
+        return self._fitted(TAUGHT, lambda theme: LessonPage(theme, table, self._services.preferences))
 
-def shortcuts_page(window: MainWindow) -> SidePage:
-    from catanqt.ui.pages.shortcuts import ShortcutsPage
+    # Looking back
 
-    return _with_way_back(window, ShortcutsPage(window.theme))
+    def end(self, session: Session, viewer: int, celebrate: bool, figures: Figures) -> EndPage:
+        from catanqt.ui.pages.end import EndPage
 
+        return EndPage(self._appearance.theme, session, self._services.preferences, viewer, celebrate, figures)
 
-def preferences_page(window: MainWindow) -> SidePage:
-    from catanqt.ui.pages.preferences import PreferencesPage
+    def fair_dice(self, session: Session, figures: Figures) -> FairDicePage:
+        from catanqt.ui.pages.fair_dice import FairDicePage
 
-    return _with_way_back(window, PreferencesPage(window.theme, window.services, window.sounds.player.problem))
+        return FairDicePage(self._appearance.theme, session, figures)
 
+    def statistics(self) -> StatisticsPage:
+        from catanqt.ui.pages.statistics import StatisticsPage
 
-def _with_way_back(window: MainWindow, page: SidePage) -> SidePage:
-    page.back.connect(window.go_back)
-    return page
+        return StatisticsPage(self._appearance.theme, self._services.library)
 
+    def achievements(self) -> AchievementsPage:
+        from catanqt.ui.pages.achievements import AchievementsPage
 
-class Opening(QObject):
-    """Fetches what is behind the doors, one after another, whenever the event loop has nothing else to do."""
+        return AchievementsPage(self._appearance.theme, self._services.library, self._services.preferences)
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._left: Iterator[str] = iter(BEHIND)
-        self._timer = QTimer(self, interval=STEP_MS)
-        self._timer.timeout.connect(self._next)
+    # Help and preferences
 
-    def start(self) -> None:
-        self._timer.start()
+    def rules(self, topics: tuple[str, ...], rule: str) -> SidePage:
+        from catanqt.ui.pages.rules import RulesPage
 
-    def _next(self) -> None:
-        name = next(self._left, None)
-        if name is None:
-            self._timer.stop()
-        else:
-            importlib.import_module(name)
+        return RulesPage(self._appearance.theme, topics, rule)
+
+    def about(self) -> SidePage:
+        from catanqt.ui.pages.about import AboutPage
+
+        return AboutPage(self._appearance.theme)
+
+    def shortcuts(self) -> SidePage:
+        from catanqt.ui.pages.shortcuts import ShortcutsPage
+
+        return ShortcutsPage(self._appearance.theme)
+
+    def preferences(self, no_sound: str) -> SidePage:
+        from catanqt.ui.pages.preferences import PreferencesPage
+
+        return PreferencesPage(self._appearance.theme, self._services, no_sound)

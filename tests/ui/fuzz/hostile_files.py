@@ -146,7 +146,7 @@ def _visit(window: MainWindow, path: Path) -> None:
     """Open a file, let it go on for a moment, look at the pages that show it, and leave."""
     window.open_path(path)
     deadline = QDeadlineTimer(READ_MS)
-    while window.opener.busy and not deadline.hasExpired():
+    while window.imports.opener.busy and not deadline.hasExpired():
         QTest.qWait(1)
     _settle()
     if window.table is None:

@@ -69,8 +69,8 @@ def test_from_the_start_page_to_the_tick(qtbot: QtBot, window: MainWindow) -> No
 
 
 def test_a_lesson_is_not_saved(qtbot: QtBot, window: MainWindow) -> None:
-    window.learning.begin("classic")
-    assert not window.kept
+    window.lessons.begin("classic")
+    assert not (window.session.game and window.session.game.kept)
     titles = [action.text() for menu in window.menuBar().actions() for action in menu.menu().actions()]  # type: ignore[union-attr]
     assert not any("copy" in title for title in titles)
     window.show_start()
@@ -78,7 +78,7 @@ def test_a_lesson_is_not_saved(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_the_rules_are_read_in_the_middle_of_a_lesson(qtbot: QtBot, window: MainWindow) -> None:
-    window.learning.begin("classic")
+    window.lessons.begin("classic")
     play = lesson(window).coach._play
     click(lesson(window).coach.skip)
     qtbot.wait(5)
@@ -91,7 +91,7 @@ def test_the_rules_are_read_in_the_middle_of_a_lesson(qtbot: QtBot, window: Main
 
 
 def test_a_new_look_keeps_the_step(qtbot: QtBot, window: MainWindow) -> None:
-    window.learning.begin("classic")
+    window.lessons.begin("classic")
     click(lesson(window).coach.skip)
     qtbot.wait(5)
     window.services.preferences["appearance"] = "dark"
@@ -152,9 +152,9 @@ def test_where_there_is_no_sound_neither_menu_nor_page_claims_any(qtbot: QtBot, 
 
 def test_a_photo_is_taken_and_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.begin_game(header(players=("human", "patient", "patient"), board="beginner"), "Test")
-    window.joys.save_photo(tmp_path / "mine.svg")
+    window.photos.save(tmp_path / "mine.svg")
     assert (tmp_path / "mine.svg").exists()
     assert "mine.svg" in window.notice.text
-    window.joys.save_photo(tmp_path / "nowhere" / "mine.png")
+    window.photos.save(tmp_path / "nowhere" / "mine.png")
     assert "could not be saved" in window.notice.text
     assert QApplication.overrideCursor() is None

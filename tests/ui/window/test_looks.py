@@ -75,7 +75,7 @@ def test_the_system_turns_dark_and_so_does_the_window(
 
     def turn(scheme: Qt.ColorScheme) -> None:
         system = SimpleNamespace(styleHints=lambda: SimpleNamespace(colorScheme=lambda: scheme))
-        monkeypatch.setattr("catanqt.ui.window.navigator.QGuiApplication", system)
+        monkeypatch.setattr("catanqt.ui.window.appearance.QGuiApplication", system)
         hints.colorSchemeChanged.emit(scheme)
 
     turn(Qt.ColorScheme.Dark)
