@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
         self._compose_game()
         self._compose_pages()
         self._menu_contents = self._compose_menus()
+        self._startup = Startup(services, self.notifications, self.navigator, self.session, self)
         self._connect()
         self.navigator.start(self.front.home)
         restore_geometry(self, services.preferences)
@@ -71,18 +72,14 @@ class MainWindow(QMainWindow):
 
     def _compose_game(self) -> None:
         """The game on the table, its page, and how it is kept."""
-        self.saving = GameSaving(self.services.library, self.notifications, self.appearance, self)
+        services, navigator, notifications = self.services, self.navigator, self.notifications
+        self.saving = GameSaving(services.library, notifications, self.appearance, self)
         self.session = GameSession(
-            self.services,
-            self.navigator,
-            self.notifications,
-            self.saving,
-            build_page=lambda table: self._game_pages.build(table),
-            parent=self,
+            services, navigator, notifications, self.saving, lambda table: self._game_pages.build(table), self
         )
         self._game_pages = GamePageController(
             self._pages,
-            self.notifications,
+            notifications,
             lambda: self.sounds,
             self.session,
             leave=self.show_start,
@@ -91,11 +88,7 @@ class MainWindow(QMainWindow):
             parent=self,
         )
         self.imports = ImportController(
-            self.services,
-            self.notifications,
-            self.session.sit_down,
-            is_told=lambda: self.navigator.shows(self.front.saves),
-            window=self,
+            services, notifications, self.session.sit_down, lambda: navigator.shows(self.front.saves), self
         )
 
     def _compose_pages(self) -> None:
@@ -127,11 +120,10 @@ class MainWindow(QMainWindow):
         self.photos = PhotoController(self.appearance, notifications, session, self)
 
     def _compose_menus(self) -> MenuContents:
-        services = self.services
         return MenuContents(
             game=GameCommands(self.session, self.saving, self.show_start),
             preferences=PreferenceCommands(
-                services.preferences, self.appearance, lambda: self.sounds, self.notifications
+                self.services.preferences, self.appearance, lambda: self.sounds, self.notifications
             ),
             front=self.front,
             imports=self.imports,
@@ -151,7 +143,6 @@ class MainWindow(QMainWindow):
         self.session.seated.connect(self._game_pages.watch)
         self.session.seated.connect(self.achievements.watch)
         self.session.changed.connect(self.menus.refresh)
-        self._startup = Startup(self.services, self.notifications, self.navigator, self.session, self)
 
     @cached_property
     def sounds(self) -> Sounds:
