@@ -49,8 +49,11 @@ class FrontController(QObject):
         self._session.leave_for(self.home)
 
     def show_new_game(self) -> None:
-        """Nothing is chosen yet, whatever was chosen the last time."""
-        visit = _NewGameVisit(self._build_new_game)
+        self.offer_game(None)
+
+    def offer_game(self, choice: Choice | None) -> None:
+        """Show the page for a new game: as it was left last, or with this choice."""
+        visit = _NewGameVisit(self._build_new_game, choice)
         self._session.leave_for(Destination(visit.build, visit.leave))
 
     def show_saves(self) -> None:
@@ -81,9 +84,8 @@ class FrontController(QObject):
 class _NewGameVisit:
     """Remembers what is chosen on the page while it is rebuilt, or while the rules are read."""
 
-    def __init__(self, build: Callable[[Choice | None], NewGamePage]) -> None:
-        self._build = build
-        self._choice: Choice | None = None
+    def __init__(self, build: Callable[[Choice | None], NewGamePage], choice: Choice | None) -> None:
+        self._build, self._choice = build, choice
 
     def build(self) -> NewGamePage:
         return self._build(self._choice)

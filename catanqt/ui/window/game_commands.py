@@ -74,7 +74,7 @@ class GameCommands:
             Separator(),
             self._on_page(tr("&Trade"), lambda page: page.open_trade(), ("T",)),
             self._on_page(tr("H&int"), lambda page: page.hints.toggle(), ("H",)),
-            Command(text=tr("&Pause or go on"), do=lambda: table.pause(not table.is_paused), keys=("P",)),
+            Command(text=tr("&Pause or resume"), do=lambda: table.pause(not table.is_paused), keys=("P",)),
             Command(text=tr("&One step"), do=table.step, keys=(".",)),
             self._on_page(tr("S&kip animations"), lambda page: page.skip()),
         ]
@@ -84,8 +84,9 @@ class GameCommands:
         if self._session.table is None:
             return []
         return [
+            self._on_page(tr("Since &your turn"), lambda page: page.toggle_recap(), ("S",)),
             self._on_page(tr("&History"), lambda page: page.past.toggle(), ("Ctrl+H",)),
-            self._on_page(tr("Play it a&gain from the beginning"), lambda page: page.past.replay()),
+            self._on_page(tr("Replay from the be&ginning"), lambda page: page.past.replay()),
         ]
 
     def _button(self, text: str, key: str) -> Command:

@@ -69,7 +69,7 @@ class GamePageController(QObject):
 
     def _agent_failed(self, text: str) -> None:
         print(text, file=sys.stderr)
-        self._notifications.say(tr("A computer player broke down. The game is saved and paused."), report(text))
+        self._notifications.say(tr("A computer player has failed. The game is saved and paused."), report(text))
 
     def _agent_substituted(self, change: Substitution) -> None:
         """Told without hiding what else the player must know: that moves are not saved."""
@@ -81,7 +81,7 @@ class GamePageController(QObject):
         seat = table.session.record.header.seats[change.seat]
         level = level_name((change.player or "random").partition("/")[0])
         told = tr(
-            "The computer player {name} gave no usable answer and goes on at a simpler level: {level}.",
+            "The computer player {name} stopped working and plays on at a simpler level: {level}.",
             name=seat.name,
             level=level,
         )

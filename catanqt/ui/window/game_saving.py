@@ -14,7 +14,6 @@ from catanqt.ui.window.appearance import Appearance
 from catanqt.ui.window.notifications import Notifications
 from catanqt.ui.window.open_game import OpenGame
 
-THUMBNAIL = 480, 320
 RETRY_MS, THUMBNAIL_MS = 2000, 1500
 
 
@@ -71,7 +70,7 @@ class GameSaving(QObject):
         table.save_again()  # and look whether what was saved is still there
         self._told_of_loss = bool(table.warning)
         if self._told_of_loss:
-            told = tr("The last moves are not saved: {reason}. Close again to lose them.", reason=table.warning)
+            told = tr("The last moves are not saved: {reason}. Close again to discard them.", reason=table.warning)
             self._notifications.say(told)
         return not self._told_of_loss
 
@@ -86,7 +85,7 @@ class GameSaving(QObject):
         game = self._game
         if game is None or not game.kept:
             return
-        from catanqt.ui.thumbnail import render_file
+        from catanqt.ui.thumbnail import THUMBNAIL, render_file
 
         session = game.table.session
         picture = render_file(session.record.header, session.game, self._appearance.theme, THUMBNAIL)

@@ -53,6 +53,11 @@ class GameSession(QObject):
     def table(self) -> Table | None:
         return None if self.game is None else self.game.table
 
+    @property
+    def kept(self) -> bool:
+        """Whether there is a game on the table that is among the saved games."""
+        return self.game is not None and self.game.kept
+
     # Sitting down
 
     def begin(self, header: Header, name: str) -> None:
@@ -76,7 +81,7 @@ class GameSession(QObject):
             self._notifications.say(str(error))
             return
         self.sit_down(lambda: forked)
-        told = tr("This is a new game with dice of its own. The other one is among your saved games.")
+        told = tr("This is a new game with its own dice. The other one is among your saved games.")
         self._notifications.say(told, calm=True)
 
     def sit_down(self, fetch: Callable[[], tuple[int, Any]]) -> None:
@@ -96,7 +101,9 @@ class GameSession(QObject):
             return
         problem = getattr(play, "problem", None)
         if problem:
-            restored = tr("This saved game was damaged. It goes on in a copy that ends with the last good move.")
+            restored = tr(
+                "This saved game was damaged. You are playing on in a copy that ends with the last intact move."
+            )
             self._notifications.say(restored, problem)
         table.begin()
 

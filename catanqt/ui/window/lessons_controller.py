@@ -16,6 +16,7 @@ from catanqt.ui.window.open_game import OpenGame
 from catanqt.ui.window.page_factory import PageFactory
 
 if TYPE_CHECKING:
+    from catanqt.ui.models.choice import Choice
     from catanqt.ui.pages.game import GamePage
     from catanqt.ui.pages.learn import LearnPage
     from catanqt.ui.tutorial.lesson import LessonPlay
@@ -36,14 +37,19 @@ class LessonsController(QObject):
         services: Services,
         *,
         connect_page: Callable[[GamePage], None],
+        offer_game: Callable[[Choice], None],
         rules: Callable[[], None],
         start: Callable[[], None],
         parent: QObject,
     ) -> None:
-        """`connect_page` does for the page of a lesson what is done for that of any game."""
+        """`connect_page` does for the page of a lesson what is done for that of any game.
+
+        `offer_game` shows the page for a new game, with a choice.
+        """
         super().__init__(parent)
         self._pages, self._session, self._services = pages, session, services
-        self._connect_page, self._rules, self._start = connect_page, rules, start
+        self._connect_page, self._offer_game = connect_page, offer_game
+        self._rules, self._start = rules, start
 
     def command(self) -> Command:
         return Command(text=tr("&Learn to play"), do=self.show)
@@ -78,16 +84,34 @@ class LessonsController(QObject):
         self._connect_page(page)
         page.left.connect(self.show)
         page.finished.connect(self._finish)
+        page.played_on.connect(self._play_on)
         return page
 
     def _finish(self) -> None:
+        self._take_note()
+        self.show()
+
+    def _play_on(self) -> None:
+        """From the lesson to a game of what was learnt; how it is set up is the player's choice."""
+        from catanqt.ui.models.choice import Cast, read_choice
+        from catanqt.ui.pages.new_game import REMEMBERED
+        from catanqt.ui.tutorial.lessons.seats import LEVEL
+
+        name, given = self._take_note(), self._services
+        cast = Cast(given.levels, given.temperaments)
+        choice = read_choice(given.preferences.remembered(REMEMBERED), cast, given.preferences["player_name"])
+        self._offer_game(choice.only(name, LEVEL if LEVEL in cast.levels else cast.level))
+
+    def _take_note(self) -> str:
+        """The lesson on the table was taken; its name."""
         from catanqt.ui.tutorial.table import LessonTable
         from catanqt.ui.tutorial.taken import take_note
 
         table = self._session.table
         assert isinstance(table, LessonTable)
-        take_note(self._services.preferences, table.lesson.lesson.name)
-        self.show()
+        name = table.lesson.lesson.name
+        take_note(self._services.preferences, name)
+        return name
 
 
 def _translate(play: LessonPlay) -> None:

@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
             session,
             self.services,
             connect_page=self._game_pages.connect_page,
+            offer_game=self.front.offer_game,
             rules=self.show_rules,
             start=self.show_start,
             parent=self,

@@ -48,7 +48,7 @@ class ReviewController(QObject):
         if self._session.table is None:
             return []
         return [
-            Command(text=tr("&Figures of this game"), do=self.show, keys=("Ctrl+I",)),
+            Command(text=tr("&Figures for this game"), do=self.show, keys=("Ctrl+I",)),
             Command(text=tr("Fair &dice"), do=self.show_fair_dice),
         ]
 

@@ -46,11 +46,11 @@ class Startup(QObject):
 
     def _tell_of_saves(self, details: str) -> None:
         if self._services.lasting():
-            words = tr("Something was wrong with your saved games. Nothing was deleted.")
+            words = tr("There was a problem with your saved games. Nothing was deleted.")
         elif self._services.library.games():
             words = tr(
-                "Your saved games can be read but not changed. What you play is kept until the program is closed."
+                "Your saved games can be read but not changed. What you play is kept only until you close the program."
             )
         else:
-            words = tr("Your saved games cannot be used now. Games are kept only until the program is closed.")
+            words = tr("Your saved games are not available. Games are kept only until you close the program.")
         self._notifications.say(words, details)
