@@ -2530,67 +2530,6 @@
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>{game}, from turn {turn}</source>
-        <translation>{game}, ab Zug {turn}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>{game}, again</source>
-        <translation>{game}, noch einmal</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>This is a new game with its own dice. The other one is among your saved games.</source>
-        <translation>Das ist ein neues Spiel mit eigenen Würfeln. Das andere liegt bei deinen gespeicherten Spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>This saved game was damaged. You are playing on in a copy that ends with the last intact move.</source>
-        <translation>Dieses gespeicherte Spiel war beschädigt. Du spielst in einer Kopie weiter, die mit dem letzten unversehrten Zug endet.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>The last moves could not be saved: {reason}</source>
-        <translation>Die letzten Züge konnten nicht gespeichert werden: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>The last moves are not saved: {reason}. Close again to discard them.</source>
-        <translation>Die letzten Züge sind nicht gespeichert: {reason}. Schließe noch einmal, um sie zu verwerfen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>Sorry, no hint is available.</source>
-        <translation>Leider gibt es gerade keinen Tipp.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>A computer player has failed. The game is saved and paused.</source>
-        <translation>Ein Computerspieler ist ausgefallen. Das Spiel ist gespeichert und angehalten.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>The computer player {name} stopped working and plays on at a simpler level: {level}.</source>
-        <translation>Der Computerspieler {name} hat versagt und spielt auf einer einfacheren Stufe weiter: {level}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>The last moves are not saved yet: {reason}</source>
-        <translation>Die letzten Züge sind noch nicht gespeichert: {reason}</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/games/classic/__init__.py"/>
         <source>Classic</source>
         <translation>Klassisch</translation>
@@ -5457,16 +5396,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/joys.py"/>
-        <source>Achievement reached: {names}</source>
-        <translation>Erfolg erreicht: {names}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/joys.py"/>
-        <source>The board was saved as {file}.</source>
-        <translation>Das Brett wurde als {file} gespeichert.</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/library.py"/>
         <source>This game is open in another window.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster geöffnet.</translation>
@@ -5485,280 +5414,6 @@
         <location filename="../../catanqt/ui/library.py"/>
         <source>Nothing can be saved at the moment ({details}).</source>
         <translation>Im Augenblick lässt sich nichts speichern ({details}).</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>There was a problem with your saved games. Nothing was deleted.</source>
-        <translation>Mit deinen gespeicherten Spielen gab es ein Problem. Es wurde nichts gelöscht.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>Your saved games can be read but not changed. What you play is kept only until you close the program.</source>
-        <translation>Deine gespeicherten Spiele lassen sich lesen, aber nicht ändern. Was du spielst, bleibt nur erhalten, bis du das Programm schließt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>Your saved games are not available. Games are kept only until you close the program.</source>
-        <translation>Deine gespeicherten Spiele sind nicht verfügbar. Spiele bleiben nur erhalten, bis du das Programm schließt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;New game</source>
-        <translation>&amp;Neues Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Saved games</source>
-        <translation>&amp;Gespeicherte Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Open file …</source>
-        <translation>Datei ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>S&amp;tatistics</source>
-        <translation>S&amp;tatistik</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Achievements</source>
-        <translation>&amp;Erfolge</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Save a &amp;copy …</source>
-        <translation>&amp;Kopie speichern …</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Leave game</source>
-        <translation>Spiel &amp;verlassen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Preferences</source>
-        <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Zoom &amp;in</source>
-        <translation>Ver&amp;größern</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Zoom &amp;out</source>
-        <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Fit the board</source>
-        <translation>&amp;Brett einpassen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Show or hide the &amp;side panel</source>
-        <translation>&amp;Seitenleiste zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Save a &amp;picture of the board …</source>
-        <translation>&amp;Bild des Bretts speichern …</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Everybody&apos;s &amp;chance to win</source>
-        <translation>&amp;Siegchancen aller</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Erscheinungsbild</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Like the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>F&amp;ull screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>S&amp;ounds</source>
-        <translation>&amp;Töne</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Play</source>
-        <translation>Ab&amp;lauf</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Roll</source>
-        <translation>&amp;Würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;End turn</source>
-        <translation>Zug be&amp;enden</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Trade</source>
-        <translation>&amp;Handeln</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>H&amp;int</source>
-        <translation>T&amp;ipp</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Pause or resume</source>
-        <translation>&amp;Pause oder weiter</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;One step</source>
-        <translation>&amp;Ein Schritt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>S&amp;kip animations</source>
-        <translation>&amp;Animationen überspringen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Since &amp;your turn</source>
-        <translation>Seit d&amp;einem Zug</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;History</source>
-        <translation>&amp;Verlauf</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Replay from the be&amp;ginning</source>
-        <translation>Von An&amp;fang an abspielen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Figures for this game</source>
-        <translation>&amp;Zahlen zu diesem Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Fair &amp;dice</source>
-        <translation>Faire &amp;Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Computer pace</source>
-        <translation>&amp;Computertempo</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Motion</source>
-        <translation>&amp;Bewegung</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <location filename="../../catanqt/ui/widgets/pace.py"/>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <location filename="../../catanqt/ui/widgets/pace.py"/>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Learn to play</source>
-        <translation>Spielen &amp;lernen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;About CatanQt</source>
-        <translation>Ü&amp;ber CatanQt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/choice.py"/>
@@ -5968,38 +5623,6 @@
         <translation>{name} fehlt noch 1 Punkt zum Sieg!</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/notice.py"/>
-        <location filename="../../catanqt/ui/pages/failure.py"/>
-        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/notice.py"/>
-        <location filename="../../catanqt/ui/pages/failure.py"/>
-        <source>Copy report</source>
-        <translation>Bericht kopieren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/notice.py"/>
-        <location filename="../../catanqt/ui/strips/strip.py"/>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <location filename="../../catanqt/ui/widgets/recap.py"/>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/page_frame.py"/>
-        <source>Something went wrong. Your game is saved up to the last move.</source>
-        <translation>Etwas ist schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/page_frame.py"/>
-        <source>CatanQt ended unexpectedly last time. Your games are saved up to the last move.</source>
-        <translation>CatanQt wurde beim letzten Mal unerwartet beendet. Deine Spiele sind bis zum letzten Zug gespeichert.</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
         <source>About CatanQt {version}</source>
         <translation>Über CatanQt {version}</translation>
@@ -6179,8 +5802,21 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/failure.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <location filename="../../catanqt/ui/window/notification_bar.py"/>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/failure.py"/>
         <source>Go to the start page</source>
         <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/failure.py"/>
+        <location filename="../../catanqt/ui/window/notification_bar.py"/>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
@@ -6790,6 +6426,50 @@
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/widgets/pace.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/widgets/pace.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Slow</source>
+        <translation>Langsam</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -7532,6 +7212,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
+        <location filename="../../catanqt/ui/window/game_saving.py"/>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Leave game</source>
         <translation>Spiel verlassen</translation>
     </message>
@@ -7713,6 +7399,15 @@
         <source>{count}/{held}</source>
         <comment>picked of how many</comment>
         <translation>{count}/{held}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/strip.py"/>
+        <location filename="../../catanqt/ui/strips/trading.py"/>
+        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
+        <location filename="../../catanqt/ui/widgets/recap.py"/>
+        <location filename="../../catanqt/ui/window/notification_bar.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/strip.py"/>
@@ -8187,6 +7882,311 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/achievements_controller.py"/>
+        <source>&amp;Achievements</source>
+        <translation>&amp;Erfolge</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/achievements_controller.py"/>
+        <source>Achievement reached: {names}</source>
+        <translation>Erfolg erreicht: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/front_controller.py"/>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/front_controller.py"/>
+        <source>&amp;Saved games</source>
+        <translation>&amp;Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>Save a &amp;copy …</source>
+        <translation>&amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Leave game</source>
+        <translation>Spiel &amp;verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Fit the board</source>
+        <translation>&amp;Brett einpassen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>Show or hide the &amp;side panel</source>
+        <translation>&amp;Seitenleiste zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Roll</source>
+        <translation>&amp;Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;End turn</source>
+        <translation>Zug be&amp;enden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Trade</source>
+        <translation>&amp;Handeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>H&amp;int</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Pause or resume</source>
+        <translation>&amp;Pause oder weiter</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;One step</source>
+        <translation>&amp;Ein Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>S&amp;kip animations</source>
+        <translation>&amp;Animationen überspringen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>Since &amp;your turn</source>
+        <translation>Seit d&amp;einem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;History</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>Replay from the be&amp;ginning</source>
+        <translation>Von An&amp;fang an abspielen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_page_controller.py"/>
+        <source>A computer player has failed. The game is saved and paused.</source>
+        <translation>Ein Computerspieler ist ausgefallen. Das Spiel ist gespeichert und angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_page_controller.py"/>
+        <source>The computer player {name} stopped working and plays on at a simpler level: {level}.</source>
+        <translation>Der Computerspieler {name} hat versagt und spielt auf einer einfacheren Stufe weiter: {level}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_saving.py"/>
+        <source>The last moves are not saved yet: {reason}</source>
+        <translation>Die letzten Züge sind noch nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_saving.py"/>
+        <source>The last moves are not saved: {reason}. Close again to discard them.</source>
+        <translation>Die letzten Züge sind nicht gespeichert: {reason}. Schließe noch einmal, um sie zu verwerfen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_session.py"/>
+        <source>{game}, from turn {turn}</source>
+        <translation>{game}, ab Zug {turn}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_session.py"/>
+        <source>{game}, again</source>
+        <translation>{game}, noch einmal</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_session.py"/>
+        <source>This is a new game with its own dice. The other one is among your saved games.</source>
+        <translation>Das ist ein neues Spiel mit eigenen Würfeln. Das andere liegt bei deinen gespeicherten Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_session.py"/>
+        <source>This saved game was damaged. You are playing on in a copy that ends with the last intact move.</source>
+        <translation>Dieses gespeicherte Spiel war beschädigt. Du spielst in einer Kopie weiter, die mit dem letzten unversehrten Zug endet.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_session.py"/>
+        <source>The last moves could not be saved: {reason}</source>
+        <translation>Die letzten Züge konnten nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/help_controller.py"/>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/help_controller.py"/>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/help_controller.py"/>
+        <source>&amp;About CatanQt</source>
+        <translation>Ü&amp;ber CatanQt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/help_controller.py"/>
+        <source>&amp;Preferences</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/import_controller.py"/>
+        <source>&amp;Open file …</source>
+        <translation>Datei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/import_controller.py"/>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/lessons_controller.py"/>
+        <source>&amp;Learn to play</source>
+        <translation>Spielen &amp;lernen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>&amp;Play</source>
+        <translation>Ab&amp;lauf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/notifications.py"/>
+        <source>Something went wrong. Your game is saved up to the last move.</source>
+        <translation>Etwas ist schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/notifications.py"/>
+        <source>CatanQt ended unexpectedly last time. Your games are saved up to the last move.</source>
+        <translation>CatanQt wurde beim letzten Mal unerwartet beendet. Deine Spiele sind bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/notifications.py"/>
+        <source>Sorry, no hint is available.</source>
+        <translation>Leider gibt es gerade keinen Tipp.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/photo_controller.py"/>
+        <source>Save a &amp;picture of the board …</source>
+        <translation>&amp;Bild des Bretts speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/photo_controller.py"/>
+        <source>The board was saved as {file}.</source>
+        <translation>Das Brett wurde als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>&amp;Computer pace</source>
+        <translation>&amp;Computertempo</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Everybody&apos;s &amp;chance to win</source>
+        <translation>&amp;Siegchancen aller</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Töne</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/review_controller.py"/>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistik</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/review_controller.py"/>
+        <source>&amp;Figures for this game</source>
+        <translation>&amp;Zahlen zu diesem Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/review_controller.py"/>
+        <source>Fair &amp;dice</source>
+        <translation>Faire &amp;Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/startup.py"/>
+        <source>There was a problem with your saved games. Nothing was deleted.</source>
+        <translation>Mit deinen gespeicherten Spielen gab es ein Problem. Es wurde nichts gelöscht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/startup.py"/>
+        <source>Your saved games can be read but not changed. What you play is kept only until you close the program.</source>
+        <translation>Deine gespeicherten Spiele lassen sich lesen, aber nicht ändern. Was du spielst, bleibt nur erhalten, bis du das Programm schließt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/startup.py"/>
+        <source>Your saved games are not available. Games are kept only until you close the program.</source>
+        <translation>Deine gespeicherten Spiele sind nicht verfügbar. Spiele bleiben nur erhalten, bis du das Programm schließt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words.py"/>

@@ -1,4 +1,4 @@
-"""A notice at the top of the window: something the player must know, with what can be done. Never a dialog."""
+"""A bar at the top of the window: something the player must know, with what can be done. Never a dialog."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.plain_label import PlainLabel
 
 
-class Notice(QFrame):
+class NotificationBar(QFrame):
     """One sentence, and behind it a report that can be shown and copied. Hidden until it has something to say."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

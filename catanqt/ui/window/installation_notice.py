@@ -13,7 +13,7 @@ Tell = Callable[[str], object]
 """Takes the list of what is missing, one file a line."""
 
 
-class InstallationWatch(QObject):
+class InstallationNotice(QObject):
     """Hears of every shortage, in whichever thread it is found, and tells of all of them in the window's.
 
     Files are asked for in the middle of painting and page building, so telling waits until that is over; what comes
