@@ -28,6 +28,8 @@ class Command:
     """Asked whenever something has happened in the game."""
     checked: Callable[[], bool] | None = None
     """For one that is on or off. Asked whenever its menu opens, for something else may have switched it."""
+    checkable: bool = False
+    """On or off as well, but checked by `prepare` alone."""
     prepare: Callable[[QAction], None] | None = None
     """What else is done to the action whenever its menu opens."""
 

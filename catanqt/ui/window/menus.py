@@ -56,6 +56,7 @@ class Menus:
         action = QAction(command.text, self._bar)
         action.setShortcuts(_shortcuts(command))
         action.setMenuRole(command.role)
+        action.setCheckable(command.checkable)
         action.triggered.connect(lambda *_: command.do())
         self._actions.append(action)
         if command.name:

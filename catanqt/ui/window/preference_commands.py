@@ -51,7 +51,8 @@ class PreferenceCommands:
 
     def sound(self) -> Command:
         """Sounds on or off; where none can be made, it says why instead."""
-        return Command(text=tr("S&ounds"), do=self._toggle_sound, keys=("Ctrl+M",), prepare=self._show_sound)
+        show, toggle = self._show_sound, self._toggle_sound
+        return Command(text=tr("S&ounds"), do=toggle, keys=("Ctrl+M",), checkable=True, prepare=show)
 
     def _toggle_sound(self) -> None:
         problem = self._sounds().player.problem
@@ -64,7 +65,6 @@ class PreferenceCommands:
         problem = self._sounds().player.problem
         action.setText(f"{tr('S&ounds')} ({problem})" if problem else tr("S&ounds"))
         action.setEnabled(not problem)
-        action.setCheckable(True)
         action.setChecked(self._preferences["sound"] and not problem)
 
     def _choices(self, title: str, name: str, values: tuple[tuple[object, str], ...]) -> Choices:
