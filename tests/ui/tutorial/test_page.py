@@ -20,13 +20,13 @@ from catanqt.ui.language import speak
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.strips.question import ChoiceButton
-from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.lessons import lessons
 from catanqt.ui.tutorial.page import LessonPage
 from tests.ui.acting import click, click_spot, drag_piece
 from tests.ui.strips.sitting import press_plus
 from tests.ui.tutorial.conftest import MakeLesson
 
-NAMES = tuple(LESSONS)
+NAMES = tuple(lessons())
 
 
 def next_step(qtbot: QtBot, page: LessonPage) -> None:
