@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from ai.levels import make_agent
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -17,6 +16,7 @@ from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import make_theme
 from catanqt.ui.window.main_window import MainWindow
+from catanqt_ai.registry import make_agent
 from tests.ui.acting import MakePage, press, wait_for_me
 from tests.ui.playing import header
 

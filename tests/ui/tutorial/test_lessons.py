@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from ai.levels import LEVELS
 
 from catanqt.kernel.game import CHANCE, IllegalAction
 from catanqt.rules.base.awards import SHORTEST_ROAD, road_length
@@ -15,6 +14,7 @@ from catanqt.ui.tutorial.lessons import lessons
 from catanqt.ui.tutorial.partner import answer
 from catanqt.ui.tutorial.setting import pips
 from catanqt.ui.tutorial.taken import lessons_taken, take_note
+from catanqt_ai.registry import LEVELS
 
 NAMES = tuple(lessons())
 
