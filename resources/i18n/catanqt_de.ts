@@ -2566,13 +2566,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <source>What do you give the stock for {tile}?</source>
-        <translation>Was gibst du dem Vorrat für {tile}?</translation>
+        <source>Two of a kind for any one.</source>
+        <translation>Zwei gleiche für ein beliebiges.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <source>Two of a kind for any one.</source>
-        <translation>Zwei gleiche für ein beliebiges.</translation>
+        <source>What do you give the stock for {tile}?</source>
+        <translation>Was gibst du dem Vorrat für {tile}?</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/coco_panel.py"/>
@@ -4960,6 +4960,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/hand.py"/>
+        <source>Press a card to give it in a trade or discard it; press the right button to take it back.</source>
+        <translation>Klicke eine Karte an, um sie beim Handeln zu geben oder abzuwerfen; ein Rechtsklick nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/hand.py"/>
         <source>{name}: {count}</source>
         <comment>cards of a resource</comment>
         <translation>{name}: {count}</translation>
@@ -5589,19 +5594,14 @@
         <translation>{name}, du bist dran</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/game_giving.py"/>
+        <source>You can give cards when you trade, in your own turn after the roll.</source>
+        <translation>Karten kannst du beim Handeln geben, in deinem Zug nach dem Würfeln.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
         <source>See the results</source>
         <translation>Auswertung ansehen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Bank and your rates</source>
-        <translation>Bank und deine Kurse</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
@@ -5628,16 +5628,6 @@
             <numerusform>Deine Hand: %n Karte</numerusform>
             <numerusform>Deine Hand: %n Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Build: drag it out, or press its number</source>
-        <translation>Bauen: herausziehen oder die Zahl drücken</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Move: drag it out, or press its number</source>
-        <translation>Versetzen: herausziehen oder die Zahl drücken</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
@@ -5736,6 +5726,26 @@
         <location filename="../../catanqt/ui/pages/game_side.py"/>
         <source>What happened since your turn (S)</source>
         <translation>Was seit deinem Zug geschah (S)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <source>Bank and your rates</source>
+        <translation>Bank und deine Kurse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <source>Build: drag it out, or press its number</source>
+        <translation>Bauen: herausziehen oder die Zahl drücken</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <source>Move: drag it out, or press its number</source>
+        <translation>Versetzen: herausziehen oder die Zahl drücken</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>
@@ -6765,6 +6775,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Give a card of your hand, or take it back</source>
+        <translation>Eine Handkarte geben oder zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Shoot, on a matchday</source>
         <translation>Schießen, am Spieltag</translation>
     </message>
@@ -6988,9 +7003,15 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/partners.py"/>
-        <source>for</source>
-        <comment>goods for goods</comment>
-        <translation>für</translation>
+        <location filename="../../catanqt/ui/strips/terms.py"/>
+        <source>You get</source>
+        <translation>Du bekommst</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/partners.py"/>
+        <location filename="../../catanqt/ui/strips/terms.py"/>
+        <source>You give</source>
+        <translation>Du gibst</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/pick.py"/>
@@ -7051,11 +7072,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>You give</source>
-        <translation>Du gibst</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
         <source>{count} {goods}</source>
         <comment>how many one has of a resource</comment>
         <translation>{count} {goods}</translation>
@@ -7082,11 +7098,6 @@
         <translation>Gib {count} {goods} für eine Karte deiner Wahl</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>You get</source>
-        <translation>Du bekommst</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
         <source>Offer</source>
         <translation>Anbieten</translation>
@@ -7110,6 +7121,11 @@
         <location filename="../../catanqt/ui/strips/trading.py"/>
         <source>Accept one of the answers, or withdraw.</source>
         <translation>Nimm eine der Antworten an oder zieh zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/trading.py"/>
+        <source>None of the answers can be accepted: withdraw your offer.</source>
+        <translation>Keine Antwort lässt sich annehmen: Zieh dein Angebot zurück.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
