@@ -219,6 +219,10 @@ class MainWindow(GameWindow):
         if self._game is not None:
             self._game.past.toggle()
 
+    def toggle_recap(self) -> None:
+        if self._game is not None:
+            self._game.toggle_recap()
+
     def replay(self) -> None:
         """Play the whole game again, to look at."""
         if self._game is not None:

@@ -140,6 +140,7 @@ def _play_menu(window: MainWindow) -> None:
     menu.addAction(window.make_action(tr("&One step"), table.step, "."))
     menu.addAction(window.make_action(tr("S&kip animations"), window.skip_motion))
     menu.addSeparator()
+    menu.addAction(window.make_action(tr("Since &your turn"), window.toggle_recap, "S"))
     menu.addAction(window.make_action(tr("&History"), window.toggle_history, "Ctrl+H"))
     menu.addAction(window.make_action(tr("Replay from the be&ginning"), window.replay))
     menu.addAction(window.make_action(tr("&Figures for this game"), window.show_review, "Ctrl+I"))

@@ -98,6 +98,7 @@ def _watching() -> ShortcutGroup:
             Shortcut(("Space",), tr("Skip animations; stop or start a replay")),
             Shortcut(("P",), tr("Pause or resume")),
             Shortcut((".",), tr("One step")),
+            Shortcut(("S",), tr("What happened since your turn")),
             Shortcut(("Ctrl+H",), tr("History")),
             Shortcut(("Alt+Left", "Alt+Right"), tr("One move back or on")),
             Shortcut(("Alt+PgUp", "Alt+PgDown"), tr("One turn back or on")),

@@ -25,7 +25,12 @@ if TYPE_CHECKING:
 EVENTS = ("dice", "place", "coins", "card", "robber", "trade", "turn", "win", "goal", "error")
 MOMENTS = ("good", "bad", "award", "danger")
 """The sounds of banners, by the tone of the news."""
-NAMES = (*EVENTS, *MOMENTS)
+NEWS = (
+    *("longest-road", "largest-army", "drawn", "monopoly", "robbed"),
+    *("champion", "league", "shoe", "lair", "nearly"),
+)
+"""Those of news that have one of their own."""
+NAMES = (*EVENTS, *MOMENTS, *NEWS)
 GAP = 300
 """Milliseconds between two sounds of one action."""
 REST = 0.08
@@ -127,7 +132,7 @@ class Sounds(QObject):
 
     def proclaim(self, moment: Moment) -> None:
         """A banner is shown."""
-        self.play(moment.tone)
+        self.play(moment.sound or moment.tone)
 
     def refuse(self) -> None:
         """Something is not allowed."""

@@ -642,6 +642,71 @@
             <numerusform>Gib %n Lorbeeren aus. {use}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>You earned %n laurels {icon}</source>
+        <translation>
+            <numerusform>Du bekamst einen Lorbeer {icon}</numerusform>
+            <numerusform>Du bekamst %n Lorbeeren {icon}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>{name} took place {number} from you</source>
+        <translation>{name} nahm dir Platz {number} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>You are the Big Game Champion now</source>
+        <translation>Du bist jetzt Champion des Großen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>{name} is the Champion now instead of you</source>
+        <translation>{name} ist jetzt Champion an deiner Stelle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>sent a settler to place {number}</source>
+        <comment>after a name</comment>
+        <translation>schickte einen Siedler auf Platz {number}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>took place {number} from {name}</source>
+        <comment>after a name</comment>
+        <translation>nahm {name} Platz {number} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>rolled {dice} for a place at the table</source>
+        <comment>after a name</comment>
+        <translation>würfelte {dice} um einen Platz am Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>earned %n laurels {icon}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>bekam einen Lorbeer {icon}</numerusform>
+            <numerusform>bekam %n Lorbeeren {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>spent %n laurels: {advantage}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>gab %n Lorbeer aus: {advantage}</numerusform>
+            <numerusform>gab %n Lorbeeren aus: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>is the Big Game Champion now</source>
+        <comment>after a name</comment>
+        <translation>ist jetzt Champion des Großen Spiels</translation>
+    </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/table.py"/>
         <source>The Big Game</source>
@@ -679,6 +744,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/words.py"/>
+        <source>{who} earned a laurel each {icon}</source>
+        <translation>{who} verdienen je einen Lorbeer {icon}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/words.py"/>
         <source>{name} sent a settler to place {number} {icon}</source>
         <translation>{name} schickt einen Siedler auf Platz {number} {icon}</translation>
     </message>
@@ -699,10 +769,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} spent %n laurels {icon} {advantage}</source>
+        <source>{name} spent %n laurels {icon}: {advantage}</source>
         <translation>
-            <numerusform>{name} gibt %n Lorbeer aus {icon} {advantage}</numerusform>
-            <numerusform>{name} gibt %n Lorbeeren aus {icon} {advantage}</numerusform>
+            <numerusform>{name} gibt %n Lorbeer {icon} aus: {advantage}</numerusform>
+            <numerusform>{name} gibt %n Lorbeeren {icon} aus: {advantage}</numerusform>
         </translation>
     </message>
     <message>
@@ -923,25 +993,34 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <location filename="../../catanqt/ui/games/junior/log.py"/>
-        <source>Turn {number}, {player}</source>
-        <comment>a heading of the log</comment>
-        <translation>Zug {number}, {player}</translation>
+        <source>{name} received {goods}</source>
+        <translation>{name} bekommt {goods}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>{name} ended the turn</source>
-        <translation>{name} beendet den Zug</translation>
+        <source>{name} discarded {goods}</source>
+        <translation>{name} wirft {goods} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{name} took {goods} from the bank</source>
+        <translation>{name} nimmt {goods} von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{goods} from {victim}</source>
+        <comment>several of these in a row: 2 wool from Ann, 1 wool from Bob</comment>
+        <translation>{goods} von {victim}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{name} took {loot}</source>
+        <translation>{name} nimmt {loot}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
         <source>{name} rolled {dice}</source>
         <translation>{name} würfelt {dice}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>{name} received {goods}</source>
-        <translation>{name} bekommt {goods}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -956,11 +1035,6 @@
             <numerusform>{name} hat mit %n Punkt gewonnen</numerusform>
             <numerusform>{name} hat mit %n Punkten gewonnen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>{name} discarded {goods}</source>
-        <translation>{name} wirft {goods} ab</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -1016,11 +1090,6 @@
         <location filename="../../catanqt/ui/games/classic/log.py"/>
         <source>{name} played {card}</source>
         <translation>{name} spielt {card}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>{name} took {goods} from the bank</source>
-        <translation>{name} nimmt {goods} von der Bank</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -1118,6 +1187,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>You drew: {card}</source>
         <translation>Du hast gezogen: {card}</translation>
     </message>
@@ -1467,6 +1537,173 @@
         <translation>{name} wählt, mit wem getauscht wird.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>Nobody has the longest road now</source>
+        <translation>Niemand hat jetzt die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>Nobody has the largest army now</source>
+        <translation>Niemand hat jetzt die Größte Rittermacht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You got {goods}</source>
+        <comment>from the land, since your last turn</comment>
+        <translation>Du bekamst {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You discarded {goods}</source>
+        <translation>Du warfst {goods} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You took {goods} from the bank</source>
+        <translation>Du nahmst {goods} von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>{name} stole {goods} from you</source>
+        <translation>{name} stahl dir {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>{name} took {goods} from you</source>
+        <comment>by a monopoly</comment>
+        <translation>{name} nahm dir {goods} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You have the longest road now</source>
+        <translation>Du hast jetzt die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You lost the longest road to {name}</source>
+        <translation>Du verlorst die Längste Handelsstraße an {name}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You have the largest army now</source>
+        <translation>Du hast jetzt die Größte Rittermacht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You lost the largest army to {name}</source>
+        <translation>Du verlorst die Größte Rittermacht an {name}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You lost the longest road</source>
+        <translation>Du verlorst die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You lost the largest army</source>
+        <translation>Du verlorst die Größte Rittermacht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>rolled {dice}</source>
+        <comment>after a name</comment>
+        <translation>würfelte {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>discarded {goods}</source>
+        <comment>after a name</comment>
+        <translation>warf {goods} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>took {goods} from the bank</source>
+        <comment>after a name</comment>
+        <translation>nahm {goods} von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>stole {goods} from {name}</source>
+        <translation>stahl {name} {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>stole a card from {name}</source>
+        <translation>stahl {name} eine Karte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>took {goods} from {name}</source>
+        <comment>by a monopoly, after a name</comment>
+        <translation>nahm {name} {goods} ab</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>built %n roads</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>baute eine Straße</numerusform>
+            <numerusform>baute %n Straßen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>built %n settlements</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>baute eine Siedlung</numerusform>
+            <numerusform>baute %n Siedlungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>built %n cities</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>baute eine Stadt</numerusform>
+            <numerusform>baute %n Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>drew %n development cards</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>zog eine Entwicklungskarte</numerusform>
+            <numerusform>zog %n Entwicklungskarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>played {card}</source>
+        <comment>after a name</comment>
+        <translation>spielte {card}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>has the longest road now</source>
+        <comment>after a name</comment>
+        <translation>hat jetzt die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>has the largest army now</source>
+        <comment>after a name</comment>
+        <translation>hat jetzt die Größte Rittermacht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>sent the robber off the board</source>
+        <comment>after a name</comment>
+        <translation>schickte den Räuber von der Insel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>moved the robber to {land}</source>
+        <comment>after a name</comment>
+        <translation>versetzte den Räuber auf {land}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
         <source>That is not possible now. The line above the board says what to do.</source>
         <translation>Das geht jetzt nicht. Die Zeile über dem Brett sagt, was zu tun ist.</translation>
@@ -1767,6 +2004,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/teller.py"/>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
         <location filename="../../catanqt/ui/strips/partners.py"/>
         <source>“{words}”</source>
         <comment>what somebody says</comment>
@@ -2018,6 +2256,41 @@
         <translation>Gib den alten Schuh an {name}.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>You drew {tokens}</source>
+        <comment>fish tokens</comment>
+        <translation>Du zogst {tokens}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>drew %n fish tokens {icon}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>zog eine Fischmarke {icon}</numerusform>
+            <numerusform>zog %n Fischmarken {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>spent %n fish: {advantage}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>gab %n Fisch aus: {advantage}</numerusform>
+            <numerusform>gab %n Fische aus: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>You have the old shoe now {icon}</source>
+        <translation>Du hast jetzt den alten Schuh {icon}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>has the old shoe now {icon}</source>
+        <comment>after a name</comment>
+        <translation>hat jetzt den alten Schuh {icon}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>Fish</source>
@@ -2056,8 +2329,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>Too few fish tokens for everybody {icon} nobody draws</source>
-        <translation>Zu wenige Fischmarken für alle {icon} niemand zieht</translation>
+        <source>Too few fish tokens for everybody: nobody draws {icon}</source>
+        <translation>Zu wenige Fischmarken für alle: Niemand zieht {icon}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
@@ -2066,8 +2339,22 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} has the old shoe now {icon} 1 point more to win</source>
-        <translation>{name} hat jetzt den alten Schuh {icon} 1 Punkt mehr zum Sieg</translation>
+        <source>{name} has the old shoe now: 1 point more to win {icon}</source>
+        <translation>{name} hat jetzt den alten Schuh: 1 Punkt mehr zum Sieg {icon}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>{name} drew %n fish tokens {icon}</source>
+        <translation>
+            <numerusform>{name} zieht eine Fischmarke {icon}</numerusform>
+            <numerusform>{name} zieht %n Fischmarken {icon}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>{name} drew fish tokens: {tokens}</source>
+        <comment>how many fish they show: 2 + 1</comment>
+        <translation>{name} zieht Fischmarken: {tokens}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
@@ -2084,8 +2371,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} paid {tokens} fish {icon} {advantage}</source>
-        <translation>{name} zahlt {tokens} Fische {icon} {advantage}</translation>
+        <source>{name} paid {tokens} fish {icon}: {advantage}</source>
+        <translation>{name} zahlt {tokens} Fische {icon}: {advantage}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
@@ -2184,6 +2471,46 @@
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
         <source>You can pass the old shoe only to a player with at least as many points as you.</source>
         <translation>Den alten Schuh kannst du nur jemandem geben, der mindestens so viele Punkte hat wie du.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>Turn {number}, {player}</source>
+        <comment>a heading of the log</comment>
+        <translation>Zug {number}, {player}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>Turn {number}, {player}: {dice}</source>
+        <comment>a heading of the log, with what was rolled</comment>
+        <translation>Zug {number}, {player}: {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>{name} could not take the offer</source>
+        <translation>{name} konnte das Angebot nicht annehmen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>{name} declined</source>
+        <translation>{name} lehnt ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>{who}: {answer}</source>
+        <comment>to an offer</comment>
+        <translation>{who}: {answer}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>could not.</source>
+        <comment>take the offer, lacking what is wanted</comment>
+        <translation>nicht möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>declined.</source>
+        <comment>the offer</comment>
+        <translation>abgelehnt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
@@ -2322,6 +2649,16 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
+        <source>{name} found {goods}</source>
+        <translation>{name} findet {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/log.py"/>
+        <source>{name} took {tiles}</source>
+        <translation>{name} nimmt {tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/log.py"/>
         <source>{name} rolled a {die}: the ghost captain comes!</source>
         <translation>{name} würfelt eine {die}: Der Geisterkapitän kommt!</translation>
     </message>
@@ -2329,16 +2666,6 @@
         <location filename="../../catanqt/ui/games/junior/log.py"/>
         <source>{name} rolled a {die}</source>
         <translation>{name} würfelt eine {die}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/log.py"/>
-        <source>{name} found {tiles}</source>
-        <translation>{name} findet {tiles}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/log.py"/>
-        <source>{name} took {tiles}</source>
-        <translation>{name} nimmt {tiles}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
@@ -2870,6 +3197,87 @@
         <translation>{name} wählt, mit wem getauscht wird.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>You found {goods}</source>
+        <comment>since your last turn</comment>
+        <translation>Du fandest {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>You have the lair on Spooky Island now</source>
+        <translation>Du hast jetzt das Versteck auf der Geisterinsel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>You lost the lair on Spooky Island</source>
+        <translation>Du verlorst das Versteck auf der Geisterinsel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>You lost the lair on Spooky Island to {name}</source>
+        <translation>Du verlorst das Versteck auf der Geisterinsel an {name}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>rolled a {die}</source>
+        <comment>after a name</comment>
+        <translation>würfelte eine {die}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>took {goods}</source>
+        <comment>after a name</comment>
+        <translation>nahm {goods}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>built %n ships</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>baute ein Schiff</numerusform>
+            <numerusform>baute %n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>built %n lairs</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>baute ein Versteck</numerusform>
+            <numerusform>baute %n Verstecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>asked Coco {parrot}</source>
+        <comment>after a name</comment>
+        <translation>fragte Coco {parrot}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>has the lair on Spooky Island now</source>
+        <comment>after a name</comment>
+        <translation>hat jetzt das Versteck auf der Geisterinsel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>swapped {gave} for {took} at the market</source>
+        <comment>after a name</comment>
+        <translation>tauschte {gave} gegen {took} auf dem Markt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>swapped {gave} for {took} with the stock</source>
+        <comment>after a name</comment>
+        <translation>tauschte {gave} gegen {took} mit dem Vorrat</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>sent the ghost captain to {island}</source>
+        <comment>after a name</comment>
+        <translation>schickte den Geisterkapitän zu {island}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
         <source>Not now, sailor! First do what the line above asks.</source>
         <translation>Jetzt nicht, Matrose! Tu erst, was die Zeile oben sagt.</translation>
@@ -3182,6 +3590,23 @@
         <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
         <source>Which resource do you take?</source>
         <translation>Welchen Rohstoff nimmst du?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/recap_words.py"/>
+        <source>You gave {gave} to {name} for {took}</source>
+        <translation>Du gabst {name} {gave} für {took}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/recap_words.py"/>
+        <source>traded {gave} for {took} with the bank</source>
+        <comment>after a name</comment>
+        <translation>tauschte {gave} gegen {took} mit der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/recap_words.py"/>
+        <source>gave {gave} to {name} for {took}</source>
+        <comment>after a name</comment>
+        <translation>gab {name} {gave} für {took}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
@@ -3596,12 +4021,31 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
+        <source>goal</source>
+        <comment>a shot that went in</comment>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
+        <source>missed</source>
+        <comment>a shot</comment>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
+        <source>{name}: {shots}</source>
+        <comment>goal, missed, goal</comment>
+        <translation>{name}: {shots}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
         <source>{whistle} Matchday {day} of {days}</source>
         <comment>a heading of the log</comment>
         <translation>{whistle} Spieltag {day} von {days}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
         <source>{home} {score} {away}</source>
         <comment>the result of a match</comment>
@@ -3748,6 +4192,62 @@
         <source>{number} %</source>
         <comment>per cent</comment>
         <translation>{number} %</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You gained %n shot tokens {ball}</source>
+        <translation>
+            <numerusform>Du bekamst ein Schussplättchen {ball}</numerusform>
+            <numerusform>Du bekamst %n Schussplättchen {ball}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You moved to space {space} of the results track</source>
+        <translation>Du rücktest auf Feld {space} der Fußballleiste vor</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You gained %n points in the league</source>
+        <translation>
+            <numerusform>Du gewannst %n Punkt in der Rangliste</numerusform>
+            <numerusform>Du gewannst %n Punkte in der Rangliste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You lost %n points in the league</source>
+        <translation>
+            <numerusform>Du verlorst %n Punkt in der Rangliste</numerusform>
+            <numerusform>Du verlorst %n Punkte in der Rangliste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>gained %n shot tokens {ball}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>bekam ein Schussplättchen {ball}</numerusform>
+            <numerusform>bekam %n Schussplättchen {ball}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>turned a knight into a shot</source>
+        <comment>after a name</comment>
+        <translation>schulte einen Ritter um</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>{whistle} Matchday {day}:</source>
+        <comment>before its results</comment>
+        <translation>{whistle} Spieltag {day}:</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>the season is over</source>
+        <comment>after the results of a matchday</comment>
+        <translation>die Saison ist vorbei</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/arena.py"/>
@@ -4362,6 +4862,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
+        <source>Since &amp;your turn</source>
+        <translation>Seit d&amp;einem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;History</source>
         <translation>&amp;Verlauf</translation>
     </message>
@@ -4478,6 +4983,12 @@
         <translation>{name}: {count}, {waits}</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/models/log.py"/>
+        <source>Set-up</source>
+        <comment>a heading of the log</comment>
+        <translation>Gründung</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/models/players.py"/>
         <source>{name} ({colour}): {points} of {goal} points. {more}</source>
         <translation>{name} ({colour}): {points} von {goal} Punkten. {more}</translation>
@@ -4508,6 +5019,17 @@
         <location filename="../../catanqt/ui/models/players.py"/>
         <source>{level}, {temper}</source>
         <translation>{level}, {temper}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/recap.py"/>
+        <source>You gained and lost nothing</source>
+        <translation>Du hast nichts bekommen und nichts verloren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/recap.py"/>
+        <source>{name} {deeds}.</source>
+        <comment>what a player did: Bob rolled 8, built a road.</comment>
+        <translation>{name} {deeds}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/saves.py"/>
@@ -4649,6 +5171,7 @@
         <location filename="../../catanqt/ui/strips/strip.py"/>
         <location filename="../../catanqt/ui/strips/trading.py"/>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
+        <location filename="../../catanqt/ui/widgets/recap.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -5182,10 +5705,27 @@
         <translation>Du blickst zurück auf Zug {turn}, den von {name}.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/game_recap.py"/>
+        <location filename="../../catanqt/ui/pages/game_side.py"/>
+        <location filename="../../catanqt/ui/widgets/recap.py"/>
+        <source>Since your turn</source>
+        <translation>Seit deinem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_recap.py"/>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Seit deinem Zug ist nichts passiert.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/game_side.py"/>
         <location filename="../../catanqt/ui/widgets/log.py"/>
         <source>Log</source>
         <translation>Chronik</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_side.py"/>
+        <source>What happened since your turn (S)</source>
+        <translation>Was seit deinem Zug geschah (S)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_tray.py"/>
@@ -6265,6 +6805,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>What happened since your turn</source>
+        <translation>Was seit deinem Zug geschah</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>History</source>
         <translation>Verlauf</translation>
@@ -7247,8 +7792,18 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/log.py"/>
-        <source>Press Enter on a line to look at that moment of the game.</source>
-        <translation>Die Eingabetaste auf einer Zeile zeigt diesen Moment des Spiels.</translation>
+        <source>Press Enter on a line to look at that moment of the game. Left and Right fold and open a turn.</source>
+        <translation>Die Eingabetaste zeigt den Moment einer Zeile. Links und Rechts klappen einen Zug zu und auf.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/log.py"/>
+        <source>Latest</source>
+        <translation>Neueste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/log.py"/>
+        <source>Show the newest lines of the log</source>
+        <translation>Die neuesten Zeilen der Chronik zeigen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/pace.py"/>
@@ -7305,6 +7860,11 @@
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Pause before the next move of a computer player</source>
         <translation>Vor dem nächsten Zug eines Computerspielers anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/recap.py"/>
+        <source>Close (S opens it again)</source>
+        <translation>Schließen (S öffnet es wieder)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/tile.py"/>

@@ -118,11 +118,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} spent %n laurels {icon} {advantage}</source>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>You earned %n laurels {icon}</source>
         <translation>
-            <numerusform>{name} spent %n laurel {icon} {advantage}</numerusform>
-            <numerusform>{name} spent %n laurels {icon} {advantage}</numerusform>
+            <numerusform>You earned %n laurel {icon}</numerusform>
+            <numerusform>You earned %n laurels {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>earned %n laurels {icon}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>earned %n laurel {icon}</numerusform>
+            <numerusform>earned %n laurels {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>spent %n laurels: {advantage}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>spent %n laurel: {advantage}</numerusform>
+            <numerusform>spent %n laurels: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/words.py"/>
+        <source>{name} spent %n laurels {icon}: {advantage}</source>
+        <translation>
+            <numerusform>{name} spent %n laurel {icon}: {advantage}</numerusform>
+            <numerusform>{name} spent %n laurels {icon}: {advantage}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -205,6 +231,42 @@
         <translation>
             <numerusform>Discard %n card.</numerusform>
             <numerusform>Discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>built %n roads</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>built a road</numerusform>
+            <numerusform>built %n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>built %n settlements</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>built a settlement</numerusform>
+            <numerusform>built %n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>built %n cities</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>built a city</numerusform>
+            <numerusform>built %n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>drew %n development cards</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>drew a development card</numerusform>
+            <numerusform>drew %n development cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -316,6 +378,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>drew %n fish tokens {icon}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>drew a fish token {icon}</numerusform>
+            <numerusform>drew %n fish tokens {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>spent %n fish: {advantage}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>spent %n fish: {advantage}</numerusform>
+            <numerusform>spent %n fish: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
         <source>chosen: %n fish</source>
         <translation>
@@ -329,6 +409,14 @@
         <translation>
             <numerusform>Tokens with %n fish</numerusform>
             <numerusform>Tokens with %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>{name} drew %n fish tokens {icon}</source>
+        <translation>
+            <numerusform>{name} drew a fish token {icon}</numerusform>
+            <numerusform>{name} drew %n fish tokens {icon}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -441,6 +529,24 @@
         <translation>
             <numerusform>%n more lair and you win.</numerusform>
             <numerusform>%n more lairs and you win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>built %n ships</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>built a ship</numerusform>
+            <numerusform>built %n ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>built %n lairs</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>built a lair</numerusform>
+            <numerusform>built %n lairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -611,6 +717,39 @@
         <translation>
             <numerusform>%n space: from {start} to {end}</numerusform>
             <numerusform>%n spaces: from {start} to {end}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You gained %n shot tokens {ball}</source>
+        <translation>
+            <numerusform>You gained a shot token {ball}</numerusform>
+            <numerusform>You gained %n shot tokens {ball}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You gained %n points in the league</source>
+        <translation>
+            <numerusform>You gained %n point in the league</numerusform>
+            <numerusform>You gained %n points in the league</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You lost %n points in the league</source>
+        <translation>
+            <numerusform>You lost %n point in the league</numerusform>
+            <numerusform>You lost %n points in the league</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>gained %n shot tokens {ball}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>gained a shot token {ball}</numerusform>
+            <numerusform>gained %n shot tokens {ball}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

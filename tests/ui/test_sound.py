@@ -137,6 +137,8 @@ def test_every_tone_of_a_banner_has_its_sound(qtbot: QtBot, heard: Heard) -> Non
     for tone in Tone:
         sounds.proclaim(Moment("something", "star", tone))
     assert heard.names == list(MOMENTS)
+    sounds.proclaim(Moment("something", "star", Tone.GOOD, sound="shoe"))
+    assert heard.names[-1] == "shoe", "what has a sound of its own is heard by it"
 
 
 # Where no sound can be made

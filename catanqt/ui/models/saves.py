@@ -12,6 +12,7 @@ from PySide6.QtGui import QPixmap
 from catanqt.kernel.names import LONGEST_GAME, clean_name
 from catanqt.ui.language import tr
 from catanqt.ui.library import GameInfo, Library, LibraryError
+from catanqt.ui.stored_picture import stored_picture
 from catanqt.ui.words_saves import spoken
 
 Index = QModelIndex | QPersistentModelIndex
@@ -209,14 +210,14 @@ class SavesModel(QAbstractListModel):
 
     def _picture(self, game: int) -> QPixmap:
         """Empty if there is none."""
-        picture = QPixmap()
         try:
             data = self._library.thumbnail(game)
         except LibraryError as error:
             self.failed.emit(str(error))
-            return picture
-        if data is None or not picture.loadFromData(data):
             return QPixmap()
+        picture = stored_picture(data)
+        if picture.isNull():
+            return picture
         self.pictured.emit(game, data)
         wide = Qt.AspectRatioMode.KeepAspectRatioByExpanding
         return picture.scaled(PICTURE, wide, Qt.TransformationMode.SmoothTransformation)

@@ -40,6 +40,7 @@ from catanqt.ui.pages.game_giving import Giving
 from catanqt.ui.pages.game_hand import HandStrip
 from catanqt.ui.pages.game_hint import Hints
 from catanqt.ui.pages.game_past import Past
+from catanqt.ui.pages.game_recap import RecapControl
 from catanqt.ui.pages.game_side import Side
 from catanqt.ui.placing import Placing
 from catanqt.ui.preferences import Preferences
@@ -98,6 +99,7 @@ class GamePage(QWidget):
         self.side = Side(self.desk)
         self.hand = HandStrip(self.desk)
         self.past = Past(self.desk, self.side, self.strips, self)
+        self.recap = RecapControl(self.desk, self.side, self.past.history, self)
         self.giving = Giving(self.hand, self.strips, self.past)
         self.cover = Cover(theme)
         self.win_chance = WinChanceBar(theme, len(header.seats))
@@ -211,6 +213,9 @@ class GamePage(QWidget):
         self.hand.several.connect(self.strips.open_actions)
         self.side.actions_chosen.connect(self.strips.open_actions)
         self.side.looked_at.connect(table.look_at)
+        self.side.recap_wanted.connect(self.recap.toggle)
+        self.recap.came.connect(self.announcer.speak)
+        self.recap.went.connect(self.board.setFocus)
         self.strips.shown.connect(self._strip_shown)
         self.strips.kept.connect(self._escape)
         self.board.pointed.connect(self.announcer.point)
@@ -314,6 +319,7 @@ class GamePage(QWidget):
     def _show_words(self, seen: Seen) -> None:
         """How things stand, and what is to be decided."""
         self.side.sync(seen)
+        self.recap.sync(seen)
         self.strips.sync(seen)
         self._show_prompt(seen)
         self.announcer.expect(seen)
@@ -454,7 +460,7 @@ class GamePage(QWidget):
             self.placing.put_back()
         elif strip is not None and strip.closable:
             self.strips.close_strip()
-        elif not self.hints.close():
+        elif not (self.hints.close() or self.recap.close()):
             self.past.close()
 
     def skip(self) -> None:
@@ -470,6 +476,11 @@ class GamePage(QWidget):
 
     def toggle_side(self) -> None:
         self._dock.setVisible(self._dock.isHidden())
+
+    def toggle_recap(self) -> None:
+        """Open or close what happened since the viewer's turn, beside the board."""
+        self._dock.show()
+        self.recap.toggle()
 
     def open_trade(self) -> None:
         self.strips.open_trade()

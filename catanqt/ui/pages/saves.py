@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from catanqt.ui.art import icons
 from catanqt.ui.focus import begin_at
@@ -206,6 +206,8 @@ class SavesPage(QWidget):
             self.opened.emit(self.view.game)
 
     def _rename(self) -> None:
+        if self.view.state() == QAbstractItemView.State.EditingState:
+            return  # pressed twice at once: the field is open, and Qt warns of a second one
         self.view.setFocus()
         self.view.edit(self.view.currentIndex())
 

@@ -26,6 +26,7 @@ class LessonPage(GamePage):
 
     def __init__(self, theme: Theme, table: LessonTable, preferences: Preferences) -> None:
         super().__init__(theme, table, preferences)
+        self.recap.enabled = False
         self.coach = Coach(theme, table.lesson)
         self.coach.left.connect(self.left)
         self.coach.finished.connect(self.finished)

@@ -167,6 +167,14 @@ def test_rename_by_button_and_escape_leaves_it(visit: Visit, shelf: Shelf) -> No
     assert not visit.backs
 
 
+def test_rename_pressed_twice_opens_one_field(visit: Visit) -> None:
+    """Qt would warn of the second, which fails this test."""
+    visit.choose("Bay")
+    visit.page.rename.trigger()
+    visit.page.rename.trigger()
+    assert len(visit.page.view.findChildren(QLineEdit)) == 1
+
+
 def test_duplicate(visit: Visit) -> None:
     visit.choose("Bay")
     visit.do("Duplicate")

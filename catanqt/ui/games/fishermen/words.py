@@ -9,7 +9,8 @@ from catanqt.rules.base.turn import Turn
 from catanqt.rules.scenarios.fishermen.actions import FishDraw, PassShoe, SpendFish
 from catanqt.rules.scenarios.fishermen.events import FishCaught, FishReshuffled, FishShort, FishSpent, ShoeMoved
 from catanqt.rules.scenarios.fishermen.part import PRICES
-from catanqt.ui.games.classic.teller import Teller
+from catanqt.ui.games.classic.teller import Said, Teller
+from catanqt.ui.games.gather import Gather
 from catanqt.ui.games.kit import Choice, Icon, Kit, Line, Prompt
 from catanqt.ui.games.offers import advantage_name
 from catanqt.ui.language import tr
@@ -29,16 +30,32 @@ class Log:
             case FishCaught():
                 return self._caught(event, seen)
             case FishShort():
-                return self._tell(tr("Too few fish tokens for everybody {icon} nobody draws"), seen, icon=FISH)
+                return self._tell(tr("Too few fish tokens for everybody: nobody draws {icon}"), seen, icon=FISH)
             case FishReshuffled():
                 sentence = tr("{icon} The spent fish tokens were mixed into a new pile")
                 return self._tell(sentence, seen, icon=Icon("shuffle"))
             case ShoeMoved(seat):
-                sentence = tr("{name} has the old shoe now {icon} 1 point more to win")
+                sentence = tr("{name} has the old shoe now: 1 point more to win {icon}")
                 return self._tell(sentence, seen, seat, icon=Icon("shoe"))
             case FishSpent():
                 return self._spent(event, seen)
         return None
+
+    def gathers(self, event: Event) -> Gather | None:
+        return Gather(("fish", event.seat)) if isinstance(event, FishCaught) else None
+
+    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+        """The tokens that somebody drew one after the other."""
+        drawn = [event for event in events if isinstance(event, FishCaught)]
+        if not drawn:
+            return None
+        seat = drawn[0].seat
+        if not seen.open_to_viewer(seat):
+            sentence = tr("{name} drew %n fish tokens {icon}", "", len(drawn))
+            return self._tell(sentence, seen, seat, icon=FISH)
+        tokens = Said(tuple(Icon(f"fish{event.fish}") for event in drawn), " + ".join(str(one.fish) for one in drawn))
+        sentence = tr("{name} drew fish tokens: {tokens}", "how many fish they show: 2 + 1")
+        return self._tell(sentence, seen, seat, tokens=tokens)
 
     def _caught(self, event: FishCaught, seen: Seen) -> Line:
         if not seen.open_to_viewer(event.seat):
@@ -47,7 +64,7 @@ class Log:
         return self._tell(sentence, seen, event.seat, icon=Icon(f"fish{event.fish}"))
 
     def _spent(self, event: FishSpent, seen: Seen) -> Line:
-        sentence = tr("{name} paid {tokens} fish {icon} {advantage}")
+        sentence = tr("{name} paid {tokens} fish {icon}: {advantage}")
         tokens, advantage = sum_of(event.tokens), advantage_name(event.advantage, seen)
         return self._tell(sentence, seen, event.seat, tokens=tokens, icon=FISH, advantage=advantage)
 

@@ -10,6 +10,7 @@ from catanqt.kernel.record import Header
 from catanqt.rules.colours import colours
 from catanqt.rules.scenarios.soccer_fever import ConvertKnight
 from catanqt.rules.scenarios.soccer_fever.events import TokenGained
+from catanqt.ui.games.gather import Gather
 from catanqt.ui.games.kit import (
     Button,
     Counter,
@@ -26,7 +27,7 @@ from catanqt.ui.games.kit import (
     Spot,
     Stage,
 )
-from catanqt.ui.games.soccer_fever import moments, moves, questions, stacks, words
+from catanqt.ui.games.soccer_fever import moments, moves, questions, recap, stacks, words
 from catanqt.ui.games.soccer_fever.attention import Attention
 from catanqt.ui.games.soccer_fever.league.league_panel import LeaguePanel
 from catanqt.ui.games.soccer_fever.league.track_panel import TrackPanel
@@ -34,6 +35,7 @@ from catanqt.ui.games.soccer_fever.log import Log
 from catanqt.ui.games.soccer_fever.season import season, table
 from catanqt.ui.games.soccer_fever.stadium.stage import MatchdayStage
 from catanqt.ui.language import tr
+from catanqt.ui.recap import Fact
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme
 
@@ -48,6 +50,7 @@ class SoccerFeverKit(Kit):
         super().__init__(theme, header)
         self._owners = tuple(theme.owners[colour] for colour in colours(header))
         self._log = Log(self)
+        self._recap = recap.Words(self)
         self._attention = Attention()
 
     # The board
@@ -73,6 +76,18 @@ class SoccerFeverKit(Kit):
 
     def line(self, event: Event, seen: Seen) -> Line | None:
         return self._log.line(event, seen)
+
+    def gathers(self, event: Event) -> Gather | None:
+        return self._log.gathers(event)
+
+    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+        return self._log.gathered(events, seen)
+
+    def facts(self, event: Event, before: Seen, after: Seen) -> Iterable[Fact]:
+        return recap.facts(event, before, after)
+
+    def fact(self, fact: Fact, seen: Seen) -> Line | None:
+        return self._recap.words(fact, seen)
 
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)
