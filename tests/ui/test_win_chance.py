@@ -85,7 +85,7 @@ def test_it_shows_everybodys_share_and_how_far_to_trust_it(
     assert list(page.win_chance.share.percents) == [50, 30, 20]
     assert str(ERROR) in page.win_chance.trust.text()
     assert "rough" in page.win_chance.trust.text()
-    assert f"off by about {ERROR} points" in page.win_chance.toolTip()
+    assert f"off by about {ERROR} percentage points" in page.win_chance.toolTip()
 
 
 def test_it_is_asked_once_a_turn(qtbot: QtBot, make_page: MakePage, preferences: Preferences, oracle: Oracle) -> None:

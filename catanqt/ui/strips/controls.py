@@ -51,6 +51,10 @@ class PartsLabel(QWidget):
         self.updateGeometry()
         self.update()
 
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return self._parts
+
     def clear(self) -> None:
         self.show_parts((), "")
 
