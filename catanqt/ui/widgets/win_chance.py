@@ -19,7 +19,7 @@ from catanqt.ui.widgets.parts import label
 
 HEIGHT = 20
 ERROR = 7
-"""By how many points of a hundred it is off, at the worst of the tables of benchmarks/win_chance.py."""
+"""By how many percentage points it is off, at the worst of the tables of benchmarks/win_chance.py."""
 INKS = ("#1E150C", "#FFFFFF")
 
 
@@ -30,7 +30,7 @@ class WinChanceBar(QWidget):
         super().__init__()
         self._theme = theme
         self.share = ShareBar(theme)
-        self.trust = label(tr("rough, ± %n points", "how far a chance can be trusted", ERROR), "muted")
+        self.trust = label("", "muted")
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.px(4), 0, theme.px(4), 0)
         row.setSpacing(theme.px(10))
@@ -46,8 +46,10 @@ class WinChanceBar(QWidget):
         percents = whole_percents(chances) if chances is not None else []
         self.share.show_shares(percents, owners if percents else ())
         told = self._told(percents, seen)
+        rough = tr("rough, ± {percent} %", "how far a chance can be trusted", percent=ERROR)
+        self.trust.setText(tr("from the first turn on", "the chance to win is told") if _founding(seen) else rough)
         honest = tr(
-            "A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, "
+            "A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, "
             "but of the others only what you can know.",
             "",
             ERROR,
@@ -58,7 +60,8 @@ class WinChanceBar(QWidget):
 
     def _told(self, percents: Sequence[int], seen: Seen) -> str:
         if not percents:
-            return tr("Chance to win: not known yet")
+            early = tr("Chance to win: told from the first turn on")
+            return early if _founding(seen) else tr("Chance to win: not known yet")
         each = [
             tr("{name} {percent} %", name=seen.name(seat), percent=percent) for seat, percent in enumerate(percents)
         ]
@@ -126,6 +129,11 @@ class ShareBar(QWidget):
         emblem(painter, owner, left + mark, share.center().y(), mark, ink)
         rest = QRectF(left + 2 * mark + gap, share.top(), full, share.height())
         words(painter, rest, text, size, ink, True, LEFT)
+
+
+def _founding(seen: Seen) -> bool:
+    """Whether the first turn is still to come: before it there is nothing to estimate by."""
+    return not seen.state.turn_number
 
 
 def whole_percents(chances: Sequence[float]) -> list[int]:
