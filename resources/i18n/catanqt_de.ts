@@ -4139,10 +4139,13 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/joys.py"/>
-        <source>Achievement reached: {names}</source>
-        <translation>Erfolg erreicht: {names}</translation>
+        <source>%n achievements reached: {names}</source>
+        <translation>
+            <numerusform>Erfolg erreicht: {names}</numerusform>
+            <numerusform>%n Erfolge erreicht: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/joys.py"/>
@@ -4845,16 +4848,19 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>%n cards from the land</source>
+        <source>%n cards from the land, those of the set-up included</source>
         <translation>
-            <numerusform>%n Karte vom Land</numerusform>
-            <numerusform>%n Karten vom Land</numerusform>
+            <numerusform>%n Karte vom Land, samt Gründung</numerusform>
+            <numerusform>%n Karten vom Land, samt Gründung</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>Cards received against cards due</source>
-        <translation>Karten bekommen und zu erwarten</translation>
+        <source>%n cards from the rolls alone, against those due</source>
+        <translation>
+            <numerusform>%n Karte allein aus den Würfen, gegen die zu erwartenden</numerusform>
+            <numerusform>%n Karten allein aus den Würfen, gegen die zu erwartenden</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/failure.py"/>
@@ -7328,23 +7334,26 @@ F1 zeigt, was die Regeln sagen.</translation>
         <source>Build</source>
         <translation>Bauen</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>rough, ± %n points</source>
-        <comment>how far a chance can be trusted</comment>
-        <translation>
-            <numerusform>grob, ± %n Punkt</numerusform>
-            <numerusform>grob, ± %n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
         <source>Chance to win</source>
         <translation>Siegchance</translation>
     </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>rough, ± {percent} %</source>
+        <comment>how far a chance can be trusted</comment>
+        <translation>grob, ± {percent} %</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>from the first turn on</source>
+        <comment>the chance to win is told</comment>
+        <translation>ab dem ersten Zug</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, but of the others only what you can know.</source>
+        <source>A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but of the others only what you can know.</source>
         <translation>
             <numerusform>Eine grobe Schätzung: In Probespielen lag sie um etwa %n Prozentpunkt daneben. Sie kennt deine Karten, von den anderen aber nur, was du wissen kannst.</numerusform>
             <numerusform>Eine grobe Schätzung: In Probespielen lag sie um etwa %n Prozentpunkte daneben. Sie kennt deine Karten, von den anderen aber nur, was du wissen kannst.</numerusform>
@@ -7356,6 +7365,11 @@ F1 zeigt, was die Regeln sagen.</translation>
 {honest}</source>
         <translation>{chances}
 {honest}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>Chance to win: told from the first turn on</source>
+        <translation>Siegchance: ab dem ersten Zug</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>

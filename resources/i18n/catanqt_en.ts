@@ -653,6 +653,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/joys.py"/>
+        <source>%n achievements reached: {names}</source>
+        <translation>
+            <numerusform>Achievement reached: {names}</numerusform>
+            <numerusform>%n achievements reached: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/models/hand.py"/>
         <source>%n came this turn and must wait</source>
         <translation>
@@ -670,10 +678,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>%n cards from the land</source>
+        <source>%n cards from the land, those of the set-up included</source>
         <translation>
-            <numerusform>%n card from the land</numerusform>
-            <numerusform>%n cards from the land</numerusform>
+            <numerusform>%n card from the land, those of the set-up included</numerusform>
+            <numerusform>%n cards from the land, those of the set-up included</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/end.py"/>
+        <source>%n cards from the rolls alone, against those due</source>
+        <translation>
+            <numerusform>%n card from the rolls alone, against those due</numerusform>
+            <numerusform>%n cards from the rolls alone, against those due</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -855,19 +871,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>rough, ± %n points</source>
-        <comment>how far a chance can be trusted</comment>
+        <source>A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but of the others only what you can know.</source>
         <translation>
-            <numerusform>rough, ± %n point</numerusform>
-            <numerusform>rough, ± %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, but of the others only what you can know.</source>
-        <translation>
-            <numerusform>A rough estimate: in trial games it was off by about %n point in a hundred. It knows your cards, but of the others only what you can know.</numerusform>
-            <numerusform>A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, but of the others only what you can know.</numerusform>
+            <numerusform>A rough estimate: in trial games it was off by about %n percentage point. It knows your cards, but of the others only what you can know.</numerusform>
+            <numerusform>A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but of the others only what you can know.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

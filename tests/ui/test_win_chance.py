@@ -1,4 +1,4 @@
-"""The win chance bar: only when it is wanted, as the game stands now, honest about itself, and never in anybody's way."""
+"""The win chance bar: only when it is wanted, as the game stands, honest about itself, and never in anybody's way."""
 
 from __future__ import annotations
 
