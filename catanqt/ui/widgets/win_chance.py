@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from catanqt.ui.art.brushes import LEFT, NO_BRUSH, emblem, width, words
+from catanqt.ui.art.brushes import CENTRE, LEFT, NO_BRUSH, emblem, width, words
 from catanqt.ui.art.colour import contrast
 from catanqt.ui.art.painting import painting
 from catanqt.ui.games.goods import listing
@@ -47,7 +47,8 @@ class WinChanceBar(QWidget):
         self.share.show_shares(percents, owners if percents else ())
         told = self._told(percents, seen)
         rough = tr("rough, ± {percent} %", "how far a chance can be trusted", percent=ERROR)
-        self.trust.setText(tr("from the first turn on", "the chance to win is told") if _founding(seen) else rough)
+        self.share.note = tr("from the first turn on", "the chance to win is told") if _founding(seen) else ""
+        self.trust.setText("" if _founding(seen) else rough)
         honest = tr(
             "A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, "
             "but of the others only what you can know.",
@@ -75,6 +76,8 @@ class ShareBar(QWidget):
         super().__init__()
         self._theme = theme
         self.percents: Sequence[int] = ()
+        self.note = ""
+        """What is said where there are no shares yet."""
         self._owners: Sequence[Owner] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -99,6 +102,8 @@ class ShareBar(QWidget):
             painter.save()
             painter.setClipPath(shape)
             self._paint_shares(painter, box)
+            if not self.percents:
+                words(painter, box, self.note, theme.px(12), theme.muted, align=CENTRE)
             painter.restore()
             painter.setPen(QPen(QColor(theme.control), 1))
             painter.setBrush(NO_BRUSH)
