@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ from catanqt.ui.strips.pick import PickStrip
 from catanqt.ui.strips.question import QuestionStrip
 from tests.e2e.screen import Program, Screen, screen, wait_until
 from tests.e2e.twin import Twin
+
+TRIES, PATIENCE = 12, 6.0
 
 
 @pytest.fixture
@@ -56,6 +59,21 @@ def wait_for_me(twin: Twin) -> Session:
     return found[0]
 
 
+def until_played(twin: Twin, act: Callable[[], None]) -> None:
+    """Act until the saved game has grown: it is ahead of the screen, which may still show how the move before came."""
+    entries = len(twin.session().record.entries)
+
+    def grown() -> bool:
+        return len(twin.session().record.entries) > entries
+
+    for _ in range(TRIES):
+        act()
+        with suppress(AssertionError):
+            wait_until(grown, PATIENCE)
+            return
+    raise AssertionError("nothing was played")
+
+
 def begin(twin: Twin, display: Screen) -> None:
     """Two clicks from the start page to a game."""
     start = twin.window.page
@@ -83,8 +101,8 @@ def found_by_drag(twin: Twin, display: Screen) -> None:
         entries = len(session.record.entries)
         page = twin.page()
         spot = sorted(page.placing.spots)[len(page.placing.spots) // 2]
-        display.drag(twin.point(page.hand.tray.tile(piece)), twin.spot(page, spot))
-        wait_until(lambda entries=entries: len(twin.session().record.entries) > entries)
+        start, end = twin.point(page.hand.tray.tile(piece)), twin.spot(page, spot)
+        until_played(twin, lambda start=start, end=end: display.drag(start, end))
         assert twin.session().record.entries[entries].actor == my_seat(session)
 
 
@@ -93,9 +111,7 @@ def play_a_turn(twin: Twin, display: Screen) -> None:
     first = wait_for_me(twin)
     seen = first
     while seen.game.state.turn_number == first.game.state.turn_number or seen.game.state.turn != my_seat(seen):
-        entries = len(seen.record.entries)
-        answer(twin, display)
-        wait_until(lambda entries=entries: len(twin.session().record.entries) > entries)
+        until_played(twin, lambda: answer(twin, display))
         seen = wait_for_me(twin)
 
 

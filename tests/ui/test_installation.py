@@ -232,7 +232,7 @@ def test_help_falls_back_to_english_and_then_to_nothing(folder: Path) -> None:
 
 def test_a_missing_sound_is_not_played(folder: Path) -> None:
     remove(folder, "sounds/dice.wav")
-    EffectPlayer(pytest.fail).play("dice", 1.0)
+    EffectPlayer(pytest.fail, lambda: ["a device"]).play("dice", 1.0)
     assert found() == {"sounds/dice.wav": "missing"}
 
 

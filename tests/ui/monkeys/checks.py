@@ -56,9 +56,10 @@ def _check_players(page: GamePage, seen: Seen) -> None:
 
 def _check_hand(page: GamePage, seen: Seen) -> None:
     held = [card.count for card in page.hand.cards.hand.rows]
-    wanted = [] if seen.viewer == NOBODY else list(seen.state.hand(seen.viewer))
-    assert held == wanted, "the cards in hand"
-    if seen.viewer == NOBODY:
+    watching = seen.revealed and not page.table.humans
+    owner = int(seen.state.turn) if seen.viewer == NOBODY and watching else seen.viewer
+    assert held == ([] if owner == NOBODY else list(seen.state.hand(owner))), "the cards in hand"
+    if owner == NOBODY:
         assert not page.hand.special.cards.rows, "cards are shown that belong to nobody"
 
 
