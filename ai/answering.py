@@ -78,10 +78,18 @@ def answer(
     chosen = settle(mind, offered, bids)
     if chosen is not None:
         bid = next((bid for bid in bids if bid.deal is chosen), None)
-        return trade.Accept() if bid is None else trade.Counter(bid.give, bid.take), [_helps(mind, chosen)]
+        if bid is None:
+            return trade.Accept(), [_helps(mind, chosen)]
+        return trade.Counter(bid.give, bid.take), [*_risk(mind, offered), _helps(mind, chosen)]
     if offered is None:
         return trade.Decline(NoDeal.HAVE_NONE), [because("have-none")]
     return _refuse(mind, task, offered)
+
+
+def _risk(mind: Foresight[Any], offered: Deal | None) -> list[Reason]:
+    """Whoever asks for more than a good offer may end up with nothing."""
+    good = offered is not None and offered.own < mind.times[mind.seat]
+    return [because("risks-offer", partner=offered.partner)] if offered is not None and good else []
 
 
 def _helps(mind: Foresight[Any], deal: Deal) -> Reason:

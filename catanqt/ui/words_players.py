@@ -38,12 +38,12 @@ def level_name(key: str) -> str:
 def level_line(key: str) -> str:
     """What to expect of a level, in one line."""
     lines = {
-        "random": tr("Does whatever comes to mind; good for a look around."),
+        "random": tr("Plays at random; good for a look around."),
         "novice": tr("Knows the rules and builds what it can."),
-        "easy": tr("Plays by feel and leaves you room to learn."),
-        "medium": tr("Plays soundly, a fair match for most players."),
+        "easy": tr("Plays by instinct; good for learning."),
+        "medium": tr("A fair match for most players."),
         "hard": tr("Plans ahead and watches what you need."),
-        "expert": tr("Looks far ahead and gives nothing away."),
+        "expert": tr("Thinks far ahead and gives nothing away."),
     }
     return lines.get(key, "")
 
@@ -62,7 +62,7 @@ def temper_name(key: str) -> str:
 def temper_line(key: str) -> str:
     """How a temperament shows, in one line."""
     lines = {
-        "balanced": tr("Takes what the moment offers."),
+        "balanced": tr("Makes the most of every chance."),
         "builder": tr("Would rather build than haggle."),
         "trader": tr("Makes offers often and enjoys a deal."),
         "fighter": tr("Sends the robber where it hurts."),

@@ -11,6 +11,7 @@ import pytest
 from ai import answering, trading
 from ai.chances import Spread
 from ai.foresight import Foresight
+from ai.reasons import check
 from ai.skill import skill_of
 from ai.wintime import Step
 from catanqt.kernel.agent import Budget
@@ -151,6 +152,16 @@ def test_nobody_is_offered_what_costs_him_dearly() -> None:
     for rounds in (3.0, 1000.0):
         likes = ((0, 0.5, 0, 0, 0), (-rounds, 0, 0, 0, 0), (0,) * 5)
         assert trading.offers(Liking(likes, (WOOD, BRICK, (0,) * 5)), lambda gets, gives: 0.05) == []
+
+
+@pytest.mark.parametrize(("wood_to_me", "risky"), [(0.2, True), (0.0, False)])
+def test_who_asks_for_more_than_a_good_offer_is_told_of_the_risk(wood_to_me: float, risky: bool) -> None:
+    likes = ((wood_to_me, 0.1, 0.5, 0, 0), (0.0, 0.2, 0, 0, 0), (0,) * 5)
+    mind = Liking(likes, (BRICK, (5, 0, 5, 0, 0), (0,) * 5))
+    action, reasons = answering.answer(mind, ASKED, lambda mind, offered, bids: bids[0].deal)
+    assert isinstance(action, Counter)
+    assert [reason.code for reason in reasons] == ["risks-offer", "deal-helps"] if risky else ["deal-helps"]
+    assert all(check(reason) is None for reason in reasons)
 
 
 class Building(Liking):

@@ -215,5 +215,5 @@ def _doubles(mind: Mind, task: DoublesChoice) -> tuple[Action, list[Reason]]:
     season: Part = mind.game.state.parts[NAME]
     home, away = season.league.days[season.day][1]
     other = away if home == mind.seat else home
-    keep = task.spaces >= spaces_a_day(season.tokens[mind.seat], season.tokens[other])
-    return ScoreFirst(keep), [because("soccer-score", spaces=task.spaces)]
+    second = spaces_a_day(season.tokens[mind.seat], season.tokens[other])
+    return ScoreFirst(task.spaces >= second), [because("soccer-score", spaces=task.spaces, second=round(second, 2))]

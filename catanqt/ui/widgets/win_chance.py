@@ -46,12 +46,12 @@ class WinChanceBar(QWidget):
         percents = whole_percents(chances) if chances is not None else []
         self.share.show_shares(percents, owners if percents else ())
         told = self._told(percents, seen)
-        rough = tr("rough, ± {percent} %", "how far a chance can be trusted", percent=ERROR)
+        rough = tr("rough, ± %n %", "how far a chance can be trusted", ERROR)
         self.share.note = tr("from the first turn on", "the chance to win is told") if _founding(seen) else ""
         self.trust.setText("" if _founding(seen) else rough)
         honest = tr(
-            "A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, "
-            "but of the others only what you can know.",
+            "A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but "
+            "of the others' cards only what you can know.",
             "",
             ERROR,
         )
