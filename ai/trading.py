@@ -21,6 +21,8 @@ from catanqt.rules.base.trade import purse
 TurnGain = Callable[[Goods, Goods], float]
 """What one's turn is worth more after getting and giving these goods, with all that could be built then."""
 WORTH_OFFERING = 0.002
+WORTH_ROUNDS = 0.3
+"""What an offer must save oneself at first sight: less is lost with the next roll, and what was sold is asked back."""
 WORTH_A_TURN = 0.015
 """What an offer must improve a turn by, where that is known: whoever is asked often is annoyed, and gains by it too."""
 CHARGED = 0.35
@@ -103,7 +105,7 @@ def offers(mind: Foresight[Any], turn_gain: TurnGain | None = None) -> list[Prop
     plan = mind.plan()
     terms = _plain_terms(mind, plan) if turn_gain is None else _likely_terms(mind)
     for give, take in terms:
-        if (give, take) in state.offers or mind.budget.spent:
+        if (give, take) in state.offers or asks_back(state.offers, give, take) or mind.budget.spent:
             continue
         gain = None if turn_gain is None else turn_gain(take, give)
         if gain is not None and gain < WORTH_A_TURN:
@@ -113,6 +115,15 @@ def offers(mind: Foresight[Any], turn_gain: TurnGain | None = None) -> list[Prop
             action = trade.Offer(give, take, found.partners)
             best.append(Proposal(found.promise, action, [_why(mind, plan, give, take, found)]))
     return sorted(best, key=lambda one: -one.promise)
+
+
+def asks_back(made: Sequence[tuple[Goods, Goods]], give: Goods, take: Goods) -> bool:
+    """Whether this turn's offers gave what is asked for now, or asked for what is given."""
+    return any(
+        (gave and takes) or (took and gives)
+        for gone, come in made
+        for gave, took, gives, takes in zip(gone, come, give, take, strict=True)
+    )
 
 
 def _why(mind: Foresight[Any], plan: Sequence[Step], give: Goods, take: Goods, found: Weighed) -> Reason:
@@ -130,18 +141,26 @@ def _why(mind: Foresight[Any], plan: Sequence[Step], give: Goods, take: Goods, f
 
 
 def _plain_terms(mind: Foresight[Any], plan: Sequence[Step]) -> list[tuple[Goods, Goods]]:
-    """One card that the next builds lack, for one or two that they can spare."""
-    hand, size = mind.game.state.hand(mind.seat), len(purse(mind.game, mind.seat))
+    """One card that the next builds lack, for one or two that they can spare.
+
+    Given is what neither build needs, as long as there is such: else the second would ask it back.
+    """
+    size = len(purse(mind.game, mind.seat))
     found: dict[tuple[Goods, Goods], None] = {}
-    for step in plan[:2]:
-        cost = mind.cost(step.goal)
-        left = [have - price for have, price in zip(hand, cost, strict=True)]
-        for take in (kind for kind in range(5) if left[kind] < 0):
-            for give in (kind for kind in range(5) if left[kind] > 0):
+    left: Sequence[int] = mind.game.state.hand(mind.seat)
+    lefts = [left := _less(left, mind.cost(step.goal)) for step in plan[:2]]
+    for after in lefts:
+        spare = lefts[-1] if max(lefts[-1]) > 0 else after
+        for take in (kind for kind in range(5) if after[kind] < 0):
+            for give in (kind for kind in range(5) if spare[kind] > 0):
                 found[goods({give: 1}, size), goods({take: 1}, size)] = None
-                if left[give] > 1:
+                if spare[give] > 1:
                     found[goods({give: 2}, size), goods({take: 1}, size)] = None
     return list(found)
+
+
+def _less(hand: Sequence[int], cost: Sequence[int]) -> list[int]:
+    return [have - price for have, price in zip(hand, cost, strict=True)]
 
 
 def _likely_terms(mind: Foresight[Any]) -> list[tuple[Goods, Goods]]:
@@ -169,7 +188,7 @@ def _weighed(
     Where `gain` is known, how gladly the others would agree is no reason to prefer it: who is glad gains too.
     """
     own = time_after(mind, mind.seat, take, give)
-    if own >= mind.times[mind.seat] - 0.02:
+    if own >= mind.times[mind.seat] - (WORTH_ROUNDS if gain is None else 0.02):
         return None
     promise, refused, lacking, partners = 0.0, 1.0, 1.0, []
     for other in others:

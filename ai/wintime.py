@@ -86,7 +86,7 @@ class Step(NamedTuple):
 def win_time(it: Situation, skill: Skill, plan: list[Step] | None = None) -> float:
     """Rounds until the points are there; `plan`, if given, takes the builds on the way."""
     paper = _Paper(it, skill)
-    total = 0.0
+    total = pace = 0.0
     for _ in range(STEPS):
         if paper.missing <= 0:
             return total
@@ -94,11 +94,13 @@ def win_time(it: Situation, skill: Skill, plan: list[Step] | None = None) -> flo
         if chosen is None or tau >= LONGEST:
             return total + HOPELESS * paper.missing
         paper.build(chosen, tau)
+        pace = (tau + skill.friction) / chosen.points
         total += tau + skill.friction
         if plan is not None:
             plan.append(Step(chosen.goal, chosen.corner, total - skill.friction))
-    # The rest goes on at the same pace.
-    return total * it.missing / max(0.5, it.missing - max(0.0, paper.missing))
+    # The rest goes on at the pace of the last build, not of them all: those the hand pays for take no time, and
+    # whoever made them would seem to slow down, so that it would be better to keep the cards.
+    return total + pace * max(0.0, paper.missing)
 
 
 class _Paper:

@@ -72,11 +72,13 @@ def _turn_gain(mind: Mind, best: float) -> trading.TurnGain:
 
 
 def _pick(mind: Mind, lines: Sequence[Line]) -> Line:
-    """The best line, or for weaker players one that looks as good to them."""
+    """The best line, or for weaker players one that looks as good to them; but none sits on cards it would spend."""
     slack = mind.skill.slack
     if not slack or lines[0].value >= WON:
         return look_ahead(mind, lines)
-    alike = [line for line in lines if line.value >= lines[0].value - slack * abs(lines[0].value)]
+    acts = bool(lines[0].actions)
+    enough = lines[0].value - slack * abs(lines[0].value)
+    alike = [line for line in lines if line.value >= enough and (line.actions or not acts)]
     state = mind.game.state
     rng = random.Random(f"{mind.seed}/{state.turn_number}/{state.hand(mind.seat)}")
     return rng.choice(alike)

@@ -132,9 +132,9 @@ class GameWindow(PageFrame):
             return
         turn = self.table.session.at(count).state.turn_number
         try:
-            old = self.services.library.info(self._game_id).name
+            old = self.services.library.info(self.game_id).name
             name = tr("{game}, from turn {turn}", game=old, turn=turn) if turn else tr("{game}, again", game=old)
-            forked = self.services.fork(self._game_id, count, name)
+            forked = self.services.fork(self.game_id, count, name)
         except LibraryError as error:
             self.notice.say(str(error))
             return
@@ -231,7 +231,7 @@ class GameWindow(PageFrame):
     # Keeping it
 
     @property
-    def _game_id(self) -> int:
+    def game_id(self) -> int:
         """The number of the game on the table; it may change if the file of saved games is replaced."""
         return int(getattr(self.table.play, "id", self._number)) if self.kept and self.table else self._number
 
@@ -244,7 +244,7 @@ class GameWindow(PageFrame):
         session = self.table.session
         picture = render_file(session.record.header, session.game, self._theme, THUMBNAIL)
         try:
-            self.services.library.set_thumbnail(self._game_id, picture)
+            self.services.library.set_thumbnail(self.game_id, picture)
         except LibraryError as error:
             if not self.table.warning:  # else the player knows that nothing can be saved, and what that means
                 self.notice.say(str(error))
@@ -271,7 +271,7 @@ class GameWindow(PageFrame):
     def _game_name(self) -> str:
         """The name of the game on the table; empty if the store cannot tell, which must not prevent a copy."""
         try:
-            return self.services.library.info(self._game_id).name
+            return self.services.library.info(self.game_id).name
         except LibraryError:
             return ""
 

@@ -10,10 +10,12 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from catanqt.session import Played
-from catanqt.ui.achievements import ended, note_feats, title
+from catanqt.ui.achievements import deeds, deeds_before, ended, newly_reached, note_feats, title
 from catanqt.ui.exporting import CannotWrite
+from catanqt.ui.games.goods import listing
 from catanqt.ui.gathering import gather
 from catanqt.ui.language import tr
+from catanqt.ui.library import LibraryError, Past
 from catanqt.ui.pages.achievements import AchievementsPage
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.photo import Photo, ask_for_photo
@@ -45,13 +47,23 @@ class Joys:
         window = self._window
         if not window.kept or window.table is None or not ended(played.events):
             return
-        new = note_feats(window.services.preferences, gather(window.table.session))
+        preferences, past, game = window.services.preferences, self._past(), window.game_id
+        before = deeds_before(game, past, preferences)
+        note_feats(preferences, gather(window.table.session))
+        new = newly_reached(before, deeds(past, preferences))
         if new:
             QTimer.singleShot(PRAISE_AFTER, window, lambda: self._praise(new))
 
+    def _past(self) -> Past:
+        """All finished games; none where they cannot be read, and then nothing is praised that follows from them."""
+        try:
+            return self._window.services.library.statistics()
+        except LibraryError:
+            return Past()
+
     def _praise(self, names: Sequence[str]) -> None:
-        told = ", ".join(title(name) for name in names)
-        self._window.notice.say(tr("Achievement reached: {names}", names=told), calm=True)
+        told = listing([title(name) for name in names])
+        self._window.notice.say(tr("%n achievements reached: {names}", "", len(names), names=told), calm=True)
 
     def ask_for_photo(self) -> None:
         """Let the player choose where the picture of the board goes."""

@@ -4642,10 +4642,13 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/joys.py"/>
-        <source>Achievement reached: {names}</source>
-        <translation>Erfolg erreicht: {names}</translation>
+        <source>%n achievements reached: {names}</source>
+        <translation>
+            <numerusform>Erfolg erreicht: {names}</numerusform>
+            <numerusform>%n Erfolge erreicht: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/joys.py"/>
@@ -5378,16 +5381,19 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>%n cards from the land</source>
+        <source>%n cards from the land, those of the set-up included</source>
         <translation>
-            <numerusform>%n Karte vom Land</numerusform>
-            <numerusform>%n Karten vom Land</numerusform>
+            <numerusform>%n Karte vom Land, samt Gründung</numerusform>
+            <numerusform>%n Karten vom Land, samt Gründung</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>Cards received and expected</source>
-        <translation>Karten erhalten und zu erwarten</translation>
+        <source>%n cards from the rolls alone, against those expected</source>
+        <translation>
+            <numerusform>%n Karte allein aus den Würfen, daneben die zu erwartenden</numerusform>
+            <numerusform>%n Karten allein aus den Würfen, daneben die zu erwartenden</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/failure.py"/>
@@ -7918,6 +7924,11 @@ F1 zeigt, was die Regeln sagen.</translation>
         <source>Build</source>
         <translation>Bauen</translation>
     </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>Chance to win</source>
+        <translation>Siegchance</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
         <source>rough, ± %n %</source>
@@ -7929,8 +7940,9 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>Chance to win</source>
-        <translation>Siegchance</translation>
+        <source>from the first turn on</source>
+        <comment>the chance to win is told</comment>
+        <translation>ab dem ersten Zug</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
@@ -7946,6 +7958,11 @@ F1 zeigt, was die Regeln sagen.</translation>
 {honest}</source>
         <translation>{chances}
 {honest}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>Chance to win: told from the first turn on</source>
+        <translation>Siegchance: ab dem ersten Zug</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>

@@ -793,6 +793,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/joys.py"/>
+        <source>%n achievements reached: {names}</source>
+        <translation>
+            <numerusform>Achievement reached: {names}</numerusform>
+            <numerusform>%n achievements reached: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/models/hand.py"/>
         <source>%n bought this turn, not yet playable</source>
         <translation>
@@ -810,10 +818,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>%n cards from the land</source>
+        <source>%n cards from the land, those of the set-up included</source>
         <translation>
-            <numerusform>%n card from the land</numerusform>
-            <numerusform>%n cards from the land</numerusform>
+            <numerusform>%n card from the land, those of the set-up included</numerusform>
+            <numerusform>%n cards from the land, those of the set-up included</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/end.py"/>
+        <source>%n cards from the rolls alone, against those expected</source>
+        <translation>
+            <numerusform>%n card from the rolls alone, against those expected</numerusform>
+            <numerusform>%n cards from the rolls alone, against those expected</numerusform>
         </translation>
     </message>
     <message numerus="yes">

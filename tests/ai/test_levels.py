@@ -6,11 +6,17 @@ from collections import Counter
 
 import pytest
 
+from ai.classic.line import Line
+from ai.classic.mind import Mind
+from ai.classic.player import _pick
 from ai.levels import LEVELS, TEMPERAMENTS, UnknownLevel, make_agent
 from ai.skill import skill_of
 from ai.wintime import CARD, CITY, Option, Situation, Step, afford, win_time
+from catanqt.kernel.agent import Budget
+from catanqt.rules.base.cards import BuyCard
 from catanqt.simulate import Plan, play_game
 from tests.ai.play import decisions
+from tests.rules.base.table import edge, player, table
 
 
 def test_every_level_takes_every_temperament() -> None:
@@ -72,3 +78,27 @@ def test_the_plan_says_what_is_built_when() -> None:
     assert plan[0].goal in (CITY, CARD)
     assert sorted(step.rounds for step in plan) == [step.rounds for step in plan]
     assert plan[-1].rounds <= total < 60
+
+
+def test_whoever_builds_what_the_hand_pays_for_is_not_slower_than_whoever_keeps_the_cards() -> None:
+    """Also where so much is missing that a plan does not reach its end: its later builds set the pace of the rest."""
+    medium = skill_of("medium", "balanced")
+    town = Option(CITY_COST, 1.0, 1.0, CITY, 7, (0.0,) * 5)
+    card = Option((0.0, 0.0, 1.0, 1.0, 1.0), 0.15, 0.0, CARD)
+    keeps = Situation(6.0, [0.0, 0.0, 0.0, 2.0, 3.0], INCOME, RATES, [town], [], 0, 4, 25, card, None)
+    builds = Situation(5.0, [0.0] * 5, INCOME, RATES, [], [], 1, 3, 25, card, None)
+    assert win_time(builds, medium) <= win_time(keeps, medium)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_nobody_sits_on_cards_that_would_be_well_spent(level: str) -> None:
+    """To those who look less closely, doing nothing is worth about as much as the best they could do."""
+    game = table(player("lllbbwggggggoooo", settlements=[34, 12], roads=[edge(34, 29)]))
+    mind = Mind(game, 0, skill_of(level, "balanced"), Budget(), "")
+    still, best = Line(game), Line(game, (BuyCard(),))
+    still.value, best.value = 0.499, 0.5
+    for seed in range(8):
+        mind.seed = str(seed)
+        assert _pick(mind, [best, still]) is best
+    best.value = 0.498
+    assert {_pick(mind, [still, best]) for mind.seed in "abcdefgh"} == {still, best}

@@ -187,6 +187,7 @@ class EndPage(QWidget):
 def _lines(figures: Figures) -> tuple[str, str, str]:
     """What stands over the charts of points, production and luck."""
     produced = sum(sum(person.production.values()) for person in figures.people)
+    rolled = sum(person.luck.received for person in figures.people)
     if figures.game == "junior":
         return (
             tr("On the islands, and on Spooky Island"),
@@ -195,6 +196,6 @@ def _lines(figures: Figures) -> tuple[str, str, str]:
         )
     return (
         tr("Where everybody's points come from"),
-        tr("%n cards from the land", "", produced),
-        tr("Cards received and expected"),
+        tr("%n cards from the land, those of the set-up included", "", produced),
+        tr("%n cards from the rolls alone, against those expected", "", rolled),
     )

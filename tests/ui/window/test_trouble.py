@@ -200,7 +200,7 @@ def play_until_warned(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def on_disk(window: MainWindow, store: SaveStore) -> list[Any]:
-    session, problem = replay_log(store, window._game_id)
+    session, problem = replay_log(store, window.game_id)
     assert problem is None
     return list(session.record.entries)
 
@@ -275,7 +275,7 @@ def test_a_game_that_is_played_elsewhere_or_gone_is_told_in_the_players_words(
         raise GameInUse(f"{number} is locked")
 
     begin(window, players=("human", "patient", "novice"))
-    game = window._game_id
+    game = window.game_id
     window.show_start()
     with monkeypatch.context() as patch:
         patch.setattr(store, "lock", taken)
@@ -325,7 +325,7 @@ def test_a_copy_holds_all_that_was_played_even_with_a_full_disk(
 
 def test_a_game_open_elsewhere_is_not_thrown_away(qtbot: QtBot, window: MainWindow, store: SaveStore) -> None:
     begin(window, players=("human", "patient", "novice"))
-    game = window._game_id
+    game = window.game_id
     window.show_saves()
     page = window.page
     assert isinstance(page, SavesPage)
@@ -398,7 +398,7 @@ def test_a_replaced_file_of_saved_games_gets_the_game(
     assert not text_of(window)
     window._keep_thumbnail()
     assert [info.name for info in store.games(sort="name")] == ["Harbour", "theirs"]
-    assert store.thumbnail(window._game_id)
+    assert store.thumbnail(window.game_id)
     window.fork_game(1)
     assert {info.name for info in store.games()} == {"Harbour", "Harbour, again", "theirs"}
 
