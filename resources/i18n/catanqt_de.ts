@@ -2646,16 +2646,19 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/__init__.py"/>
-        <source>%n cards from the land</source>
+        <source>%n cards from the land, those of the set-up included</source>
         <translation>
-            <numerusform>%n Karte vom Land</numerusform>
-            <numerusform>%n Karten vom Land</numerusform>
+            <numerusform>%n Karte vom Land, samt Gründung</numerusform>
+            <numerusform>%n Karten vom Land, samt Gründung</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/__init__.py"/>
-        <source>Cards received and expected</source>
-        <translation>Karten erhalten und zu erwarten</translation>
+        <source>%n cards from the rolls alone, against those expected</source>
+        <translation>
+            <numerusform>%n Karte allein aus den Würfen, daneben die zu erwartenden</numerusform>
+            <numerusform>%n Karten allein aus den Würfen, daneben die zu erwartenden</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/__init__.py"/>
@@ -7834,6 +7837,11 @@ F1 zeigt, was die Regeln sagen.</translation>
         <source>Build</source>
         <translation>Bauen</translation>
     </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>Chance to win</source>
+        <translation>Siegchance</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
         <source>rough, ± %n %</source>
@@ -7845,8 +7853,9 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>Chance to win</source>
-        <translation>Siegchance</translation>
+        <source>from the first turn on</source>
+        <comment>the chance to win is told</comment>
+        <translation>ab dem ersten Zug</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
@@ -7862,6 +7871,11 @@ F1 zeigt, was die Regeln sagen.</translation>
 {honest}</source>
         <translation>{chances}
 {honest}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>Chance to win: told from the first turn on</source>
+        <translation>Siegchance: ab dem ersten Zug</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
@@ -7888,10 +7902,13 @@ F1 zeigt, was die Regeln sagen.</translation>
         <source>&amp;Achievements</source>
         <translation>&amp;Erfolge</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/window/achievements_controller.py"/>
-        <source>Achievement reached: {names}</source>
-        <translation>Erfolg erreicht: {names}</translation>
+        <source>%n achievements reached: {names}</source>
+        <translation>
+            <numerusform>Erfolg erreicht: {names}</numerusform>
+            <numerusform>%n Erfolge erreicht: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/window/front_controller.py"/>

@@ -626,10 +626,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/__init__.py"/>
-        <source>%n cards from the land</source>
+        <source>%n cards from the land, those of the set-up included</source>
         <translation>
-            <numerusform>%n card from the land</numerusform>
-            <numerusform>%n cards from the land</numerusform>
+            <numerusform>%n card from the land, those of the set-up included</numerusform>
+            <numerusform>%n cards from the land, those of the set-up included</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n cards from the rolls alone, against those expected</source>
+        <translation>
+            <numerusform>%n card from the rolls alone, against those expected</numerusform>
+            <numerusform>%n cards from the rolls alone, against those expected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1064,6 +1072,14 @@
         <translation>
             <numerusform>A rough estimate: in trial games it was off by about %n percentage point. It knows your cards, but of the others&apos; cards only what you can know.</numerusform>
             <numerusform>A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but of the others&apos; cards only what you can know.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/window/achievements_controller.py"/>
+        <source>%n achievements reached: {names}</source>
+        <translation>
+            <numerusform>Achievement reached: {names}</numerusform>
+            <numerusform>%n achievements reached: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -203,8 +203,8 @@ class GamePresentation(Presentation):
         """What stands over the chart of production, after so many cards."""
         raise NotImplementedError
 
-    def luck_note(self) -> str:
-        """What stands over the chart of luck."""
+    def luck_note(self, count: int) -> str:
+        """What stands over the chart of luck, after so many cards from the rolls."""
         raise NotImplementedError
 
     def bank_trades(self) -> str:

@@ -188,5 +188,6 @@ class EndPage(QWidget):
 def _lines(figures: Figures) -> tuple[str, str, str]:
     """What stands over the charts of points, production and luck."""
     produced = sum(sum(person.production.values()) for person in figures.people)
+    rolled = sum(person.luck.received for person in figures.people)
     game = game_presentation(figures.game)
-    return game.points_note(), game.production_note(produced), game.luck_note()
+    return game.points_note(), game.production_note(produced), game.luck_note(rolled)

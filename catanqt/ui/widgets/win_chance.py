@@ -22,7 +22,7 @@ LINE = 18
 PLATE = 0.9
 """How much of the sea the plate covers."""
 ERROR = 7
-"""By how many points of a hundred it is off, at the worst of the tables of benchmarks/win_chance.py."""
+"""By how many percentage points it is off, at the worst of the tables of benchmarks/win_chance.py."""
 
 
 class WinChanceBar(QWidget):
@@ -32,7 +32,7 @@ class WinChanceBar(QWidget):
         super().__init__()
         self._theme = theme
         self.share = ShareBar(theme, seats)
-        self.trust = label(tr("rough, ± %n %", "how far a chance can be trusted", ERROR), "muted")
+        self.trust = label("", "muted")
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.px(10), theme.px(5), theme.px(10), theme.px(5))
         column.setSpacing(theme.px(1))
@@ -53,6 +53,8 @@ class WinChanceBar(QWidget):
         percents = whole_percents(chances) if chances is not None else []
         self.share.show_shares(percents, owners if percents else ())
         told = self._told(percents, seen)
+        rough = tr("rough, ± %n %", "how far a chance can be trusted", ERROR)
+        self.trust.setText(tr("from the first turn on", "the chance to win is told") if _founding(seen) else rough)
         honest = tr(
             "A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but "
             "of the others' cards only what you can know.",
@@ -65,7 +67,8 @@ class WinChanceBar(QWidget):
 
     def _told(self, percents: Sequence[int], seen: Seen) -> str:
         if not percents:
-            return tr("Chance to win: not known yet")
+            early = tr("Chance to win: told from the first turn on")
+            return early if _founding(seen) else tr("Chance to win: not known yet")
         each = [
             tr("{name} {percent} %", name=seen.name(seat), percent=percent) for seat, percent in enumerate(percents)
         ]
@@ -119,6 +122,11 @@ class ShareBar(QWidget):
         painter.drawRoundedRect(share, bar.height() / 2, bar.height() / 2)
         text = QRectF(bar.right(), box.top(), figure, box.height())
         words(painter, text, tr("{percent} %", percent=percent), theme.px(12), theme.text, True, RIGHT)
+
+
+def _founding(seen: Seen) -> bool:
+    """Whether the first turn is still to come: before it there is nothing to estimate by."""
+    return not seen.state.turn_number
 
 
 def whole_percents(chances: Sequence[float]) -> list[int]:

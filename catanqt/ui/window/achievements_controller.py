@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from catanqt.ui.language import tr
+from catanqt.ui.library import Library, LibraryError, Past
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.window.commands import Command
 from catanqt.ui.window.game_session import GameSession
@@ -34,12 +35,13 @@ class AchievementsController(QObject):
         navigator: Navigator,
         notifications: Notifications,
         preferences: Preferences,
+        library: Library,
         session: GameSession,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._pages, self._navigator, self._notifications = pages, navigator, notifications
-        self._preferences, self._session = preferences, session
+        self._preferences, self._library, self._session = preferences, library, session
 
     def command(self) -> Command:
         return Command(text=tr("&Achievements"), do=self.show)
@@ -62,18 +64,29 @@ class AchievementsController(QObject):
 
     def _look_at_end(self, played: Played) -> None:
         """Once a game that counts has ended, keep what was done in it and praise what is new."""
-        from catanqt.ui.achievements import ended, note_feats
+        from catanqt.ui.achievements import deeds, deeds_before, ended, newly_reached, note_feats
         from catanqt.ui.gathering import gather
 
         game = self._session.game
         if game is None or not game.kept or not ended(played.events):
             return
-        new = note_feats(self._preferences, gather(game.table.session))
+        past = self._past()
+        before = deeds_before(game.id, past, self._preferences)
+        note_feats(self._preferences, gather(game.table.session))
+        new = newly_reached(before, deeds(past, self._preferences))
         if new:
             QTimer.singleShot(PRAISE_AFTER, self, lambda: self._praise(new))
 
+    def _past(self) -> Past:
+        """All finished games; none where they cannot be read, and then nothing is praised that follows from them."""
+        try:
+            return self._library.statistics()
+        except LibraryError:
+            return Past()
+
     def _praise(self, names: Sequence[str]) -> None:
         from catanqt.ui.achievements import title
+        from catanqt.ui.games.goods import listing
 
-        told = ", ".join(title(name) for name in names)
-        self._notifications.say(tr("Achievement reached: {names}", names=told), calm=True)
+        told = listing([title(name) for name in names])
+        self._notifications.say(tr("%n achievements reached: {names}", "", len(names), names=told), calm=True)

@@ -108,7 +108,9 @@ class MainWindow(QMainWindow):
             start=self.show_start,
             parent=self,
         )
-        self.achievements = AchievementsController(pages, navigator, notifications, preferences, session, self)
+        self.achievements = AchievementsController(
+            pages, navigator, notifications, preferences, self.services.library, session, self
+        )
         self.review = ReviewController(
             pages,
             navigator,

@@ -168,10 +168,10 @@ class ClassicPresentation(GamePresentation):
         return tr("Where everybody's points come from")
 
     def production_note(self, count: int) -> str:
-        return tr("%n cards from the land", "", count)
+        return tr("%n cards from the land, those of the set-up included", "", count)
 
-    def luck_note(self) -> str:
-        return tr("Cards received and expected")
+    def luck_note(self, count: int) -> str:
+        return tr("%n cards from the rolls alone, against those expected", "", count)
 
     def bank_trades(self) -> str:
         return tr("with bank and harbours")

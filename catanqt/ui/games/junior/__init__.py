@@ -160,7 +160,7 @@ class JuniorPresentation(GamePresentation):
     def production_note(self, count: int) -> str:
         return tr("%n tiles from the islands", "", count)
 
-    def luck_note(self) -> str:
+    def luck_note(self, count: int) -> str:
         return tr("Tiles received and expected")
 
     def bank_trades(self) -> str:
