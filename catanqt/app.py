@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import overload
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from catanqt import APP_ID, __version__, exit_limit, native_memory, paths
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Agent
+from catanqt.process_signals import PoliteSignals
 from catanqt.resource import optional, shortages
 from catanqt.ui.installation import InstallationWatch
 from catanqt.ui.language import speak, tr
@@ -126,8 +126,8 @@ class Program:
         self.application.window = self.window
         self._installation = InstallationWatch(shortages, self._warn_of_installation, self.application)
         if self.preferences.problem:
-            self.window.warn(tr("Your preferences cannot be kept."), self.preferences.problem)
-        _obey_signals(self.application, self.quit)
+            self.window.warn(tr("Your preferences cannot be saved."), self.preferences.problem)
+        PoliteSignals(self.quit, self.application)
 
     def run(self) -> int:
         """Go on until the window is closed; returns the exit code, unless a program that hangs must be ended."""
@@ -172,12 +172,3 @@ def run(file: Path | None = None, crash: str = "") -> int:
     if file is not None:
         program.window.open_path(file)
     return program.run()
-
-
-def _obey_signals(parent: QObject, obey: Callable[[], object]) -> None:
-    """Ctrl-C and a polite kill close the window; Python hears them only while it runs, so it runs now and then."""
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: obey())
-    heartbeat = QTimer(parent, interval=200)
-    heartbeat.timeout.connect(lambda: None)
-    heartbeat.start()

@@ -4,6 +4,7 @@
 """
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,25 +15,22 @@ OVERRIDE = "CATANQT_DATA_DIR"
 
 
 class UnknownFolder(OSError):
-    """`CATANQT_DATA_DIR` begins with the home folder of a user who does not exist."""
-
-    def __init__(self, root: str) -> None:
-        super().__init__(f"there is no such home folder: {OVERRIDE}={root}")
+    """A folder lies in the home folder of a user who does not exist, or has none."""
 
 
 def data_dir() -> Path:
     """Saved games and statistics: what must never be lost."""
-    return _made(_portable("") or platformdirs.user_data_path(APP, appauthor=False))
+    return _made(_portable("") or _usual(platformdirs.user_data_path))
 
 
 def config_dir() -> Path:
     """Preferences."""
-    return _made(_portable("config") or platformdirs.user_config_path(APP, appauthor=False))
+    return _made(_portable("config") or _usual(platformdirs.user_config_path))
 
 
 def log_dir() -> Path:
     """Reports of crashes."""
-    return _made(_portable("logs") or platformdirs.user_log_path(APP, appauthor=False))
+    return _made(_portable("logs") or _usual(platformdirs.user_log_path))
 
 
 def _portable(part: str) -> Path | None:
@@ -42,7 +40,15 @@ def _portable(part: str) -> Path | None:
     try:
         return Path(root).expanduser().absolute() / part
     except RuntimeError as error:
-        raise UnknownFolder(root) from error
+        raise UnknownFolder(f"there is no such home folder: {OVERRIDE}={root}") from error
+
+
+def _usual(folder: Callable[..., Path]) -> Path:
+    """Where the system wants it; a user without an account, as in a container, has no such place."""
+    try:
+        return folder(APP, appauthor=False)
+    except RuntimeError as error:
+        raise UnknownFolder(f"you have no home folder: set {OVERRIDE} to where games shall be kept") from error
 
 
 def _made(path: Path) -> Path:

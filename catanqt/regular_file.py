@@ -6,6 +6,8 @@ Standard library only, so that every layer may use it.
 
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 
@@ -23,6 +25,22 @@ class TooLarge(UnreadableFile):
 
 def read_bytes(path: Path, most: int) -> bytes:
     """The content of a regular file of at most `most` bytes; raises `OSError`, of which `strerror` says why."""
+    with _opened(path) as handle:
+        size = os.fstat(handle).st_size
+        data = _read(handle, most + 1) if size <= most else b""
+        if max(size, len(data)) > most:
+            raise TooLarge(path, f"it is larger than {most:,} bytes")
+        return data
+
+
+def read_beginning(path: Path, most: int) -> bytes:
+    """The first bytes of a regular file, however large it is."""
+    with _opened(path) as handle:
+        return _read(handle, most)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[int]:
     # Opening a FIFO for reading waits for a writer, unless told not to; regular files do not care.
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
     try:
@@ -30,13 +48,9 @@ def read_bytes(path: Path, most: int) -> bytes:
     except ValueError as error:  # a path with a null character
         raise UnreadableFile(path, str(error)) from error
     try:
-        found = os.fstat(handle)
-        if not stat.S_ISREG(found.st_mode):
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
             raise UnreadableFile(path, "it is not a regular file")
-        data = _read(handle, most + 1) if found.st_size <= most else b""
-        if max(found.st_size, len(data)) > most:
-            raise TooLarge(path, f"it is larger than {most:,} bytes")
-        return data
+        yield handle
     finally:
         os.close(handle)
 

@@ -179,6 +179,26 @@ def test_reading_says_why_not(tmp_path: Path) -> None:
 
 
 @ON_UNIX
+def test_no_depth_of_a_record_is_an_error_of_the_program(record: dict[str, Any], tmp_path: Path) -> None:
+    """What is just shallow enough to be read may be too deep to be shown in the message that refuses it."""
+    path, codes = tmp_path / "deep.json", set()
+    for depth in (50, *range(850, 1010)):
+        text = json.dumps({**record, "header": {**record["header"], "board": "NESTED"}})
+        path.write_text(text.replace('"NESTED"', "[" * depth + "]" * depth))
+        codes.add(run(["verify", str(path)]))
+    assert codes == {2}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a POSIX shell closes the streams")
+@pytest.mark.parametrize("closed", ["2>&-", "<&- 2>&-", ">&- 2>&-"])
+def test_a_simulation_needs_no_stream(closed: str, tmp_path: Path) -> None:
+    """A service manager, or a window program on Windows, starts programs without them."""
+    words = [*COMMAND, "simulate", "--seats", "random,random", "--games", "1", "--json", str(tmp_path / "figures.json")]
+    ended = subprocess.run(["sh", "-c", f'"$@" {closed}', "sh", *words], capture_output=True, check=False, timeout=60)
+    assert ended.returncode == 0
+    assert json.loads((tmp_path / "figures.json").read_text())["games"] == 1
+
+
 @pytest.mark.parametrize("words", [[], ["list"], ["game.catan"], ["export", "1", "x.catan"]])
 def test_a_home_that_nobody_has_is_one_line(
     words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

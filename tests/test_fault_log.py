@@ -8,11 +8,13 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from catanqt.app import build
 from catanqt.backroom import Backroom
 from catanqt.fault_log import KEPT, OLD_SECONDS
+from catanqt.ui.crash import report
 from catanqt.ui.page_frame import PageFrame
 from tests.ui.dressing import undress
 from tests.ui.playing import quick, thinking
@@ -73,3 +75,14 @@ def test_the_window_offers_the_report_without_private_folders(qtbot: QtBot, tmp_
         assert str(Path.home()) not in window.notice.details
         window.close()
     undress()
+
+
+def test_a_report_needs_no_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A user without an account, as in a container, has none; the report of an error must not be the next one."""
+
+    def nobody(*_: object) -> object:
+        raise KeyError("getpwuid(): uid not found")
+
+    monkeypatch.delenv("HOME", raising=False)
+    monkeypatch.setattr("pwd.getpwuid", nobody)
+    assert report("all is lost").endswith("all is lost")

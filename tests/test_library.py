@@ -191,7 +191,7 @@ def test_a_file_that_is_no_game_and_a_full_disk_are_told_in_words(
     library: Library, store: SaveStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "x.catan").write_text("no game")
-    with pytest.raises(Unreadable, match="no saved game of CatanQt"):
+    with pytest.raises(Unreadable, match="not a CatanQt game"):
         library.read(tmp_path / "x.catan", no_progress)
     game = closed_game(store, 5)
 

@@ -7,6 +7,7 @@ import platformdirs
 import pytest
 
 from catanqt import paths
+from catanqt.cli import main
 
 FOLDERS = [paths.data_dir, paths.config_dir]
 
@@ -52,3 +53,19 @@ def test_a_folder_that_cannot_be_made_stops_nobody(
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv(paths.OVERRIDE, str(tmp_path / "file"))
     assert folder().is_relative_to(tmp_path / "file")
+
+
+def test_a_user_without_a_home_is_told_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As in a container, whose user has no account."""
+
+    def nowhere(*_: object, **__: object) -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    for name in ("user_data_path", "user_config_path", "user_log_path"):
+        monkeypatch.setattr(platformdirs, name, nowhere)
+    monkeypatch.delenv(paths.OVERRIDE, raising=False)
+    for words in ([], ["list"]):
+        assert main(words) == 2
+        assert "set CATANQT_DATA_DIR" in capsys.readouterr().err

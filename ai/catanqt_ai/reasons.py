@@ -53,6 +53,7 @@ CODES: dict[str, tuple[str, ...]] = {
     # trade between players
     "offer": ("goal", "chance"),
     "deal-helps": ("before", "after", "partner"),
+    "risks-offer": ("partner",),  # other terms, though the offer that is there would help as well
     "deal-harms": ("partner", "rounds"),  # what the partner would gain
     "need-it": ("goal",),
     "no-use": (),
@@ -66,7 +67,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "soccer-place": ("points",),  # what the league is expected to bring
     "soccer-risk": ("chance",),  # a matchday could cost the win
     "soccer-reward": ("resource", "goal"),
-    "soccer-score": ("spaces",),
+    "soccer-score": ("spaces", "second"),  # of the first match of a day, and what the second promises on average
     # Big Game
     "settler": ("number", "pips"),
     "champion": ("seat",),

@@ -78,10 +78,18 @@ def answer(
     chosen = settle(evaluator, offered, bids)
     if chosen is not None:
         bid = next((bid for bid in bids if bid.deal is chosen), None)
-        return trade.Accept() if bid is None else trade.Counter(bid.give, bid.take), [_helps(evaluator, chosen)]
+        if bid is None:
+            return trade.Accept(), [_helps(evaluator, chosen)]
+        return trade.Counter(bid.give, bid.take), [*_risk(evaluator, offered), _helps(evaluator, chosen)]
     if offered is None:
         return trade.Decline(NoDeal.HAVE_NONE), [because("have-none")]
     return _refuse(evaluator, task, offered)
+
+
+def _risk(evaluator: Evaluator[Any], offered: Deal | None) -> list[Reason]:
+    """Whoever asks for more than a good offer may end up with nothing."""
+    good = offered is not None and offered.own < evaluator.times[evaluator.seat]
+    return [because("risks-offer", partner=offered.partner)] if offered is not None and good else []
 
 
 def _helps(evaluator: Evaluator[Any], deal: Deal) -> Reason:

@@ -10,6 +10,7 @@ from typing import Any
 from catanqt.cli.errors import BadInput, say
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import CHANCE
+from catanqt.kernel.reading import read_json
 from catanqt.kernel.record import Record, ReplayError
 from catanqt.regular_file import TooLarge, read_bytes
 from catanqt.rules.catalog import from_position
@@ -95,13 +96,15 @@ def _decode(data: object, path: Path) -> Record:
 def _read_json(path: Path) -> object:
     """The JSON in a file; anything that is none becomes one line."""
     try:
-        return json.loads(read_bytes(path, LARGEST_FILE).decode())
+        return read_json(read_bytes(path, LARGEST_FILE).decode(), str(path))
     except TooLarge as error:
         raise BadInput(f"{path} is too large to be a game") from error
     except OSError as error:
         raise BadInput(f"cannot read {path}: {error.strerror}") from error
-    except (ValueError, RecursionError) as error:
-        raise BadInput(f"{path} is no JSON: {str(error).splitlines()[0]}") from error
+    except DecodeError as error:
+        raise BadInput(str(error)) from error
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{path} is no JSON: {error}") from error
 
 
 def write_text(path: Path, text: str) -> None:

@@ -46,7 +46,7 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
 
 def _simulate(options: argparse.Namespace) -> int:
     plan = _plan(options)
-    terminal = sys.stderr.isatty()
+    terminal = sys.stderr is not None and sys.stderr.isatty()
 
     def show(line: str) -> None:
         if terminal:

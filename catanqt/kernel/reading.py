@@ -1,11 +1,43 @@
-"""Reading the fields of untrusted data, each with its place in the error if it is wrong."""
+"""Reading untrusted text and the fields of its data, each with its place in the error if it is wrong."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Sequence
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, brief, expect_dict, expect_list
+
+DEEPEST = 20
+"""More than any data of ours is nested. What is nested as deeply as Python can read cannot be shown or written."""
+
+
+def read_json(text: object, place: str) -> Any:
+    """The data in a JSON text; `DecodeError` if it is no text, no JSON, or nested too deeply."""
+    if not isinstance(text, str):
+        raise DecodeError(place, f"expected a text, found {brief(text)}")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise DecodeError(place, f"no JSON ({error})") from error
+    if _depth(data) > DEEPEST:
+        raise DecodeError(place, "nested too deeply")
+    return data
+
+
+def _depth(data: object) -> int:
+    """How deeply lists and objects are nested."""
+    depth, level = 0, [data]
+    while level:
+        depth += 1
+        inner: list[object] = []
+        for item in level:
+            if isinstance(item, dict):
+                inner += item.values()
+            elif isinstance(item, list):
+                inner += item
+        level = inner
+    return depth
 
 
 def check_version(table: dict[str, Any], name: str, version: int, place: str = "") -> None:

@@ -21,6 +21,7 @@ from typing import Any
 from catanqt import __version__
 from catanqt.kernel.codec import DecodeError, brief, expect_dict
 from catanqt.kernel.names import LONGEST_GAME, clean_name
+from catanqt.kernel.reading import read_json
 from catanqt.kernel.record import Entry, Record, ReplayError, entry_from_data, header_from_plain, header_to_plain
 from catanqt.regular_file import TooLarge, read_bytes
 from catanqt.rules.catalog import UnknownGame, ruleset
@@ -35,7 +36,6 @@ LARGEST_TEXT = 16_000_000
 MOST_ENTRIES = 50_000
 LONGEST_LINE = 100_000
 LONGEST_NAME = 200
-DEEPEST = 20
 Progress = Callable[[int, int], object]
 """Hears how much is done, and of how much; what it raises ends the work."""
 
@@ -154,29 +154,12 @@ def _unpack(data: bytes) -> str:
 def _json(line: str, place: str) -> dict[str, Any]:
     if len(line) > LONGEST_LINE:
         raise DecodeError(place, "the line is too long")
+    data = read_json(line, place)
     try:
-        data = json.loads(line)
-        json.dumps(data, ensure_ascii=False).encode()  # half letters, which no file could hold
-    except (ValueError, RecursionError) as error:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:  # half letters, which no file could hold
         raise DecodeError(place, f"no JSON ({error})") from error
-    if _depth(data) > DEEPEST:
-        raise DecodeError(place, "nested too deeply")
     return expect_dict(data, place)
-
-
-def _depth(data: object) -> int:
-    """How deeply lists and objects are nested."""
-    depth, level = 0, [data]
-    while level:
-        depth += 1
-        inner: list[object] = []
-        for item in level:
-            if isinstance(item, dict):
-                inner += item.values()
-            elif isinstance(item, list):
-                inner += item
-        level = inner
-    return depth
 
 
 def _first_line(line: dict[str, Any]) -> tuple[str, Record]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
 
+from catanqt.regular_file import read_beginning
 from catanqt.storage.database import FILE, PARTS, SETUP, alone, is_damage, set_aside
 from catanqt.storage.errors import StoreUnavailable, one_line
 from catanqt.storage.private import make_folder
-from catanqt.storage.store import SaveStore
+from catanqt.storage.store import LOCKS, SaveStore
 
 DATABASE_MAGIC = b"SQLite format 3\x00"
 JOURNAL_MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
@@ -63,10 +66,18 @@ def _open_checked(folder: Path) -> SaveStore:
     store = SaveStore(folder)
     try:
         store.check()
-    except sqlite3.DatabaseError:
+        _check_locks(folder / LOCKS)
+    except (sqlite3.DatabaseError, OSError):
         store.close()
         raise
     return store
+
+
+def _check_locks(folder: Path) -> None:
+    """Without room for locks no game can be claimed, so none could be played: better in memory then."""
+    make_folder(folder)
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise PermissionError(errno.EACCES, "games cannot be claimed there", str(folder))
 
 
 def _set_ruins_aside(folder: Path) -> str | None:
@@ -82,7 +93,6 @@ def _set_ruins_aside(folder: Path) -> str | None:
 def _beginning(path: Path) -> bytes | None:
     """The first bytes of a file, or None: a journal may go at any moment, with the last program that used it."""
     try:
-        with path.open("rb") as file:
-            return file.read(len(DATABASE_MAGIC))
+        return read_beginning(path, len(DATABASE_MAGIC))
     except FileNotFoundError:
         return None

@@ -15,6 +15,7 @@ from typing import Any
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.codec import Codec, DecodeError, expect_dict
 from catanqt.kernel.game import CHANCE, Action, Game
+from catanqt.kernel.reading import read_json
 from catanqt.kernel.record import Entry, Header, Record, ReplayError, entry_from_data, header_from_plain, replay_entry
 from catanqt.rules.catalog import UnknownGame
 from catanqt.session import CannotUndo, Played, Session, with_own_dice
@@ -237,11 +238,7 @@ def _new_session(store: SaveStore, id_: int) -> Session:
 
 
 def _action(row: LoggedEntry, place: str) -> dict[str, Any]:
-    try:
-        data = json.loads(row.action)
-    except (ValueError, TypeError, RecursionError) as error:
-        raise DecodeError(place, str(error)) from error
-    return expect_dict(data, place)
+    return expect_dict(read_json(row.action, place), place)
 
 
 def _logged_entries(session: Session, first: int) -> list[LoggedEntry]:

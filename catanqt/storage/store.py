@@ -7,13 +7,17 @@ is also synced, safe from a power cut. Reading and writing games by number; what
 from __future__ import annotations
 
 import json
+import re
 import uuid
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from hashlib import sha256
 from typing import Any
 
+from catanqt.kernel.codec import DecodeError
+from catanqt.kernel.reading import read_json
 from catanqt.kernel.record import Header, header_to_plain
 from catanqt.storage.database import GamesDatabase, explained
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
@@ -21,6 +25,8 @@ from catanqt.storage.listing import COLUMNS, GameInfo, arranged, info_of
 from catanqt.storage.lock import FileLock, Locked
 from catanqt.storage.schema import ROLLED
 
+LOCKS = "locks"
+"""The folder with a lock for each game that was ever played."""
 ALL = 1 << 62
 """More entries than any game has."""
 MOST_CLAIMS = 100
@@ -76,8 +82,8 @@ class SaveStore(GamesDatabase):
         """The header of a game as plain data."""
         row = self._one("SELECT header FROM games WHERE id = ?", game)
         try:
-            return json.loads(row[0])
-        except (ValueError, TypeError, RecursionError) as error:
+            return read_json(row[0], "header")
+        except DecodeError as error:
             raise StoreError(f"this game cannot be opened: {error}") from error
 
     def raw(self, game: int) -> list[str]:
@@ -224,8 +230,8 @@ class SaveStore(GamesDatabase):
         return found if type(found) is int else 0
 
     def thumbnail(self, game: int) -> bytes | None:
-        found: bytes | None = self._one("SELECT thumbnail FROM games WHERE id = ?", game)[0]
-        return found
+        found = self._one("SELECT thumbnail FROM games WHERE id = ?", game)[0]
+        return found if isinstance(found, bytes) else None
 
     def set_thumbnail(self, game: int, picture: bytes) -> None:
         self._update(game, "thumbnail", picture)
@@ -236,7 +242,7 @@ class SaveStore(GamesDatabase):
         if self.folder is None:
             return None
         try:
-            return FileLock(self.folder / "locks" / f"{uid}.lock")
+            return FileLock(self.folder / LOCKS / f"{_file_name(uid)}.lock")
         except Locked as error:
             raise GameInUse("this game is open in another window") from error
         except OSError as error:
@@ -258,6 +264,11 @@ class SaveStore(GamesDatabase):
             done = self._connection.execute(f"UPDATE games SET {column} = ? WHERE id = ?", (value, game)).rowcount
         if not done:
             raise NoSuchGame(f"there is no saved game {game}")
+
+
+def _file_name(uid: str) -> str:
+    """The name of a game as that of a file: a damaged or foreign row may hold anything, such as a path."""
+    return uid if re.fullmatch("[0-9a-f]{32}", uid) else sha256(uid.encode("utf-8", "replace")).hexdigest()
 
 
 def _now() -> str:

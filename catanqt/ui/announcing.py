@@ -47,26 +47,26 @@ class Announcer(QObject):
         """What happened, in the words of the log, and the news that the log does not tell."""
         if self.listened():
             lines = [line.spoken for line in chronicle.lines(played.events, seen, self._desk.kits)]
-            self._speak(" ".join((*lines, *(moment.text for moment in moments if not moment.logged))))
+            self.speak(" ".join((*lines, *(moment.text for moment in moments if not moment.logged))))
 
     def expect(self, seen: Seen) -> None:
         """What is expected of the viewer, once it is something else."""
         expected = self._prompt.accessibleName() if seen.acting or seen.over else ""
         if expected != self._expected:
             self._expected = expected
-            if self.listened():
-                self._speak(expected)
+            self.speak(expected)
 
     def point(self, spot: Spot | None) -> None:
         """The place on the board that the keyboard or the mouse is on."""
         if spot is None or not self._scene.has(spot):
-            self._board.setAccessibleDescription(tr("Arrows move over the places where the piece in hand may go."))
+            self._board.setAccessibleDescription(
+                tr("Use the arrow keys to move between the places where this piece may go.")
+            )
             return
         described = self._described(spot)
         if described != self._board.accessibleDescription():
             self._board.setAccessibleDescription(described)
-            if self.listened():
-                self._speak(described)
+            self.speak(described)
 
     def _described(self, spot: Spot) -> str:
         """What lies there; of land, also who has built at it."""
@@ -88,8 +88,9 @@ class Announcer(QObject):
             for seat, pieces in sorted(found.items())
         ]
 
-    def _speak(self, text: str) -> None:
-        if text:
+    def speak(self, text: str) -> None:
+        """Say this, if anybody listens."""
+        if text and self.listened():
             self.say(text)
 
     def _announce(self, text: str) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from catanqt.kernel.game import CHANCE, Action, IllegalAction
 from catanqt.kernel.record import Entry
 from catanqt.session import CannotUndo, Played, Session
+from catanqt.ui.page_memory import PageMemory
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.thinker import Thinker
@@ -86,6 +87,7 @@ class Table(QObject):
         """Whether chance waits for a person's gesture; set by the page that shows it."""
         self.obvious: Callable[[Seen], Action | None] = lambda seen: None
         """What a person need not be asked; set by the page as well."""
+        self.page_memory = PageMemory()
         self._thinker = thinker
         self._preferences = preferences
         self._humans = [i for i, seat in enumerate(self.session.record.header.seats) if seat.player == "human"]
@@ -132,6 +134,10 @@ class Table(QObject):
     @property
     def humans(self) -> Sequence[int]:
         return self._humans
+
+    def guided(self) -> tuple[Action, ...] | None:
+        """The next moves for which a lesson waits, so that a hint says the same; None where nobody teaches."""
+        return None
 
     # Acting
 

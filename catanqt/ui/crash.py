@@ -10,11 +10,10 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable
-from pathlib import Path
 from types import TracebackType
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QObject, Qt, Signal, qVersion
+from PySide6.QtCore import QDir, QObject, Qt, Signal, qVersion
 
 from catanqt import __version__
 
@@ -33,7 +32,7 @@ def versions() -> str:
 
 def report(error: str) -> str:
     """The text to copy: what runs here, and what went wrong. It names no folder of the person at the machine."""
-    home = str(Path.home())
+    home = QDir.toNativeSeparators(QDir.homePath())  # the root for a user without a home
     told = error.replace(home, "~") if len(home) > 1 else error
     return f"{versions()}\n\n{told[-LONGEST_REPORT:]}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QDir, QStandardPaths
 
 Place = QStandardPaths.StandardLocation
 
@@ -22,4 +22,4 @@ def pictures() -> str:
 def _folder(place: Place) -> str:
     """That folder; the home folder where the system has none, for not every system makes them."""
     found = QStandardPaths.writableLocation(place)
-    return found if found and Path(found).is_dir() else str(Path.home())
+    return found if found and Path(found).is_dir() else QDir.homePath()

@@ -139,7 +139,7 @@ class GameWindow(PageFrame):
             self.notice.say(str(error))
             return
         self._sit_down(lambda: forked)
-        told = tr("This is a new game with dice of its own. The other one is among your saved games.")
+        told = tr("This is a new game with its own dice. The other one is among your saved games.")
         self.notice.say(told, calm=True)
 
     def _sit_down(self, fetch: Callable[[], tuple[int, object]]) -> None:
@@ -159,7 +159,9 @@ class GameWindow(PageFrame):
             return  # its page could not be built
         problem = getattr(play, "problem", None)
         if problem:
-            restored = tr("This saved game was damaged. It goes on in a copy that ends with the last good move.")
+            restored = tr(
+                "This saved game was damaged. You are playing on in a copy that ends with the last intact move."
+            )
             self.notice.say(restored, problem)
         table.begin()
 
@@ -223,7 +225,7 @@ class GameWindow(PageFrame):
         self._told_of_loss = bool(self.table.warning)
         if self._told_of_loss:
             reason = self.table.warning
-            self.notice.say(tr("The last moves are not saved: {reason}. Close again to lose them.", reason=reason))
+            self.notice.say(tr("The last moves are not saved: {reason}. Close again to discard them.", reason=reason))
         return self._told_of_loss
 
     # Keeping it
@@ -295,7 +297,7 @@ class GameWindow(PageFrame):
 
     def _program_failed(self, text: str) -> None:
         print(text, file=sys.stderr)
-        self.notice.say(tr("A computer player broke down. The game is saved and paused."), report(text))
+        self.notice.say(tr("A computer player has failed. The game is saved and paused."), report(text))
 
     def _program_substituted(self, change: Substitution) -> None:
         """Told without hiding what else the player must know: that moves are not saved."""
@@ -305,7 +307,7 @@ class GameWindow(PageFrame):
         seat = self.table.session.record.header.seats[change.seat]
         level = level_name((change.player or "random").partition("/")[0])
         told = tr(
-            "The computer player {name} gave no usable answer and goes on at a simpler level: {level}.",
+            "The computer player {name} stopped working and plays on at a simpler level: {level}.",
             name=seat.name,
             level=level,
         )

@@ -58,6 +58,11 @@ class Hint(QObject):
         self.counsel: Counsel | None = None
 
     @property
+    def available(self) -> bool:
+        """Whether there is something to advise on: a decision, and in a lesson a step that is not done yet."""
+        return self._table.seen.acting and self._table.guided() != ()
+
+    @property
     def thinking(self) -> bool:
         return self._adviser.busy
 
@@ -74,10 +79,15 @@ class Hint(QObject):
     def ask(self) -> bool:
         """Begin to think, if the viewer has something to decide; whether that is so."""
         seen, session = self._table.seen, self._table.session
-        if not seen.acting:
+        if not self.available:
             return False
         self.clear()
         self._moment = self._key(seen)
+        guided = self._table.guided()
+        if guided is not None:
+            self.counsel = Counsel(Advice(guided[0], (), guided, ()), guided)
+            self.changed.emit()
+            return True
         count = len(session.record.entries)
         self._game = session.rules.imagine(session.game, seen.viewer, random.Random(f"hint/{count}"))
         game, seat = self._game.copy(), seen.viewer

@@ -51,7 +51,7 @@ class ImportProgress(QFrame):
 
     def _appear(self) -> None:
         name = self.fontMetrics().elidedText(self._path.name, Qt.TextElideMode.ElideMiddle, NAME_WIDTH)
-        self._file.setText(tr("Reading {file}", file=name))
+        self._file.setText(tr("Reading {file} …", file=name))
         self.setAccessibleName(self._file.text())
         self.bar.setAccessibleName(self._file.text())
         self.cancel.setText(tr("Cancel"))

@@ -8,9 +8,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from catanqt.ui.fitting import FRONT, TAUGHT, keep_fitting, theme_for
+from catanqt.ui.models.choice import Cast, read_choice
 from catanqt.ui.pages.learn import LearnPage
+from catanqt.ui.pages.new_game import REMEMBERED
 from catanqt.ui.tutorial.lesson import LessonPlay
 from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.lessons.seats import LEVEL
 from catanqt.ui.tutorial.page import LessonPage
 from catanqt.ui.tutorial.table import LessonTable
 from catanqt.ui.tutorial.taken import take_note
@@ -62,6 +65,7 @@ class Learning(QObject):
         keep_fitting(window, page, window.theme, theme, TAUGHT)
         page.left.connect(self.show)
         page.finished.connect(self._finish)
+        page.played_on.connect(self._play_on)
         page.rules.connect(window.show_rules)
         page.placing.refused.connect(window.sounds.refuse)
         page.sounded.connect(window.sounds.hear)
@@ -73,7 +77,22 @@ class Learning(QObject):
         play.lesson = LESSONS[play.lesson.name](play.session.record.header.seats[0].name)
 
     def _finish(self) -> None:
+        self._take_note()
+        self.show()
+
+    def _play_on(self) -> None:
+        """From the lesson to a game of what was learnt; how it is set up is the player's choice."""
+        window, name = self._window, self._take_note()
+        services = window.services
+        cast = Cast(services.levels, services.temperaments)
+        remembered = services.preferences.remembered(REMEMBERED)
+        choice = read_choice(remembered, cast, services.preferences["player_name"])
+        window.offer_game(choice.only(name, LEVEL if LEVEL in cast.levels else cast.level))
+
+    def _take_note(self) -> str:
+        """The lesson on the table was taken; its name."""
         window = self._window
         assert isinstance(window.table, LessonTable)
-        take_note(window.services.preferences, window.table.lesson.lesson.name)
-        self.show()
+        name = window.table.lesson.lesson.name
+        take_note(window.services.preferences, name)
+        return name

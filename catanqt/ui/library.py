@@ -36,14 +36,14 @@ class Gone(LibraryError):
     """Another window has deleted this game for good."""
 
     def __str__(self) -> str:
-        return tr("This game is not there any more.")
+        return tr("This game no longer exists.")
 
 
 class Unreadable(LibraryError):
     """A file is no good game; the message says what is wrong with it, for those who can read that."""
 
     def __str__(self) -> str:
-        return tr("This is no saved game of CatanQt, or it is damaged ({details}).", details=self.args[0])
+        return tr("This is not a CatanQt game, or it is damaged ({details}).", details=self.args[0])
 
 
 class NotWritten(LibraryError):

@@ -67,14 +67,14 @@ class MainWindow(GameWindow):
 
     def _tell_of_saves(self, details: str) -> None:
         if self.services.lasting():
-            self.notice.say(tr("Something was wrong with your saved games. Nothing was deleted."), details)
+            self.notice.say(tr("There was a problem with your saved games. Nothing was deleted."), details)
         elif self.services.library.games():
             words = tr(
-                "Your saved games can be read but not changed. What you play is kept until the program is closed."
+                "Your saved games can be read but not changed. What you play is kept only until you close the program."
             )
             self.notice.say(words, details)
         else:
-            words = tr("Your saved games cannot be used now. Games are kept only until the program is closed.")
+            words = tr("Your saved games are not available. Games are kept only until you close the program.")
             self.notice.say(words, details)
 
     def _fill_menus(self) -> None:
@@ -97,8 +97,12 @@ class MainWindow(GameWindow):
         self.stay(self._start_page)
 
     def show_new_game(self) -> None:
+        self.offer_game(None)
+
+    def offer_game(self, choice: Choice | None) -> None:
+        """Show the page for a new game: as it was left last, or with this choice."""
         self._leave_page()
-        self._choice = None
+        self._choice = choice
         self.stay(self._new_game_page)
 
     def show_saves(self) -> None:
@@ -214,6 +218,10 @@ class MainWindow(GameWindow):
     def toggle_history(self) -> None:
         if self._game is not None:
             self._game.past.toggle()
+
+    def toggle_recap(self) -> None:
+        if self._game is not None:
+            self._game.toggle_recap()
 
     def replay(self) -> None:
         """Play the whole game again, to look at."""

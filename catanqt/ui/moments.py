@@ -20,7 +20,7 @@ def moments(events: Sequence[Event], before: Seen, after: Seen, kits: Sequence[K
 
 def _nearly_won(before: Seen, after: Seen, kits: Sequence[Kit]) -> list[Moment]:
     return [
-        Moment(_words(seat, after), "star", Tone.GOOD if seat == after.viewer else Tone.DANGER, seat, logged=False)
+        Moment(_words(seat, after), "star", Tone.GOOD if seat == after.viewer else Tone.DANGER, seat, False, "nearly")
         for seat in range(after.players)
         if _missing(before, after, seat, kits) != 1 == _missing(after, before, seat, kits)
     ]

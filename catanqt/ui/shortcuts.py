@@ -69,7 +69,7 @@ def _turn() -> ShortcutGroup:
             Shortcut(("1…9",), tr("Take a piece from the tray, or buy it")),
             Shortcut(("T",), tr("Trade")),
             Shortcut(("H",), tr("Hint")),
-            Shortcut(("K",), tr("Knight to shot (Soccer Fever)")),
+            Shortcut(("K",), tr("Retrain a knight (Soccer Fever)")),
             Shortcut(_standard(Keys.Undo), tr("Undo")),
             Shortcut(("Ctrl+Shift+Z", "Ctrl+Y"), tr("Redo")),
         ),
@@ -95,12 +95,13 @@ def _watching() -> ShortcutGroup:
         tr("Watching"),
         (
             Shortcut(("Space",), tr("Skip animations; stop or start a replay")),
-            Shortcut(("P",), tr("Pause or go on")),
+            Shortcut(("P",), tr("Pause or resume")),
             Shortcut((".",), tr("One step")),
+            Shortcut(("S",), tr("What happened since your turn")),
             Shortcut(("Ctrl+H",), tr("History")),
             Shortcut(("Alt+Left", "Alt+Right"), tr("One move back or on")),
             Shortcut(("Alt+PgUp", "Alt+PgDown"), tr("One turn back or on")),
-            Shortcut(("Ctrl+I",), tr("Figures of this game")),
+            Shortcut(("Ctrl+I",), tr("Figures for this game")),
         ),
     )
 

@@ -25,7 +25,12 @@ if TYPE_CHECKING:
 EVENTS = ("dice", "place", "coins", "card", "robber", "trade", "turn", "win", "goal", "error")
 MOMENTS = ("good", "bad", "award", "danger")
 """The sounds of banners, by the tone of the news."""
-NAMES = (*EVENTS, *MOMENTS)
+NEWS = (
+    *("longest-road", "largest-army", "drawn", "monopoly", "robbed"),
+    *("champion", "league", "shoe", "lair", "nearly"),
+)
+"""Those of news that have one of their own."""
+NAMES = (*EVENTS, *MOMENTS, *NEWS)
 GAP = 300
 """Milliseconds between two sounds of one action."""
 REST = 0.08
@@ -67,7 +72,7 @@ class EffectPlayer:
     @property
     def problem(self) -> str:
         """Devices come and go while the program runs."""
-        return "" if self._devices() else tr("There is no sound device.")
+        return "" if self._devices() else tr("No sound device was found.")
 
     def play(self, name: str, volume: float) -> None:
         if not self._devices():
@@ -91,7 +96,7 @@ def make_player(load: Callable[[str], Any] = import_module) -> Player:
         return Silent(lambda: tr("Sound is not installed: PySide6-Addons is missing."))
     except ImportError as error:
         reason = str(error)
-        return Silent(lambda: tr("Sound cannot be used: {reason}", reason=reason))
+        return Silent(lambda: tr("Sound is not available: {reason}", reason=reason))
     return EffectPlayer(multimedia.QSoundEffect, multimedia.QMediaDevices.audioOutputs)
 
 
@@ -127,7 +132,7 @@ class Sounds(QObject):
 
     def proclaim(self, moment: Moment) -> None:
         """A banner is shown."""
-        self.play(moment.tone)
+        self.play(moment.sound or moment.tone)
 
     def refuse(self) -> None:
         """Something is not allowed."""

@@ -92,7 +92,7 @@ def terrain_name(key: str) -> str:
         "fields": tr("Fields"),
         "mountains": tr("Mountains"),
         "desert": tr("Desert"),
-        "pitch": tr("Football pitch"),
+        "pitch": tr("Soccer pitch"),
     }
     return names[key]
 

@@ -18,7 +18,7 @@ def against_name(key: str) -> str:
 
 def rate_words(rate: Rate) -> str:
     return tr(
-        "{level}: {won} of %n games won, {share}; {even} would be even",
+        "{level}: {won} of %n games won, {share}; {even} if all were equal",
         "",
         rate.games,
         level=against_name(rate.against),

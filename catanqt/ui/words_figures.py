@@ -109,7 +109,7 @@ def extra_title(kind: str) -> str:
         "soccer-fever": tr("Soccer season"),
         "big-game": tr("Settlers and laurels"),
         "fishermen": tr("Fish"),
-        "junior": tr("Pirates' work"),
+        "junior": tr("Pirate deeds"),
     }
     return titles[kind]
 
@@ -121,11 +121,11 @@ def verdict_words(fit: Fit) -> str:
         case Verdict.TOO_FEW:
             return tr("Too few rolls to say anything yet.")
         case Verdict.FAIR:
-            return tr("Just what fair dice do: %n in 100 games stray further.", "", share)
+            return tr("Quite normal for fair dice: %n in 100 games stray further.", "", share)
         case Verdict.UNUSUAL:
-            return tr("A little unusual, but fair dice do it: %n in 100 games stray further.", "", share)
+            return tr("A little unusual, but it happens with fair dice: %n in 100 games stray further.", "", share)
         case Verdict.EVEN:
-            return tr("Remarkably even: fair dice seldom come this close to the odds.")
+            return tr("Remarkably even: fair dice rarely come this close to the odds.")
     return tr("Rare for fair dice: fewer than 1 in 100 games stray further. Every roll can be checked.")
 
 
@@ -133,7 +133,7 @@ def luck_words(luck: Luck) -> str:
     """How lucky somebody was, in a few words."""
     strength = luck.strength
     if abs(strength) < AROUND:
-        return tr("about what was due")
+        return tr("about as expected")
     if strength > 0:
         return tr("very lucky") if strength >= FAR else tr("lucky")
     return tr("very unlucky") if strength <= -FAR else tr("unlucky")
@@ -143,7 +143,7 @@ def luck_line(person: Person) -> str:
     """Somebody's luck in one sentence."""
     luck = person.luck
     return tr(
-        "{name}: %n received, {due} due: {surplus}, {verdict}",
+        "{name}: %n received, {due} expected: {surplus}, {verdict}",
         "",
         luck.received,
         name=person.name,
@@ -161,11 +161,11 @@ def winner_line(figures: Figures, viewer: int) -> str:
     points = people[winner].points
     if winner == viewer:
         if figures.game == "junior":
-            return tr("You win with %n lairs", "", points)
-        return tr("You win with %n points", "", points)
+            return tr("You won with %n lairs", "", points)
+        return tr("You won with %n points", "", points)
     if figures.game == "junior":
-        return tr("{name} wins with %n lairs", "", points, name=people[winner].name)
-    return tr("{name} wins with %n points", "", points, name=people[winner].name)
+        return tr("{name} won with %n lairs", "", points, name=people[winner].name)
+    return tr("{name} won with %n points", "", points, name=people[winner].name)
 
 
 def _leader_line(figures: Figures) -> str:

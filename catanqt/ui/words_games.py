@@ -23,7 +23,7 @@ def game_line(key: str) -> str:
     """What it is about, in one line."""
     lines = {
         "classic": tr("Settle the island, trade and build."),
-        "soccer-fever": tr("Build by the pitches and win the league."),
+        "soccer-fever": tr("Build next to the pitches and top the league."),
         "big-game": tr("Send settlers to the table, earn laurels."),
         "fishermen": tr("Fish off the coast. Mind the old shoe!"),
         "junior": tr("Pirates for everyone, with islands and ships."),
@@ -49,10 +49,10 @@ def board_name(kind: str) -> str:
 def board_line(kind: str) -> str:
     """What is special about a kind of board."""
     lines = {
-        "variable": tr("Land and harbours are shuffled, the numbers lie in a spiral: fair for all."),
+        "variable": tr("Land and harbours are shuffled, the numbers follow a spiral: fair for everyone."),
         "random": tr("Everything is shuffled; only 6 and 8 never touch."),
         "beginner": tr("Always the same island, with the first settlements and roads already built."),
-        "printed": tr("The islands always lie the same; two players sail a smaller sea."),
+        "printed": tr("The islands are always the same; two players sail a smaller sea."),
     }
     return lines.get(kind, "")
 

@@ -38,9 +38,9 @@ def level_name(key: str) -> str:
 def level_line(key: str) -> str:
     """What to expect of a level, in one line."""
     lines = {
-        "random": tr("Does whatever comes to mind; good for a look around."),
+        "random": tr("Plays at random; good for a look around."),
         "novice": tr("Knows the rules and builds what it can."),
-        "easy": tr("Simple rules; leaves you room to learn."),
+        "easy": tr("Simple rules; good for learning."),
         "medium": tr("Sound rules, a fair match for most players."),
         "hard": tr("Plans by rules, watches what you need."),
         "expert": tr("Plans further, has learned from many games."),
@@ -62,7 +62,7 @@ def temper_name(key: str) -> str:
 def temper_line(key: str) -> str:
     """How a temperament shows, in one line."""
     lines = {
-        "balanced": tr("Takes what the moment offers."),
+        "balanced": tr("Makes the most of every chance."),
         "builder": tr("Would rather build than haggle."),
         "trader": tr("Makes offers often and enjoys a deal."),
         "fighter": tr("Sends the robber where it hurts."),

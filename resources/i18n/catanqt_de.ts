@@ -5,8 +5,8 @@
     <name></name>
     <message>
         <location filename="../../catanqt/app.py"/>
-        <source>Your preferences cannot be kept.</source>
-        <translation>Deine Einstellungen können nicht gespeichert werden.</translation>
+        <source>Your preferences cannot be saved.</source>
+        <translation>Deine Einstellungen lassen sich nicht speichern.</translation>
     </message>
     <message>
         <location filename="../../catanqt/app.py"/>
@@ -21,7 +21,7 @@
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
         <source>Played to the end</source>
-        <translation>Zu Ende gespielt</translation>
+        <translation>Bis zum Ende</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
@@ -42,7 +42,7 @@
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
         <source>Town planner</source>
-        <translation>Stadtplaner</translation>
+        <translation>Städtebauer</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
@@ -57,7 +57,7 @@
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
         <source>Tough opponents</source>
-        <translation>Harte Gegner</translation>
+        <translation>Starke Gegner</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
@@ -102,16 +102,16 @@
         <location filename="../../catanqt/ui/achievements.py"/>
         <source>Make %n trades with other players in one game: a fair trade helps both.</source>
         <translation>
-            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden.</numerusform>
-            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden.</numerusform>
+            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden Seiten.</numerusform>
+            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden Seiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Build %n cities in one game: they pay twice.</source>
+        <source>Build %n cities in one game: they bring twice the cards.</source>
         <translation>
-            <numerusform>Baue in einem Spiel %n Stadt: Sie bringt doppelt ein.</numerusform>
-            <numerusform>Baue in einem Spiel %n Städte: Sie bringen doppelt ein.</numerusform>
+            <numerusform>Baue in einem Spiel %n Stadt: Sie bringt doppelt so viele Karten.</numerusform>
+            <numerusform>Baue in einem Spiel %n Städte: Sie bringen doppelt so viele Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -121,8 +121,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Win although the dice owed you cards: good places and trades beat luck.</source>
-        <translation>Gewinne, obwohl die Würfel dir Karten schuldig blieben: Gute Plätze und Tausche schlagen das Glück.</translation>
+        <source>Win with fewer cards than the odds promised: good sites and trades beat luck.</source>
+        <translation>Gewinne mit weniger Karten, als zu erwarten war: Gute Plätze schlagen das Glück.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/achievements.py"/>
@@ -149,8 +149,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/announcing.py"/>
-        <source>Arrows move over the places where the piece in hand may go.</source>
-        <translation>Pfeiltasten gehen über die Plätze, auf die die Figur in der Hand darf.</translation>
+        <source>Use the arrow keys to move between the places where this piece may go.</source>
+        <translation>Mit den Pfeiltasten gehst du die Plätze durch, auf die diese Figur darf.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/announcing.py"/>
@@ -243,8 +243,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/luck.py"/>
-        <source>Luck: cards received against due</source>
-        <translation>Glück: Karten bekommen und zu erwarten</translation>
+        <source>Luck: cards received and expected</source>
+        <translation>Glück: Karten erhalten und zu erwarten</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/luck.py"/>
@@ -259,13 +259,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/points.py"/>
-        <source>Lairs over the turns</source>
-        <translation>Verstecke im Lauf der Züge</translation>
+        <source>Lairs, turn by turn</source>
+        <translation>Verstecke, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/points.py"/>
-        <source>Points over the turns</source>
-        <translation>Punkte im Lauf der Züge</translation>
+        <source>Points, turn by turn</source>
+        <translation>Punkte, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/points.py"/>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/rates.py"/>
-        <source>if all were equally good</source>
+        <source>if everyone were equally good</source>
         <translation>wenn alle gleich gut wären</translation>
     </message>
     <message>
@@ -354,13 +354,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
-        <source>This is a new game with dice of its own. The other one is among your saved games.</source>
+        <source>This is a new game with its own dice. The other one is among your saved games.</source>
         <translation>Das ist ein neues Spiel mit eigenen Würfeln. Das andere liegt bei deinen gespeicherten Spielen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
-        <source>This saved game was damaged. It goes on in a copy that ends with the last good move.</source>
-        <translation>Dieses gespeicherte Spiel war beschädigt. Es geht in einer Kopie weiter, die mit dem letzten guten Zug endet.</translation>
+        <source>This saved game was damaged. You are playing on in a copy that ends with the last intact move.</source>
+        <translation>Dieses gespeicherte Spiel war beschädigt. Du spielst in einer Kopie weiter, die mit dem letzten unversehrten Zug endet.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
-        <source>The last moves are not saved: {reason}. Close again to lose them.</source>
+        <source>The last moves are not saved: {reason}. Close again to discard them.</source>
         <translation>Die letzten Züge sind nicht gespeichert: {reason}. Schließe noch einmal, um sie zu verwerfen.</translation>
     </message>
     <message>
@@ -390,13 +390,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
-        <source>A computer player broke down. The game is saved and paused.</source>
-        <translation>Ein Computerspieler ist ausgefallen. Das Spiel ist gespeichert und hält an.</translation>
+        <source>A computer player has failed. The game is saved and paused.</source>
+        <translation>Ein Computerspieler ist ausgefallen. Das Spiel ist gespeichert und angehalten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
-        <source>The computer player {name} gave no usable answer and goes on at a simpler level: {level}.</source>
-        <translation>{name} hat nicht brauchbar geantwortet und spielt auf einer einfacheren Stufe weiter: {level}.</translation>
+        <source>The computer player {name} stopped working and plays on at a simpler level: {level}.</source>
+        <translation>Der Computerspieler {name} hat versagt und spielt auf einer einfacheren Stufe weiter: {level}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/game_window.py"/>
@@ -420,8 +420,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
-        <source>A laurel is won when the number of one of your settlers is rolled. You can hold 6.</source>
-        <translation>Einen Lorbeer bekommst du, wenn die Zahl eines deiner Siedler gewürfelt wird. Du kannst 6 besitzen.</translation>
+        <source>You earn a laurel whenever the number of one of your settlers is rolled. You can hold up to 6.</source>
+        <translation>Du bekommst einen Lorbeer, sooft die Zahl eines deiner Siedler gewürfelt wird. Du kannst höchstens 6 besitzen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>You have sent a settler in this turn.</source>
+        <source>You have already sent a settler this turn.</source>
         <translation>Du hast in diesem Zug schon einen Siedler geschickt.</translation>
     </message>
     <message>
@@ -481,8 +481,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>It takes 1 wool or 1 grain, and you have neither.</source>
-        <translation>Das kostet 1 Wolle oder 1 Getreide, und du hast beides nicht.</translation>
+        <source>It costs 1 wool or 1 grain, and you have neither.</source>
+        <translation>Das kostet 1 Wolle oder 1 Getreide, und du hast keins von beiden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/big_game/kit.py"/>
@@ -538,8 +538,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>Champion, with 1 point more, is the first to have three settlers here, until another has more.</source>
-        <translation>Champion mit 1 Punkt extra ist, wer als Erstes drei Siedler hier hat, bis jemand mehr hat.</translation>
+        <source>The first player with three settlers here becomes the champion, worth 1 point, until another player has more.</source>
+        <translation>Wer als Erstes drei Siedler hier hat, wird Champion und bekommt 1 Punkt, bis jemand mehr Siedler hat.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/lines.py"/>
@@ -566,8 +566,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>Dice choose whose place you take.</source>
-        <translation>Die Würfel bestimmen den Platz.</translation>
+        <source>The dice decide whose place you take.</source>
+        <translation>Die Würfel entscheiden, wessen Platz du einnimmst.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/lines.py"/>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>Pay 1 wool or 1 grain and roll two dice. A 7 is rolled again; on a number of your own nothing happens and the payment is lost. You have two tries a turn.</source>
+        <source>Pay 1 wool or 1 grain and roll two dice. A 7 is rolled again; on a number of your own, nothing happens and the payment is lost. You have two tries per turn.</source>
         <translation>Zahle 1 Wolle oder 1 Getreide und würfle mit zwei Würfeln. Eine 7 wird neu gewürfelt; bei einer eigenen Zahl passiert nichts, und der Preis ist verloren. Du hast zwei Versuche pro Zug.</translation>
     </message>
     <message>
@@ -597,12 +597,12 @@
     <message>
         <location filename="../../catanqt/ui/games/big_game/moments.py"/>
         <source>Challenge: {number} is your own place, nothing happens</source>
-        <translation>Herausforderung: {number} ist dein eigener Platz, nichts geschieht</translation>
+        <translation>Herausforderung: {number} ist dein eigener Platz, nichts passiert</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/moments.py"/>
         <source>Challenge: {number} is {name}&apos;s own place, nothing happens</source>
-        <translation>Herausforderung: Auf der {number} sitzt {name} schon selbst, nichts geschieht</translation>
+        <translation>Herausforderung: Auf der {number} sitzt {name} schon selbst, nichts passiert</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/moments.py"/>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/moves.py"/>
-        <source>Seat your settler at place {number} of the table.</source>
+        <source>Put your settler on place {number} of the table.</source>
         <translation>Setze deinen Siedler auf Platz {number} am Tisch.</translation>
     </message>
     <message>
@@ -642,9 +642,74 @@
             <numerusform>Gib %n Lorbeeren aus. {use}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>You earned %n laurels {icon}</source>
+        <translation>
+            <numerusform>Du bekamst einen Lorbeer {icon}</numerusform>
+            <numerusform>Du bekamst %n Lorbeeren {icon}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>{name} took place {number} from you</source>
+        <translation>{name} nahm dir Platz {number} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>You are the Big Game Champion now</source>
+        <translation>Du bist jetzt Champion des Großen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>{name} is the Champion now instead of you</source>
+        <translation>{name} ist jetzt Champion an deiner Stelle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>sent a settler to place {number}</source>
+        <comment>after a name</comment>
+        <translation>schickte einen Siedler auf Platz {number}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>took place {number} from {name}</source>
+        <comment>after a name</comment>
+        <translation>nahm {name} Platz {number} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>rolled {dice} for a place at the table</source>
+        <comment>after a name</comment>
+        <translation>würfelte {dice} um einen Platz am Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>earned %n laurels {icon}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>bekam einen Lorbeer {icon}</numerusform>
+            <numerusform>bekam %n Lorbeeren {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>spent %n laurels: {advantage}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>gab %n Lorbeer aus: {advantage}</numerusform>
+            <numerusform>gab %n Lorbeeren aus: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>is the Big Game Champion now</source>
+        <comment>after a name</comment>
+        <translation>ist jetzt Champion des Großen Spiels</translation>
+    </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/table.py"/>
-        <source>The big game</source>
+        <source>The Big Game</source>
         <translation>Das Große Spiel</translation>
     </message>
     <message>
@@ -654,7 +719,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/table.py"/>
-        <source>The table of the big game</source>
+        <source>The table of the Big Game</source>
         <translation>Der Tisch des Großen Spiels</translation>
     </message>
     <message>
@@ -679,6 +744,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/words.py"/>
+        <source>{who} earned a laurel each {icon}</source>
+        <translation>{who} verdienen je einen Lorbeer {icon}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/big_game/words.py"/>
         <source>{name} sent a settler to place {number} {icon}</source>
         <translation>{name} schickt einen Siedler auf Platz {number} {icon}</translation>
     </message>
@@ -699,10 +769,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} spent %n laurels {icon} {advantage}</source>
+        <source>{name} spent %n laurels {icon}: {advantage}</source>
         <translation>
-            <numerusform>{name} gibt %n Lorbeer aus {icon} {advantage}</numerusform>
-            <numerusform>{name} gibt %n Lorbeeren aus {icon} {advantage}</numerusform>
+            <numerusform>{name} gibt %n Lorbeer {icon} aus: {advantage}</numerusform>
+            <numerusform>{name} gibt %n Lorbeeren {icon} aus: {advantage}</numerusform>
         </translation>
     </message>
     <message>
@@ -715,7 +785,7 @@
         <location filename="../../catanqt/ui/games/big_game/words.py"/>
         <source>spend laurels</source>
         <comment>something to do in a turn</comment>
-        <translation>Lorbeer ausgeben</translation>
+        <translation>Lorbeeren ausgeben</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/words.py"/>
@@ -734,8 +804,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>Whoever sits on that number goes home. A 7 is rolled again.</source>
-        <translation>Wer auf dieser Zahl sitzt, geht nach Hause. Eine 7 wird neu gewürfelt.</translation>
+        <source>The settler on that number goes home. A 7 is rolled again.</source>
+        <translation>Der Siedler auf dieser Zahl geht nach Hause. Eine 7 wird neu gewürfelt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/words.py"/>
@@ -760,13 +830,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>You have done that in this turn already. Wait for your next one.</source>
+        <source>You have already done that this turn. Wait for your next one.</source>
         <translation>Das hast du in diesem Zug schon getan. Warte auf deinen nächsten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/big_game/words.py"/>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>That would change nothing now. Choose something else.</source>
+        <source>That would have no effect now. Choose something else.</source>
         <translation>Das würde jetzt nichts bewirken. Wähle etwas anderes.</translation>
     </message>
     <message>
@@ -777,23 +847,23 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>You can play it in your own turn.</source>
+        <source>You can play it on your own turn.</source>
         <translation>Du kannst sie in deinem eigenen Zug spielen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>You got it in this turn: play it from your next turn on.</source>
-        <translation>Du hast sie in diesem Zug bekommen: Spiele sie ab deinem nächsten Zug.</translation>
+        <source>You got it this turn: you can play it from your next turn on.</source>
+        <translation>Du hast sie in diesem Zug bekommen: Du darfst sie ab deinem nächsten Zug spielen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>One development card a turn is all you may play.</source>
+        <source>You may play only one development card per turn.</source>
         <translation>Du darfst nur eine Entwicklungskarte pro Zug spielen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>There is nothing it could do now.</source>
-        <translation>Sie könnte jetzt nichts bewirken.</translation>
+        <source>It would have no effect now.</source>
+        <translation>Sie würde jetzt nichts bewirken.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
@@ -802,26 +872,26 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>You take one card unseen.</source>
+        <source>You draw one card without seeing it.</source>
         <translation>Du ziehst verdeckt eine Karte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
         <source>Choose %n cards to discard</source>
         <translation>
-            <numerusform>Wähle %n Karte zum Abwerfen</numerusform>
-            <numerusform>Wähle %n Karten zum Abwerfen</numerusform>
+            <numerusform>Wähle %n Karte, die du abwirfst</numerusform>
+            <numerusform>Wähle %n Karten, die du abwirfst</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>All others give you every card they have of it.</source>
-        <translation>Alle anderen geben dir jede Karte, die sie davon haben.</translation>
+        <source>All the others give you every card of it that they have.</source>
+        <translation>Alle anderen geben dir alle Karten, die sie davon haben.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
         <source>Which resource do you want from everybody?</source>
-        <translation>Welchen Rohstoff willst du von allen?</translation>
+        <translation>Welchen Rohstoff sollen dir alle geben?</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
@@ -853,8 +923,8 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Found a settlement</source>
-        <translation>Siedlung gründen</translation>
+        <source>Place a settlement</source>
+        <translation>Siedlung setzen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
@@ -918,25 +988,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Take the offer back</source>
+        <source>Withdraw the offer</source>
         <translation>Angebot zurückziehen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <location filename="../../catanqt/ui/games/junior/log.py"/>
-        <source>Turn {number}, {player}</source>
-        <comment>a heading of the log</comment>
-        <translation>Zug {number}, {player}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>{name} ended the turn</source>
-        <translation>{name} beendet den Zug</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>{name} rolled {dice}</source>
-        <translation>{name} würfelt {dice}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -945,21 +998,43 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>Too little in the bank for all who are due {goods}</source>
+        <source>{name} discarded {goods}</source>
+        <translation>{name} wirft {goods} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{name} took {goods} from the bank</source>
+        <translation>{name} nimmt {goods} von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{goods} from {victim}</source>
+        <comment>several of these in a row: 2 wool from Ann, 1 wool from Bob</comment>
+        <translation>{goods} von {victim}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{name} took {loot}</source>
+        <translation>{name} nimmt {loot}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{name} rolled {dice}</source>
+        <translation>{name} würfelt {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>The bank has too little for everyone who should get {goods}</source>
         <translation>Die Bank hat zu wenig für alle, denen {goods} zusteht</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <location filename="../../catanqt/ui/words_figures.py"/>
         <source>{name} won with %n points</source>
         <translation>
-            <numerusform>{name} gewinnt mit %n Punkt</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten</numerusform>
+            <numerusform>{name} hat mit %n Punkt gewonnen</numerusform>
+            <numerusform>{name} hat mit %n Punkten gewonnen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>{name} discarded {goods}</source>
-        <translation>{name} wirft {goods} ab</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -988,8 +1063,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>{name} founded a settlement</source>
-        <translation>{name} gründet eine Siedlung</translation>
+        <source>{name} placed a settlement</source>
+        <translation>{name} setzt eine Siedlung</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -1015,11 +1090,6 @@
         <location filename="../../catanqt/ui/games/classic/log.py"/>
         <source>{name} played {card}</source>
         <translation>{name} spielt {card}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <source>{name} took {goods} from the bank</source>
-        <translation>{name} nimmt {goods} von der Bank</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -1050,7 +1120,7 @@
         <location filename="../../catanqt/ui/games/classic/log.py"/>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
         <source>{name} would rather give {give} for {want}</source>
-        <translation>{name} gäbe lieber {give} für {want}</translation>
+        <translation>{name} würde lieber {give} für {want} geben</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -1061,7 +1131,7 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
-        <source>{name} took the offer back</source>
+        <source>{name} withdrew the offer</source>
         <translation>{name} zieht das Angebot zurück</translation>
     </message>
     <message>
@@ -1093,22 +1163,22 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
         <source>You have the longest road!</source>
-        <translation>Du hast die längste Handelsstraße!</translation>
+        <translation>Du hast die Längste Handelsstraße!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
         <source>{name} has the longest road</source>
-        <translation>{name} hat die längste Handelsstraße</translation>
+        <translation>{name} hat die Längste Handelsstraße</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
         <source>You have the largest army!</source>
-        <translation>Du hast die größte Rittermacht!</translation>
+        <translation>Du hast die Größte Rittermacht!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
         <source>{name} has the largest army</source>
-        <translation>{name} hat die größte Rittermacht</translation>
+        <translation>{name} hat die Größte Rittermacht</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
@@ -1117,8 +1187,9 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>You drew: {card}</source>
-        <translation>Gezogen: {card}</translation>
+        <translation>Du hast gezogen: {card}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
@@ -1148,17 +1219,17 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
         <source>Play year of plenty and take {cards}.</source>
-        <translation>Spiel Erfindung und nimm {cards}.</translation>
+        <translation>Spiele „Erfindung“ und nimm {cards}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
         <source>Play year of plenty and take {first} and {second}.</source>
-        <translation>Spiel Erfindung und nimm {first} und {second}.</translation>
+        <translation>Spiele „Erfindung“ und nimm {first} und {second}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
         <source>Play monopoly and name {resource}.</source>
-        <translation>Spiel Monopol und nenne {resource}.</translation>
+        <translation>Spiele „Monopol“ und nenne {resource}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
@@ -1178,8 +1249,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Found your settlement on the marked corner.</source>
-        <translation>Gründe deine Siedlung auf der markierten Ecke.</translation>
+        <source>Place your settlement on the marked corner.</source>
+        <translation>Setze deine Siedlung auf die markierte Ecke.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
@@ -1194,12 +1265,12 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
         <source>Build a settlement on the marked corner.</source>
-        <translation>Baue eine Siedlung auf der markierten Ecke.</translation>
+        <translation>Baue eine Siedlung auf die markierte Ecke.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Make the marked settlement a city.</source>
-        <translation>Mach die markierte Siedlung zur Stadt.</translation>
+        <source>Upgrade the marked settlement to a city.</source>
+        <translation>Baue die markierte Siedlung zur Stadt aus.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
@@ -1214,12 +1285,12 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
         <source>Play a knight.</source>
-        <translation>Spiel einen Ritter.</translation>
+        <translation>Spiele einen Ritter.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
         <source>Play road building.</source>
-        <translation>Spiel Straßenbau.</translation>
+        <translation>Spiele „Straßenbau“.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moves.py"/>
@@ -1266,22 +1337,22 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>Corners with many dots around them pay most often.</source>
-        <translation>Ecken mit vielen Augen ringsum bringen am häufigsten etwas ein.</translation>
+        <source>Corners with many dots around them bring cards most often.</source>
+        <translation>Ecken mit vielen Augen ringsum bringen am häufigsten Karten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>Place your first settlement on a lit corner.</source>
+        <source>Place your first settlement on a highlighted corner.</source>
         <translation>Setze deine erste Siedlung auf eine leuchtende Ecke.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>It pays one card for each hex around it at once.</source>
-        <translation>Sie zahlt sofort eine Karte für jedes Feld ringsum.</translation>
+        <source>It brings one card for each hex around it right away.</source>
+        <translation>Sie bringt sofort eine Karte für jedes Feld ringsum.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>Place your second settlement on a lit corner.</source>
+        <source>Place your second settlement on a highlighted corner.</source>
         <translation>Setze deine zweite Siedlung auf eine leuchtende Ecke.</translation>
     </message>
     <message>
@@ -1331,8 +1402,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>Drag a piece from below onto the board, or press its number.</source>
-        <translation>Zieh eine Figur von unten aufs Brett oder drücke ihre Zahl.</translation>
+        <source>Drag a piece from below onto the board, or press its number key.</source>
+        <translation>Zieh eine Figur von unten aufs Brett oder drücke ihre Zahlentaste.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
@@ -1379,7 +1450,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>You held more than 7 cards when the seven was rolled.</source>
+        <source>You had more than 7 cards when the seven was rolled.</source>
         <translation>Du hattest mehr als 7 Karten, als die Sieben fiel.</translation>
     </message>
     <message numerus="yes">
@@ -1393,12 +1464,12 @@
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
         <source>{name} is choosing cards to discard.</source>
-        <translation>{name} wählt Karten zum Abwerfen.</translation>
+        <translation>{name} wählt die Karten, die abgeworfen werden.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>The hex pays nothing while he is there, and you steal a card at it.</source>
-        <translation>Das Feld bringt nichts ein, solange er dort steht, und du stiehlst dort eine Karte.</translation>
+        <source>The hex produces nothing while he is there, and you steal a card from a player next to it.</source>
+        <translation>Das Feld bringt nichts ein, solange er dort steht, und du bestiehlst jemanden, der daran wohnt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
@@ -1442,7 +1513,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>Accept, decline, or offer other terms.</source>
+        <source>Accept, decline, or make a counter-offer.</source>
         <translation>Nimm an, lehne ab oder mach ein Gegenangebot.</translation>
     </message>
     <message>
@@ -1457,7 +1528,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>Choose whom to trade with, or take your offer back.</source>
+        <source>Choose whom to trade with, or withdraw your offer.</source>
         <translation>Wähle, mit wem du tauschst, oder zieh dein Angebot zurück.</translation>
     </message>
     <message>
@@ -1466,9 +1537,176 @@
         <translation>{name} wählt, mit wem getauscht wird.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>Nobody has the longest road now</source>
+        <translation>Niemand hat jetzt die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>Nobody has the largest army now</source>
+        <translation>Niemand hat jetzt die Größte Rittermacht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You got {goods}</source>
+        <comment>from the land, since your last turn</comment>
+        <translation>Du bekamst {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You discarded {goods}</source>
+        <translation>Du warfst {goods} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You took {goods} from the bank</source>
+        <translation>Du nahmst {goods} von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>{name} stole {goods} from you</source>
+        <translation>{name} stahl dir {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>{name} took {goods} from you</source>
+        <comment>by a monopoly</comment>
+        <translation>{name} nahm dir {goods} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You have the longest road now</source>
+        <translation>Du hast jetzt die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You lost the longest road to {name}</source>
+        <translation>Du verlorst die Längste Handelsstraße an {name}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You have the largest army now</source>
+        <translation>Du hast jetzt die Größte Rittermacht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You lost the largest army to {name}</source>
+        <translation>Du verlorst die Größte Rittermacht an {name}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You lost the longest road</source>
+        <translation>Du verlorst die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>You lost the largest army</source>
+        <translation>Du verlorst die Größte Rittermacht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>rolled {dice}</source>
+        <comment>after a name</comment>
+        <translation>würfelte {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>discarded {goods}</source>
+        <comment>after a name</comment>
+        <translation>warf {goods} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>took {goods} from the bank</source>
+        <comment>after a name</comment>
+        <translation>nahm {goods} von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>stole {goods} from {name}</source>
+        <translation>stahl {name} {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>stole a card from {name}</source>
+        <translation>stahl {name} eine Karte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>took {goods} from {name}</source>
+        <comment>by a monopoly, after a name</comment>
+        <translation>nahm {name} {goods} ab</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>built %n roads</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>baute eine Straße</numerusform>
+            <numerusform>baute %n Straßen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>built %n settlements</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>baute eine Siedlung</numerusform>
+            <numerusform>baute %n Siedlungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>built %n cities</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>baute eine Stadt</numerusform>
+            <numerusform>baute %n Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>drew %n development cards</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>zog eine Entwicklungskarte</numerusform>
+            <numerusform>zog %n Entwicklungskarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>played {card}</source>
+        <comment>after a name</comment>
+        <translation>spielte {card}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>has the longest road now</source>
+        <comment>after a name</comment>
+        <translation>hat jetzt die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>has the largest army now</source>
+        <comment>after a name</comment>
+        <translation>hat jetzt die Größte Rittermacht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>sent the robber off the board</source>
+        <comment>after a name</comment>
+        <translation>schickte den Räuber von der Insel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>moved the robber to {land}</source>
+        <comment>after a name</comment>
+        <translation>versetzte den Räuber auf {land}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>That is not possible now. The line above the board says what is expected.</source>
-        <translation>Das geht jetzt nicht. Die Zeile über dem Brett sagt, was erwartet wird.</translation>
+        <source>That is not possible now. The line above the board says what to do.</source>
+        <translation>Das geht jetzt nicht. Die Zeile über dem Brett sagt, was zu tun ist.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
@@ -1477,62 +1715,62 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>That cannot be taken back: dice, a card or somebody else came after it.</source>
-        <translation>Das lässt sich nicht zurücknehmen: Danach kamen Würfel, eine Karte oder jemand anderes.</translation>
+        <source>That can no longer be undone: dice, a card or another player followed it.</source>
+        <translation>Das lässt sich nicht mehr zurücknehmen: Danach kamen Würfel, eine Karte oder jemand anderes.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>You do not have what that costs. Trade for what is missing, or wait for your harvest.</source>
-        <translation>Du hast nicht, was das kostet. Tausche, was fehlt, oder warte auf deine Ernte.</translation>
+        <source>You cannot afford that yet. Trade for what is missing, or wait for more cards.</source>
+        <translation>Das kannst du noch nicht bezahlen. Tausche, was fehlt, oder warte auf weitere Karten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>There is none of these left. Choose something else.</source>
+        <source>None of these are left. Choose something else.</source>
         <translation>Davon ist nichts mehr da. Wähle etwas anderes.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>That does not fit there. Choose one of the lit places.</source>
+        <source>That does not fit there. Choose one of the highlighted places.</source>
         <translation>Das passt dort nicht hin. Wähle einen der leuchtenden Plätze.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>Something stands there already. Choose a free place.</source>
+        <source>Something is already there. Choose a free place.</source>
         <translation>Dort steht schon etwas. Wähle einen freien Platz.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>Too close to another building: the corners next to it must stay empty. Choose a place farther away.</source>
-        <translation>Zu nah an einem anderen Gebäude: Die Ecken daneben müssen frei bleiben. Wähle einen Platz weiter weg.</translation>
+        <source>Too close to another building: the corners next to it must stay empty. Choose a corner further away.</source>
+        <translation>Zu nah an einem anderen Gebäude: Die Ecken daneben müssen frei bleiben. Wähle eine Ecke weiter weg.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>None of your roads leads there. Build towards it first.</source>
+        <source>None of your roads lead there. Build towards it first.</source>
         <translation>Keine deiner Straßen führt dorthin. Baue zuerst einen Weg.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>A city takes the place of one of your own settlements. Choose one of them.</source>
-        <translation>Eine Stadt tritt an die Stelle einer eigenen Siedlung. Wähle eine davon.</translation>
+        <source>A city replaces one of your own settlements. Choose one of them.</source>
+        <translation>Eine Stadt ersetzt eine eigene Siedlung. Wähle eine davon.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>The robber is there already and has to move. Choose another hex.</source>
+        <source>The robber is already there and has to move. Choose another hex.</source>
         <translation>Der Räuber ist schon dort und muss weiterziehen. Wähle ein anderes Feld.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>There is no such card to use. Choose another one.</source>
+        <source>There is no such card here. Choose another one.</source>
         <translation>So eine Karte gibt es hier nicht. Wähle eine andere.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>You got this card in this turn. You may play it from your next turn on.</source>
+        <source>You got this card this turn. You may play it from your next turn on.</source>
         <translation>Diese Karte hast du in diesem Zug bekommen. Spielen darfst du sie ab deinem nächsten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>You have played a development card already. Keep this one for another turn.</source>
+        <source>You have already played a development card. Keep this one for another turn.</source>
         <translation>Du hast schon eine Entwicklungskarte gespielt. Heb diese für einen anderen Zug auf.</translation>
     </message>
     <message>
@@ -1557,7 +1795,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>Nothing is given away for free. Choose something for both sides.</source>
+        <source>Gifts are not allowed. Choose something for both sides.</source>
         <translation>Geschenke sind nicht erlaubt. Wähle etwas für beide Seiten.</translation>
     </message>
     <message>
@@ -1567,7 +1805,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>There is nobody to trade with on these terms. Choose another player.</source>
+        <source>Nobody can trade on these terms. Choose another player.</source>
         <translation>Zu diesen Bedingungen gibt es niemanden zum Tauschen. Wähle jemand anderen.</translation>
     </message>
     <message>
@@ -1577,7 +1815,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
-        <source>The dice or the cards cannot fall like that. Nothing has changed.</source>
+        <source>Dice or cards cannot come up like that. Nothing has changed.</source>
         <translation>So können Würfel oder Karten nicht fallen. Nichts hat sich geändert.</translation>
     </message>
     <message>
@@ -1638,10 +1876,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>Longest way: %n roads</source>
+        <source>Longest stretch: %n roads</source>
         <translation>
-            <numerusform>Längster Weg: %n Straße</numerusform>
-            <numerusform>Längster Weg: %n Straßen</numerusform>
+            <numerusform>Längster Straßenzug: %n Straße</numerusform>
+            <numerusform>Längster Straßenzug: %n Straßen</numerusform>
         </translation>
     </message>
     <message>
@@ -1673,7 +1911,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>Pass the dice on</source>
+        <source>Pass the dice</source>
         <translation>Die Würfel weitergeben</translation>
     </message>
     <message>
@@ -1735,8 +1973,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>A city takes the place of a settlement, and you have none.</source>
-        <translation>Eine Stadt tritt an die Stelle einer Siedlung, und du hast keine.</translation>
+        <source>A city replaces a settlement, and you have none.</source>
+        <translation>Eine Stadt ersetzt eine Siedlung, und du hast keine.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
@@ -1745,7 +1983,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>All your settlements stand on the board. A city gives you one back.</source>
+        <source>All your settlements are on the board. Building a city gives you one back.</source>
         <translation>Alle deine Siedlungen stehen auf dem Brett. Eine Stadt gibt dir eine zurück.</translation>
     </message>
     <message>
@@ -1755,7 +1993,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>All development cards are sold.</source>
+        <source>All development cards have been bought.</source>
         <translation>Alle Entwicklungskarten sind verkauft.</translation>
     </message>
     <message>
@@ -1766,6 +2004,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/teller.py"/>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
         <location filename="../../catanqt/ui/strips/partners.py"/>
         <source>“{words}”</source>
         <comment>what somebody says</comment>
@@ -1804,12 +2043,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/words.py"/>
-        <source>Move the robber and steal a card. Three knights or more can earn you the largest army.</source>
+        <source>Move the robber and steal a card. Three or more knights can earn you the largest army.</source>
         <translation>Versetze den Räuber und stiehl eine Karte. Mit mindestens drei Rittern kannst du die Größte Rittermacht bekommen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/words.py"/>
-        <source>Worth 1 point. It counts at once, stays hidden and is never played.</source>
+        <source>Worth 1 point. It counts right away, stays hidden and is never played.</source>
         <translation>1 Punkt wert. Er zählt sofort, bleibt verdeckt und wird nie gespielt.</translation>
     </message>
     <message>
@@ -1824,8 +2063,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/words.py"/>
-        <source>Name a resource: all others give you every card they have of it.</source>
-        <translation>Nenne einen Rohstoff: Alle anderen geben dir jede Karte, die sie davon haben.</translation>
+        <source>Name a resource: all the others give you every card of it that they have.</source>
+        <translation>Nenne einen Rohstoff: Alle anderen geben dir alle Karten, die sie davon haben.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/words.py"/>
@@ -1887,7 +2126,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>instead {payment}</source>
+        <source>instead of {payment}</source>
         <comment>pays with 3 + 2</comment>
         <translation>statt mit {payment}</translation>
     </message>
@@ -1939,10 +2178,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Tokens in the pile, and as many as were spent: %n. When the pile is empty, they make a new one.</source>
+        <source>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</source>
         <translation>
-            <numerusform>Marken im Vorrat, dazu die ausgegebenen: %n. Ist der Vorrat leer, werden sie zu einem neuen.</numerusform>
-            <numerusform>Marken im Vorrat, dazu die ausgegebenen: %n. Ist der Vorrat leer, werden sie zu einem neuen.</numerusform>
+            <numerusform>Marken im Vorrat, die ausgegebenen mitgezählt: %n. Ist der Vorrat leer, werden die ausgegebenen neu gemischt.</numerusform>
+            <numerusform>Marken im Vorrat, die ausgegebenen mitgezählt: %n. Ist der Vorrat leer, werden die ausgegebenen neu gemischt.</numerusform>
         </translation>
     </message>
     <message>
@@ -1952,7 +2191,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>After your roll you may hand it to a player with at least as many points as you.</source>
+        <source>After your roll you may pass it to a player with at least as many points as you.</source>
         <translation>Nach deinem Wurf darfst du ihn jemandem geben, der mindestens so viele Punkte hat wie du.</translation>
     </message>
     <message>
@@ -2013,8 +2252,43 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/moves.py"/>
-        <source>Hand the old shoe to {name}.</source>
+        <source>Pass the old shoe to {name}.</source>
         <translation>Gib den alten Schuh an {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>You drew {tokens}</source>
+        <comment>fish tokens</comment>
+        <translation>Du zogst {tokens}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>drew %n fish tokens {icon}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>zog eine Fischmarke {icon}</numerusform>
+            <numerusform>zog %n Fischmarken {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>spent %n fish: {advantage}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>gab %n Fisch aus: {advantage}</numerusform>
+            <numerusform>gab %n Fische aus: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>You have the old shoe now {icon}</source>
+        <translation>Du hast jetzt den alten Schuh {icon}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>has the old shoe now {icon}</source>
+        <comment>after a name</comment>
+        <translation>hat jetzt den alten Schuh {icon}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
@@ -2050,13 +2324,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>Press to choose which tokens pay at the market. Without a choice as little as possible is wasted.</source>
-        <translation>Drücke, um zu wählen, welche Marken auf dem Markt zahlen. Ohne Wahl geht so wenig wie möglich verloren.</translation>
+        <source>Press to choose which tokens to pay with at the market. Otherwise as little as possible is wasted.</source>
+        <translation>Drücke, um zu wählen, mit welchen Marken du auf dem Markt zahlst. Sonst geht so wenig wie möglich verloren.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>Too few fish tokens for everybody {icon} nobody draws</source>
-        <translation>Zu wenige Fischmarken für alle {icon} niemand zieht</translation>
+        <source>Too few fish tokens for everybody: nobody draws {icon}</source>
+        <translation>Zu wenige Fischmarken für alle: Niemand zieht {icon}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
@@ -2065,8 +2339,22 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} has the old shoe now {icon} 1 point more to win</source>
-        <translation>{name} hat jetzt den alten Schuh {icon} 1 Punkt mehr zum Sieg</translation>
+        <source>{name} has the old shoe now: 1 point more to win {icon}</source>
+        <translation>{name} hat jetzt den alten Schuh: 1 Punkt mehr zum Sieg {icon}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>{name} drew %n fish tokens {icon}</source>
+        <translation>
+            <numerusform>{name} zieht eine Fischmarke {icon}</numerusform>
+            <numerusform>{name} zieht %n Fischmarken {icon}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>{name} drew fish tokens: {tokens}</source>
+        <comment>how many fish they show: 2 + 1</comment>
+        <translation>{name} zieht Fischmarken: {tokens}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
@@ -2083,8 +2371,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} paid {tokens} fish {icon} {advantage}</source>
-        <translation>{name} zahlt {tokens} Fische {icon} {advantage}</translation>
+        <source>{name} paid {tokens} fish {icon}: {advantage}</source>
+        <translation>{name} zahlt {tokens} Fische {icon}: {advantage}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
@@ -2145,7 +2433,7 @@
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
         <source>spend fish</source>
         <comment>something to do in a turn</comment>
-        <translation>Fisch ausgeben</translation>
+        <translation>Fische ausgeben</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
@@ -2171,7 +2459,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>These tokens do not fit the price: too few fish, or a token too many. Choose others.</source>
+        <source>These tokens do not match the price: too few fish, or one token too many. Choose others.</source>
         <translation>Diese Marken passen nicht zum Preis: zu wenig Fische oder eine Marke zu viel. Wähle andere.</translation>
     </message>
     <message>
@@ -2181,8 +2469,48 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>The old shoe goes only to a player with at least as many points as you.</source>
-        <translation>Den alten Schuh bekommt nur, wer mindestens so viele Punkte hat wie du.</translation>
+        <source>You can pass the old shoe only to a player with at least as many points as you.</source>
+        <translation>Den alten Schuh kannst du nur jemandem geben, der mindestens so viele Punkte hat wie du.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>Turn {number}, {player}</source>
+        <comment>a heading of the log</comment>
+        <translation>Zug {number}, {player}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>Turn {number}, {player}: {dice}</source>
+        <comment>a heading of the log, with what was rolled</comment>
+        <translation>Zug {number}, {player}: {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>{name} could not take the offer</source>
+        <translation>{name} konnte das Angebot nicht annehmen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>{name} declined</source>
+        <translation>{name} lehnt ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>{who}: {answer}</source>
+        <comment>to an offer</comment>
+        <translation>{who}: {answer}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>could not.</source>
+        <comment>take the offer, lacking what is wanted</comment>
+        <translation>nicht möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <source>declined.</source>
+        <comment>the offer</comment>
+        <translation>abgelehnt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
@@ -2243,7 +2571,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <source>Two alike for any one.</source>
+        <source>Two of a kind for any one.</source>
         <translation>Zwei gleiche für ein beliebiges.</translation>
     </message>
     <message>
@@ -2321,6 +2649,16 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
+        <source>{name} found {goods}</source>
+        <translation>{name} findet {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/log.py"/>
+        <source>{name} took {tiles}</source>
+        <translation>{name} nimmt {tiles}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/log.py"/>
         <source>{name} rolled a {die}: the ghost captain comes!</source>
         <translation>{name} würfelt eine {die}: Der Geisterkapitän kommt!</translation>
     </message>
@@ -2328,16 +2666,6 @@
         <location filename="../../catanqt/ui/games/junior/log.py"/>
         <source>{name} rolled a {die}</source>
         <translation>{name} würfelt eine {die}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/log.py"/>
-        <source>{name} found {tiles}</source>
-        <translation>{name} findet {tiles}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/log.py"/>
-        <source>{name} took {tiles}</source>
-        <translation>{name} nimmt {tiles}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
@@ -2389,8 +2717,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
-        <source>As many Coco tiles each: nobody has a lair on Spooky Island now</source>
-        <translation>Gleich viele Coco-Plättchen: Niemand hat jetzt ein Versteck auf der Geisterinsel</translation>
+        <source>A tie in Coco tiles: nobody has a lair on Spooky Island now</source>
+        <translation>Gleichstand bei den Coco-Plättchen: Niemand hat jetzt ein Versteck auf der Geisterinsel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
@@ -2444,12 +2772,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market.py"/>
-        <source>Give two alike and take {tile}.</source>
+        <source>Give two of a kind and take {tile}.</source>
         <translation>Gib zwei gleiche und nimm {tile}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market.py"/>
-        <source>In the stock: {tiles}. You can give two alike for one.</source>
+        <source>In the stock: {tiles}. You can give two of a kind for one.</source>
         <translation>Im Vorrat: {tiles}. Du kannst zwei gleiche für eines geben.</translation>
     </message>
     <message>
@@ -2481,12 +2809,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market.py"/>
-        <source>You have no two others alike to give for it.</source>
+        <source>You have no two others of a kind to give for it.</source>
         <translation>Du hast keine zwei anderen gleichen, die du dafür geben kannst.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market.py"/>
-        <source>You need two alike to swap with the stock.</source>
+        <source>You need two of a kind to swap with the stock.</source>
         <translation>Du brauchst zwei gleiche, um mit dem Vorrat zu tauschen.</translation>
     </message>
     <message>
@@ -2502,12 +2830,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market_panel.py"/>
-        <source>Once a turn: one tile for one</source>
+        <source>Once per turn: one tile for one</source>
         <translation>Einmal pro Zug: eins gegen eins</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market_panel.py"/>
-        <source>The stock: two alike for one</source>
+        <source>The stock: two of a kind for one</source>
         <translation>Der Vorrat: zwei gleiche für eines</translation>
     </message>
     <message>
@@ -2739,8 +3067,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/prompts.py"/>
-        <source>It costs nothing: Coco pays.</source>
-        <translation>Es kostet nichts: Coco zahlt.</translation>
+        <source>It is free: Coco pays.</source>
+        <translation>Es ist kostenlos: Coco zahlt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/prompts.py"/>
@@ -2749,10 +3077,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/junior/prompts.py"/>
-        <source>You take %n of its tiles, and it gives nothing while he stays.</source>
+        <source>You take %n of its tiles, and it gives nothing while he is there.</source>
         <translation>
-            <numerusform>Du nimmst %n Plättchen der Insel, und sie gibt nichts, solange er bleibt.</numerusform>
-            <numerusform>Du nimmst %n Plättchen der Insel, und sie gibt nichts, solange er bleibt.</numerusform>
+            <numerusform>Du nimmst %n Plättchen dieser Insel, und sie gibt nichts, solange er dort ist.</numerusform>
+            <numerusform>Du nimmst %n Plättchen dieser Insel, und sie gibt nichts, solange er dort ist.</numerusform>
         </translation>
     </message>
     <message>
@@ -2807,8 +3135,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/prompts.py"/>
-        <source>Nothing to do here: press “I am done”.</source>
-        <translation>Hier ist nichts zu tun: Drücke „Ich bin fertig“.</translation>
+        <source>There is nothing you can do now: press “I am done”.</source>
+        <translation>Du kannst gerade nichts tun: Drücke „Ich bin fertig“.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/prompts.py"/>
@@ -2869,6 +3197,87 @@
         <translation>{name} wählt, mit wem getauscht wird.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>You found {goods}</source>
+        <comment>since your last turn</comment>
+        <translation>Du fandest {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>You have the lair on Spooky Island now</source>
+        <translation>Du hast jetzt das Versteck auf der Geisterinsel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>You lost the lair on Spooky Island</source>
+        <translation>Du verlorst das Versteck auf der Geisterinsel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>You lost the lair on Spooky Island to {name}</source>
+        <translation>Du verlorst das Versteck auf der Geisterinsel an {name}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>rolled a {die}</source>
+        <comment>after a name</comment>
+        <translation>würfelte eine {die}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>took {goods}</source>
+        <comment>after a name</comment>
+        <translation>nahm {goods}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>built %n ships</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>baute ein Schiff</numerusform>
+            <numerusform>baute %n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>built %n lairs</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>baute ein Versteck</numerusform>
+            <numerusform>baute %n Verstecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>asked Coco {parrot}</source>
+        <comment>after a name</comment>
+        <translation>fragte Coco {parrot}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>has the lair on Spooky Island now</source>
+        <comment>after a name</comment>
+        <translation>hat jetzt das Versteck auf der Geisterinsel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>swapped {gave} for {took} at the market</source>
+        <comment>after a name</comment>
+        <translation>tauschte {gave} gegen {took} auf dem Markt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>swapped {gave} for {took} with the stock</source>
+        <comment>after a name</comment>
+        <translation>tauschte {gave} gegen {took} mit dem Vorrat</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>sent the ghost captain to {island}</source>
+        <comment>after a name</comment>
+        <translation>schickte den Geisterkapitän zu {island}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
         <source>Not now, sailor! First do what the line above asks.</source>
         <translation>Jetzt nicht, Matrose! Tu erst, was die Zeile oben sagt.</translation>
@@ -2880,7 +3289,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>Too late to take that back: the die, a tile or somebody else came after it.</source>
+        <source>Too late to undo that: the die, a tile or another player followed it.</source>
         <translation>Zu spät zum Zurücknehmen: Danach kam der Würfel, ein Plättchen oder jemand anderes.</translation>
     </message>
     <message>
@@ -2910,7 +3319,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>The ghost captain is there already. Send him to another island!</source>
+        <source>The ghost captain is already there. Send him to another island!</source>
         <translation>Der Geisterkapitän ist schon dort. Schick ihn auf eine andere Insel!</translation>
     </message>
     <message>
@@ -2925,13 +3334,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>Giving and taking the same would change nothing.</source>
-        <translation>Das Gleiche zu geben und zu nehmen würde nichts ändern.</translation>
+        <source>Swapping a tile for the same kind changes nothing.</source>
+        <translation>Gleiches gegen Gleiches zu tauschen bringt nichts.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>Both pirates must give something: that is a fair swap.</source>
-        <translation>Beide Piraten müssen etwas geben: So ist es ein fairer Tausch.</translation>
+        <source>Both pirates must give something: only then is it a fair swap.</source>
+        <translation>Beide Piraten müssen etwas geben: Nur dann ist es ein fairer Tausch.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
@@ -2950,17 +3359,17 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>That cannot happen by luck.</source>
-        <translation>Das kann durch Glück nicht passieren.</translation>
+        <source>That cannot happen.</source>
+        <translation>Das kann nicht passieren.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>You have been to the market already. Once a turn is enough!</source>
+        <source>You have already been to the market. Once per turn is enough!</source>
         <translation>Du warst schon auf dem Markt. Einmal pro Zug genügt!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/refusals.py"/>
-        <source>That tile is not at the market now.</source>
+        <source>That tile is not at the market right now.</source>
         <translation>Dieses Plättchen ist jetzt nicht auf dem Markt.</translation>
     </message>
     <message numerus="yes">
@@ -2994,7 +3403,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/table.py"/>
-        <source>Pass the die on</source>
+        <source>Pass the die</source>
         <translation>Den Würfel weitergeben</translation>
     </message>
     <message>
@@ -3089,7 +3498,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>the one you want, from the bank</source>
+        <source>your choice, from the bank</source>
         <translation>deiner Wahl, von der Bank</translation>
     </message>
     <message>
@@ -3099,17 +3508,17 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>to play from your next turn on</source>
+        <source>playable from your next turn on</source>
         <translation>spielbar ab deinem nächsten Zug</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>the robber is there already</source>
+        <source>the robber is already there</source>
         <translation>der Räuber ist schon dort</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>the robber is off the board already</source>
+        <source>the robber is already off the board</source>
         <translation>der Räuber ist schon fort</translation>
     </message>
     <message>
@@ -3182,6 +3591,23 @@
         <source>Which resource do you take?</source>
         <translation>Welchen Rohstoff nimmst du?</translation>
     </message>
+    <message>
+        <location filename="../../catanqt/ui/games/recap_words.py"/>
+        <source>You gave {gave} to {name} for {took}</source>
+        <translation>Du gabst {name} {gave} für {took}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/recap_words.py"/>
+        <source>traded {gave} for {took} with the bank</source>
+        <comment>after a name</comment>
+        <translation>tauschte {gave} gegen {took} mit der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/recap_words.py"/>
+        <source>gave {gave} to {name} for {took}</source>
+        <comment>after a name</comment>
+        <translation>gab {name} {gave} für {took}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
         <source>%n shots in every match</source>
@@ -3193,7 +3619,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
         <source>No match has been played yet</source>
-        <translation>Noch kein Spiel ausgetragen</translation>
+        <translation>Noch kein Fußball-Duell ausgetragen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
@@ -3205,12 +3631,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>A played knight becomes a shot token, once a turn; it no longer counts for the largest army (K)</source>
-        <translation>Einen gespielten Ritter umschulen: Er wird zum Schussplättchen, einmal pro Zug; er zählt nicht mehr zur Größten Rittermacht (K)</translation>
+        <source>Turn a played knight into a shot token, once per turn; it no longer counts for the largest army (K)</source>
+        <translation>Einen gespielten Ritter umschulen, einmal pro Zug: Er wird zum Schussplättchen und zählt nicht mehr zur Größten Rittermacht (K)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>Knight to shot</source>
+        <source>Retrain a knight</source>
         <translation>Ritter umschulen</translation>
     </message>
     <message>
@@ -3251,8 +3677,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>{club} plays twice, one of the two matches counts</source>
-        <translation>{club} spielt doppelt, eines der beiden Spiele zählt</translation>
+        <source>{club} plays twice; one of the two matches counts</source>
+        <translation>{club} spielt doppelt; eines der beiden Fußball-Duelle zählt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
@@ -3270,7 +3696,7 @@
         <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_view.py"/>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_panel.py"/>
         <source>Fixtures</source>
-        <translation>Spielplan</translation>
+        <translation>Spieltagtabelle</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
@@ -3326,12 +3752,12 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
         <source>{club}: {form}; the last match at the end</source>
-        <translation>{club}: {form}; das letzte Spiel am Ende</translation>
+        <translation>{club}: {form}; das letzte Fußball-Duell am Ende</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
         <source>no match yet</source>
-        <translation>noch kein Spiel</translation>
+        <translation>noch kein Fußball-Duell</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
@@ -3341,7 +3767,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
         <source>No match is left</source>
-        <translation>Kein Spiel mehr übrig</translation>
+        <translation>Kein Fußball-Duell mehr übrig</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
@@ -3353,10 +3779,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>%n if the matchday ended like this</source>
+        <source>%n if the matchday ended now</source>
         <translation>
-            <numerusform>%n, wenn der Spieltag so endete</numerusform>
-            <numerusform>%n, wenn der Spieltag so endete</numerusform>
+            <numerusform>%n, wenn der Spieltag jetzt endete</numerusform>
+            <numerusform>%n, wenn der Spieltag jetzt endete</numerusform>
         </translation>
     </message>
     <message>
@@ -3403,7 +3829,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Place in the league; clubs that are level share it</source>
+        <source>Place in the league; clubs that are level share a place</source>
         <translation>Rang auf der Rangliste; wer gleichauf liegt, teilt ihn sich</translation>
     </message>
     <message>
@@ -3419,7 +3845,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Victory points the place is worth; they change after a matchday only</source>
+        <source>Victory points this place is worth; they change only after a matchday</source>
         <translation>Siegpunkte, die der Rang wert ist; sie ändern sich nur nach einem Spieltag</translation>
     </message>
     <message>
@@ -3441,7 +3867,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_panel.py"/>
         <source>Show results and pairings instead of the table</source>
-        <translation>Ergebnisse und Paarungen statt der Rangliste zeigen</translation>
+        <translation>Ergebnisse und Spieltagtabelle statt der Rangliste zeigen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
@@ -3575,7 +4001,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} turned a knight {knight} into a shot</source>
+        <source>{name} turned a knight {knight} into a shot token</source>
         <translation>{name} schult einen Ritter {knight} um</translation>
     </message>
     <message>
@@ -3586,12 +4012,30 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
         <source>{name} lets the first match count</source>
-        <translation>{name} lässt das erste Spiel zählen</translation>
+        <translation>{name} lässt das erste Fußball-Duell zählen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
         <source>{name} lets the second match count</source>
-        <translation>{name} lässt das zweite Spiel zählen</translation>
+        <translation>{name} lässt das zweite Fußball-Duell zählen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
+        <source>goal</source>
+        <comment>a shot that went in</comment>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
+        <source>missed</source>
+        <comment>a shot</comment>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
+        <source>{name}: {shots}</source>
+        <comment>goal, missed, goal</comment>
+        <translation>{name}: {shots}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
@@ -3601,6 +4045,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
         <source>{home} {score} {away}</source>
         <comment>the result of a match</comment>
@@ -3619,7 +4064,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
         <source>{name} missed</source>
-        <translation>{name} verfehlt</translation>
+        <translation>{name} verschießt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
@@ -3655,7 +4100,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
-        <source>Turn a knight that you have played into a shot.</source>
+        <source>Turn one of your played knights into a shot token.</source>
         <translation>Schule einen Ritter um, den du gespielt hast.</translation>
     </message>
     <message>
@@ -3666,12 +4111,12 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
         <source>Let this match count.</source>
-        <translation>Lass dieses Spiel zählen.</translation>
+        <translation>Lass dieses Fußball-Duell zählen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
         <source>Let the second match count.</source>
-        <translation>Lass das zweite Spiel zählen.</translation>
+        <translation>Lass das zweite Fußball-Duell zählen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
@@ -3681,7 +4126,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
         <source>This match</source>
-        <translation>Dieses Spiel</translation>
+        <translation>Dieses Duell</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
@@ -3691,27 +4136,27 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
         <source>The second match</source>
-        <translation>Das zweite Spiel</translation>
+        <translation>Das zweite Duell</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>The second is against {rival}, {mine} shots to {theirs}: you win {win}, draw {draw} and lose {loss} of these.</source>
-        <translation>Das zweite geht gegen {rival}, {mine} zu {theirs} Schüsse: {win} gewinnst du, {draw} enden unentschieden, {loss} verlierst du.</translation>
+        <source>The second is against {rival}, {mine} shots to {theirs}: win {win}, draw {draw}, defeat {loss}.</source>
+        <translation>Das zweite geht gegen {rival}, {mine} zu {theirs} Schüsse: Sieg {win}, Unentschieden {draw}, Niederlage {loss}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
         <source>You beat {rival} {own} : {other}. Does it count, or the second match?</source>
-        <translation>Du hast {rival} {own} : {other} geschlagen. Zählt das oder das zweite Spiel?</translation>
+        <translation>Du hast {rival} {own} : {other} geschlagen. Zählt dieses Duell oder das zweite?</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
         <source>You drew {own} : {other} with {rival}. Does it count, or the second match?</source>
-        <translation>Du hast {own} : {other} gegen {rival} gespielt. Zählt das oder das zweite Spiel?</translation>
+        <translation>Du hast gegen {rival} {own} : {other} gespielt. Zählt dieses Duell oder das zweite?</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
         <source>You lost {own} : {other} to {rival}. Does it count, or the second match?</source>
-        <translation>Du hast {own} : {other} gegen {rival} verloren. Zählt das oder das zweite Spiel?</translation>
+        <translation>Du hast {own} : {other} gegen {rival} verloren. Zählt dieses Duell oder das zweite?</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
@@ -3748,6 +4193,62 @@
         <comment>per cent</comment>
         <translation>{number} %</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You gained %n shot tokens {ball}</source>
+        <translation>
+            <numerusform>Du bekamst ein Schussplättchen {ball}</numerusform>
+            <numerusform>Du bekamst %n Schussplättchen {ball}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You moved to space {space} of the results track</source>
+        <translation>Du rücktest auf Feld {space} der Fußballleiste vor</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You gained %n points in the league</source>
+        <translation>
+            <numerusform>Du gewannst %n Punkt in der Rangliste</numerusform>
+            <numerusform>Du gewannst %n Punkte in der Rangliste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You lost %n points in the league</source>
+        <translation>
+            <numerusform>Du verlorst %n Punkt in der Rangliste</numerusform>
+            <numerusform>Du verlorst %n Punkte in der Rangliste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>gained %n shot tokens {ball}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>bekam ein Schussplättchen {ball}</numerusform>
+            <numerusform>bekam %n Schussplättchen {ball}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>turned a knight into a shot</source>
+        <comment>after a name</comment>
+        <translation>schulte einen Ritter um</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>{whistle} Matchday {day}:</source>
+        <comment>before its results</comment>
+        <translation>{whistle} Spieltag {day}:</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>the season is over</source>
+        <comment>after the results of a matchday</comment>
+        <translation>die Saison ist vorbei</translation>
+    </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/arena.py"/>
         <source>Stadium</source>
@@ -3770,7 +4271,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar.py"/>
-        <source>Play the rest of the matchday at once (Esc)</source>
+        <source>Play the rest of the matchday straight away (Esc)</source>
         <translation>Den Rest des Spieltags sofort spielen (Esc)</translation>
     </message>
     <message>
@@ -3790,7 +4291,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>Aiming is for the show: every shot is a fair toss of a coin.</source>
+        <source>Aiming is just for show: every shot is a fair coin toss.</source>
         <translation>Zielen ist nur fürs Auge: Jeder Schuss ist ein fairer Münzwurf.</translation>
     </message>
     <message>
@@ -3806,7 +4307,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
         <source>Full time: {home} {score} {away}</source>
-        <translation>Abpfiff: {home} {score} {away}</translation>
+        <translation>Schlusspfiff: {home} {score} {away}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
@@ -3821,12 +4322,12 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
         <source>Choose below which match counts for you</source>
-        <translation>Wähle unten, welches Spiel für dich zählt</translation>
+        <translation>Wähle unten, welches Fußball-Duell für dich zählt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
         <source>{name} is choosing which match counts</source>
-        <translation>{name} wählt, welches Spiel zählt</translation>
+        <translation>{name} wählt, welches Fußball-Duell zählt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
@@ -3900,7 +4401,7 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
         <source>missed</source>
-        <translation>verfehlt</translation>
+        <translation>verschossen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
@@ -3918,12 +4419,12 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
         <source>Matchday {day} of {days}, first match</source>
-        <translation>Spieltag {day} von {days}, erstes Spiel</translation>
+        <translation>Spieltag {day} von {days}, erstes Duell</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
         <source>Matchday {day} of {days}, second match</source>
-        <translation>Spieltag {day} von {days}, zweites Spiel</translation>
+        <translation>Spieltag {day} von {days}, zweites Duell</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/theatre.py"/>
@@ -3958,8 +4459,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>You came to a resource on the results track.</source>
-        <translation>Du bist auf der Fußballleiste zu einem Rohstoff gekommen.</translation>
+        <source>You reached a resource on the results track.</source>
+        <translation>Du hast auf der Fußballleiste einen Rohstoff erreicht.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
@@ -3974,17 +4475,17 @@
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
         <source>You play twice today, and one match counts for you.</source>
-        <translation>Du spielst heute doppelt, und ein Spiel zählt für dich.</translation>
+        <translation>Du spielst heute doppelt, und ein Fußball-Duell zählt für dich.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
         <source>Does this match count for you, or the second one?</source>
-        <translation>Zählt dieses Spiel für dich oder das zweite?</translation>
+        <translation>Zählt dieses Fußball-Duell für dich oder das zweite?</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
         <source>{name} is choosing which match counts.</source>
-        <translation>{name} wählt, welches Spiel zählt.</translation>
+        <translation>{name} wählt, welches Fußball-Duell zählt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
@@ -4014,7 +4515,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>You have done that in this turn already. Wait for your next turn.</source>
+        <source>You have already done that this turn. Wait for your next turn.</source>
         <translation>Das hast du in diesem Zug schon getan. Warte auf deinen nächsten Zug.</translation>
     </message>
     <message>
@@ -4101,7 +4602,7 @@
     <message>
         <location filename="../../catanqt/ui/games/trade_moves.py"/>
         <source>Offer {give} for {want} to {names}.</source>
-        <translation>Biete {give} für {want}, und zwar {names}.</translation>
+        <translation>Biete {names} {give} für {want}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/trade_moves.py"/>
@@ -4125,17 +4626,19 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/trade_moves.py"/>
-        <source>Take your offer back.</source>
+        <source>Withdraw your offer.</source>
         <translation>Zieh dein Angebot zurück.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/import_progress.py"/>
-        <source>Reading {file}</source>
-        <translation>{file} wird gelesen</translation>
+        <source>Reading {file} …</source>
+        <translation>{file} wird gelesen …</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/import_progress.py"/>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/pages/saves.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -4156,13 +4659,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/library.py"/>
-        <source>This game is not there any more.</source>
+        <source>This game no longer exists.</source>
         <translation>Dieses Spiel gibt es nicht mehr.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/library.py"/>
-        <source>This is no saved game of CatanQt, or it is damaged ({details}).</source>
-        <translation>Das ist kein gespeichertes Spiel von CatanQt, oder es ist beschädigt ({details}).</translation>
+        <source>This is not a CatanQt game, or it is damaged ({details}).</source>
+        <translation>Das ist kein Spiel von CatanQt, oder es ist beschädigt ({details}).</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/library.py"/>
@@ -4171,18 +4674,18 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
-        <source>Something was wrong with your saved games. Nothing was deleted.</source>
-        <translation>Mit deinen gespeicherten Spielen stimmte etwas nicht. Gelöscht wurde nichts.</translation>
+        <source>There was a problem with your saved games. Nothing was deleted.</source>
+        <translation>Mit deinen gespeicherten Spielen gab es ein Problem. Es wurde nichts gelöscht.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
-        <source>Your saved games can be read but not changed. What you play is kept until the program is closed.</source>
-        <translation>Deine gespeicherten Spiele lassen sich lesen, aber nicht ändern. Was du spielst, bleibt nur, bis das Programm geschlossen wird.</translation>
+        <source>Your saved games can be read but not changed. What you play is kept only until you close the program.</source>
+        <translation>Deine gespeicherten Spiele lassen sich lesen, aber nicht ändern. Was du spielst, bleibt nur erhalten, bis du das Programm schließt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/main_window.py"/>
-        <source>Your saved games cannot be used now. Games are kept only until the program is closed.</source>
-        <translation>Deine gespeicherten Spiele sind jetzt nicht zu gebrauchen. Spiele bleiben nur, bis das Programm geschlossen wird.</translation>
+        <source>Your saved games are not available. Games are kept only until you close the program.</source>
+        <translation>Deine gespeicherten Spiele sind nicht verfügbar. Spiele bleiben nur erhalten, bis du das Programm schließt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -4282,7 +4785,7 @@
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
         <source>Everybody&apos;s &amp;chance to win</source>
-        <translation>Sieg&amp;chancen aller</translation>
+        <translation>&amp;Siegchancen aller</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -4344,7 +4847,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Pause or go on</source>
+        <source>&amp;Pause or resume</source>
         <translation>&amp;Pause oder weiter</translation>
     </message>
     <message>
@@ -4359,18 +4862,23 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
+        <source>Since &amp;your turn</source>
+        <translation>Seit d&amp;einem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/menus.py"/>
         <source>&amp;History</source>
         <translation>&amp;Verlauf</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
-        <source>Play it a&amp;gain from the beginning</source>
-        <translation>Noch ein&amp;mal von Anfang an</translation>
+        <source>Replay from the be&amp;ginning</source>
+        <translation>Von An&amp;fang an abspielen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Figures of this game</source>
-        <translation>&amp;Zahlen dieses Spiels</translation>
+        <source>&amp;Figures for this game</source>
+        <translation>&amp;Zahlen zu diesem Spiel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/menus.py"/>
@@ -4458,16 +4966,22 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/models/hand.py"/>
-        <source>%n came this turn and must wait</source>
+        <source>%n bought this turn, not yet playable</source>
         <translation>
-            <numerusform>%n kam in diesem Zug und muss warten</numerusform>
-            <numerusform>%n kamen in diesem Zug und müssen warten</numerusform>
+            <numerusform>%n aus diesem Zug, noch nicht spielbar</numerusform>
+            <numerusform>%n aus diesem Zug, noch nicht spielbar</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/hand.py"/>
         <source>{name}: {count}, {waits}</source>
         <translation>{name}: {count}, {waits}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/log.py"/>
+        <source>Set-up</source>
+        <comment>a heading of the log</comment>
+        <translation>Gründung</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/players.py"/>
@@ -4482,7 +4996,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/players.py"/>
-        <source>You decide</source>
+        <source>Your move</source>
         <translation>Du entscheidest</translation>
     </message>
     <message>
@@ -4500,6 +5014,17 @@
         <location filename="../../catanqt/ui/models/players.py"/>
         <source>{level}, {temper}</source>
         <translation>{level}, {temper}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/recap.py"/>
+        <source>You gained and lost nothing</source>
+        <translation>Du hast nichts bekommen und nichts verloren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/recap.py"/>
+        <source>{name} {deeds}.</source>
+        <comment>what a player did: Bob rolled 8, built a road.</comment>
+        <translation>{name} {deeds}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/saves.py"/>
@@ -4585,17 +5110,17 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/statistics.py"/>
-        <source>The level of the others</source>
-        <translation>Die Stärke der anderen</translation>
+        <source>The level of the opponents</source>
+        <translation>Die Stärke der Gegner</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/statistics.py"/>
-        <source>How many games were played to their end</source>
+        <source>How many games were played to the end</source>
         <translation>Wie viele Spiele zu Ende gespielt wurden</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/statistics.py"/>
-        <source>The share of games that were won</source>
+        <source>The share of games won</source>
         <translation>Der Anteil der gewonnenen Spiele</translation>
     </message>
     <message>
@@ -4610,8 +5135,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/statistics.py"/>
-        <source>Cards received beyond those due, on average</source>
-        <translation>Mehr Karten als zu erwarten, im Schnitt</translation>
+        <source>Cards received beyond those expected, on average</source>
+        <translation>Karten über den zu erwartenden, im Schnitt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/moments.py"/>
@@ -4626,6 +5151,7 @@
     <message>
         <location filename="../../catanqt/ui/notice.py"/>
         <location filename="../../catanqt/ui/pages/failure.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
         <source>Details</source>
         <translation>Details</translation>
     </message>
@@ -4640,6 +5166,7 @@
         <location filename="../../catanqt/ui/strips/strip.py"/>
         <location filename="../../catanqt/ui/strips/trading.py"/>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
+        <location filename="../../catanqt/ui/widgets/recap.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -4665,8 +5192,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
-        <source>What it is made of</source>
-        <translation>Woraus es besteht</translation>
+        <source>Built with</source>
+        <translation>Verwendete Software</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
@@ -4675,8 +5202,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
-        <source>The rules are told in our own words, and all pictures are our own. Play the printed game, too!</source>
-        <translation>Die Regeln sind in unseren eigenen Worten erzählt, und alle Bilder sind unsere eigenen. Spiel auch das gedruckte Spiel!</translation>
+        <source>The rules are explained in our own words, and all the artwork is our own. Do play the printed game, too!</source>
+        <translation>Die Regeln sind in eigenen Worten erklärt, und alle Bilder sind selbst gezeichnet. Spiel auch das gedruckte Spiel!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
@@ -4690,8 +5217,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
-        <source>Copy for a report</source>
-        <translation>Für einen Bericht kopieren</translation>
+        <source>Copy for a bug report</source>
+        <translation>Für einen Fehlerbericht kopieren</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/achievements.py"/>
@@ -4716,13 +5243,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/achievements.py"/>
-        <source>{count} of {all} reached. Each one is a step to better play.</source>
-        <translation>{count} von {all} erreicht. Jeder ist ein Schritt zu besserem Spiel.</translation>
+        <source>{count} of {all} reached. Each one makes you a better player.</source>
+        <translation>{count} von {all} erreicht. Mit jedem spielst du besser.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>How it went: {line}</source>
-        <translation>So lief es: {line}</translation>
+        <source>Results: {line}</source>
+        <translation>Auswertung: {line}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
@@ -4747,8 +5274,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>Nobody could know or change a roll</source>
-        <translation>Niemand konnte einen Wurf kennen oder ändern</translation>
+        <source>Nobody could predict or change a roll</source>
+        <translation>Niemand konnte einen Wurf vorhersehen oder ändern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
@@ -4769,13 +5296,14 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>Replay</source>
         <translation>Wiederholung</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
         <source>See the game again from its first move</source>
-        <translation>Das Spiel vom ersten Zug an noch einmal sehen</translation>
+        <translation>Das Spiel vom ersten Zug an noch einmal ansehen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
@@ -4811,8 +5339,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>The same players, everybody one seat on, on another board</source>
-        <translation>Dieselben Spieler, alle einen Platz weiter, auf einer anderen Insel</translation>
+        <source>The same players on another board, with another player starting</source>
+        <translation>Dieselben Spieler auf einer anderen Insel; jemand anderes beginnt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
@@ -4835,13 +5363,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>Tiles received against tiles due</source>
-        <translation>Plättchen bekommen und zu erwarten</translation>
+        <source>Tiles received and expected</source>
+        <translation>Plättchen erhalten und zu erwarten</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>What everybody&apos;s points are made of</source>
-        <translation>Woraus die Punkte aller bestehen</translation>
+        <source>Where everybody&apos;s points come from</source>
+        <translation>Woher die Punkte aller kommen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/end.py"/>
@@ -4853,8 +5381,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>Cards received against cards due</source>
-        <translation>Karten bekommen und zu erwarten</translation>
+        <source>Cards received and expected</source>
+        <translation>Karten erhalten und zu erwarten</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/failure.py"/>
@@ -4863,8 +5391,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/failure.py"/>
-        <source>Something is wrong with it. Your games are saved, and the rest of the program works.</source>
-        <translation>Mit ihr stimmt etwas nicht. Deine Spiele sind gespeichert, und alles andere funktioniert.</translation>
+        <source>Something went wrong here. Your games are saved, and the rest of the program works.</source>
+        <translation>Hier ist etwas schiefgegangen. Deine Spiele sind gespeichert, und alles andere funktioniert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/failure.py"/>
@@ -4878,17 +5406,17 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
-        <source>Every roll, card and theft is computed from that seed and its number in the row, so nothing that anybody does can change what comes.</source>
-        <translation>Jeder Wurf, jede Karte und jeder Diebstahl wird aus dieser Zahl und seiner Nummer in der Reihe berechnet; nichts, was jemand tut, kann also ändern, was kommt.</translation>
+        <source>Every roll, card and theft is computed from that seed and a running number, so nothing anybody does can change what comes next.</source>
+        <translation>Jeder Wurf, jede Karte und jeder Diebstahl wird aus dieser Zahl und einer laufenden Nummer berechnet. Nichts, was jemand tut, kann ändern, was als Nächstes kommt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
-        <source>After the game you see the seed: its fingerprint must be the one from the start, and every outcome can be computed again.</source>
-        <translation>Nach dem Spiel siehst du die geheime Zahl: Ihr Fingerabdruck muss der vom Anfang sein, und jedes Ergebnis lässt sich nachrechnen.</translation>
+        <source>After the game you see the seed: its fingerprint must match the one from the start, and every outcome can be recomputed.</source>
+        <translation>Nach dem Spiel siehst du die geheime Zahl: Ihr Fingerabdruck muss mit dem vom Anfang übereinstimmen, und jedes Ergebnis lässt sich nachrechnen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
-        <source>The seed is stored in the saved game on this computer. The program does not show it while the game runs, but it cannot hide it from somebody who takes the file apart. A copy of a running game gets its own dice.</source>
+        <source>The seed is stored in the saved game on this computer. The program does not show it while the game is running, but it cannot hide it from somebody who takes the file apart. A copy of a running game gets its own dice.</source>
         <translation>Die geheime Zahl liegt im Spielstand auf diesem Computer. Solange das Spiel läuft, zeigt das Programm sie nicht, kann sie aber vor niemandem verbergen, der die Datei zerlegt. Die Kopie eines laufenden Spiels bekommt eigene Würfel.</translation>
     </message>
     <message>
@@ -4946,7 +5474,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
-        <source>The dice against the odds</source>
+        <source>The dice and the odds</source>
         <translation>Die Würfel und die Erwartung</translation>
     </message>
     <message>
@@ -5020,6 +5548,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <source>Nobody can cheat with this die, not even the computer: every roll was fixed before the game began.</source>
+        <translation>Bei diesem Würfel kann niemand schummeln, auch nicht der Computer: Alle Würfe standen vor dem Spiel fest.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
         <source>Every roll follows from a seed that was fixed before the first move. Compare and recompute them all.</source>
         <translation>Jeder Wurf folgt aus einer geheimen Zahl, die vor dem ersten Zug feststand. Vergleiche und rechne alles nach.</translation>
     </message>
@@ -5042,8 +5575,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_cover.py"/>
-        <source>Pass the screen on. Nobody else should look now.</source>
-        <translation>Gib den Bildschirm weiter. Niemand sonst sollte jetzt hinsehen.</translation>
+        <source>Pass the device on. Nobody else should look now.</source>
+        <translation>Gib das Gerät weiter. Niemand sonst sollte jetzt hinsehen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_cover.py"/>
@@ -5052,13 +5585,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_cover.py"/>
-        <source>{name}, it is for you to decide</source>
+        <source>{name}, it is your turn</source>
         <translation>{name}, du bist dran</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>See how it went</source>
-        <translation>Sehen, wie es lief</translation>
+        <source>See the results</source>
+        <translation>Auswertung ansehen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
@@ -5077,7 +5610,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Nobody&apos;s hand is shown</source>
+        <source>All hands are hidden</source>
         <translation>Alle Karten sind verdeckt</translation>
     </message>
     <message numerus="yes">
@@ -5120,7 +5653,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
-        <source>A hint can be had when it is your turn to decide something.</source>
+        <source>Hints are available when you have something to decide.</source>
         <translation>Einen Tipp gibt es, wenn du etwas zu entscheiden hast.</translation>
     </message>
     <message>
@@ -5135,8 +5668,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
-        <source>Esc stops it.</source>
-        <translation>Esc hält die Suche an.</translation>
+        <source>Press Esc to stop.</source>
+        <translation>Mit Esc brichst du ab.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
@@ -5145,13 +5678,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
-        <source>Hide hint</source>
-        <translation>Tipp ausblenden</translation>
+        <source>Hide the hint (H)</source>
+        <translation>Den Tipp ausblenden (H)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
-        <source>Put the hint away (H)</source>
-        <translation>Den Tipp weglegen (H)</translation>
+        <source>Hide hint</source>
+        <translation>Tipp ausblenden</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
@@ -5164,11 +5697,11 @@
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Show what a strong player would do, and why (H)</source>
-        <translation>Zeigen, was jemand Starkes täte und warum (H)</translation>
+        <translation>Zeigen, was ein starker Spieler tun würde und warum (H)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_past.py"/>
-        <source>You are looking back at the time before the first turn.</source>
+        <source>You are looking back to before the first turn.</source>
         <translation>Du blickst zurück auf die Zeit vor dem ersten Zug.</translation>
     </message>
     <message>
@@ -5182,10 +5715,27 @@
         <translation>Du blickst zurück auf Zug {turn}, den von {name}.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/game_recap.py"/>
+        <location filename="../../catanqt/ui/pages/game_side.py"/>
+        <location filename="../../catanqt/ui/widgets/recap.py"/>
+        <source>Since your turn</source>
+        <translation>Seit deinem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_recap.py"/>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Seit deinem Zug ist nichts passiert.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/game_side.py"/>
         <location filename="../../catanqt/ui/widgets/log.py"/>
         <source>Log</source>
         <translation>Chronik</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_side.py"/>
+        <source>What happened since your turn (S)</source>
+        <translation>Was seit deinem Zug geschah (S)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>
@@ -5214,7 +5764,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>Only your own last move can be taken back, and not once dice or others have answered it or it has shown something hidden.</source>
+        <source>You can undo only your own last move, and not once dice or other players have followed it or it has revealed something hidden.</source>
         <translation>Zurücknehmen lässt sich nur dein letzter eigener Zug, und nicht mehr, sobald Würfel oder andere darauf geantwortet haben oder er etwas Verdecktes gezeigt hat.</translation>
     </message>
     <message>
@@ -5224,18 +5774,23 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>That comes another time. Look at what the coach says.</source>
-        <translation>Das kommt ein andermal. Sieh nach, was der Trainer sagt.</translation>
+        <source>You have finished this lesson.</source>
+        <translation>Diese Lektion ist geschafft.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>Not this time. Look at what the coach says.</source>
+        <source>Not yet. See what the coach says.</source>
+        <translation>Das kommt später. Sieh nach, was der Trainer sagt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_words.py"/>
+        <source>Not this time. See what the coach says.</source>
         <translation>Diesmal nicht. Sieh nach, was der Trainer sagt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>{line} You have taken this lesson.</source>
-        <translation>{line} Diese Lektion hast du gemacht.</translation>
+        <source>{line} You have finished this lesson.</source>
+        <translation>{line} Diese Lektion hast du abgeschlossen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
@@ -5245,7 +5800,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Play your first turns on a real board. The coach waits for you at each step, as long as you like.</source>
+        <source>Play your first turns on a real board. The coach waits for you at each step, for as long as you like.</source>
         <translation>Spiel deine ersten Züge auf einem echten Brett. Der Trainer wartet bei jedem Schritt auf dich, solange du magst.</translation>
     </message>
     <message>
@@ -5295,21 +5850,21 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>You have taken all lessons. Well done!</source>
-        <translation>Du hast alle Lektionen gemacht. Bravo!</translation>
+        <source>You have finished all lessons. Well done!</source>
+        <translation>Du hast alle Lektionen abgeschlossen. Bravo!</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>%n lessons taken</source>
+        <source>%n lessons finished</source>
         <translation>
-            <numerusform>%n Lektion gemacht</numerusform>
-            <numerusform>%n Lektionen gemacht</numerusform>
+            <numerusform>%n Lektion abgeschlossen</numerusform>
+            <numerusform>%n Lektionen abgeschlossen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Begin with Classic: it takes about five minutes.</source>
-        <translation>Beginne mit dem klassischen Spiel: Es dauert etwa fünf Minuten.</translation>
+        <source>Start with Classic: it takes about five minutes.</source>
+        <translation>Beginne mit „Klassisch“: Das dauert etwa fünf Minuten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game.py"/>
@@ -5330,7 +5885,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>More rules</source>
+        <source>Rule options</source>
         <translation>Regeloptionen</translation>
     </message>
     <message>
@@ -5345,7 +5900,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>The first with %n lairs wins.</source>
+        <source>The first to have %n lairs wins.</source>
         <translation>
             <numerusform>Wer zuerst %n Versteck hat, gewinnt.</numerusform>
             <numerusform>Wer zuerst %n Verstecke hat, gewinnt.</numerusform>
@@ -5353,7 +5908,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>The first with %n points wins.</source>
+        <source>The first to reach %n points wins.</source>
         <translation>
             <numerusform>Wer zuerst %n Punkt hat, gewinnt.</numerusform>
             <numerusform>Wer zuerst %n Punkte hat, gewinnt.</numerusform>
@@ -5371,7 +5926,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
-        <source>Kind of board</source>
+        <source>Board layout</source>
         <translation>Art der Insel</translation>
     </message>
     <message>
@@ -5401,8 +5956,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
-        <source>Today everybody gets this same island</source>
-        <translation>Heute bekommen alle dieselbe Insel</translation>
+        <source>Everybody gets this same island today</source>
+        <translation>Heute bekommen alle diese Insel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
@@ -5453,17 +6008,17 @@
     <message>
         <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
         <source>Order of the matches</source>
-        <translation>Reihenfolge der Spiele</translation>
+        <translation>Reihenfolge der Fußball-Duelle</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>Card spaces of the results track pay only where you stop</source>
-        <translation>Kartensymbole der Fußballleiste zählen nur, wo du landest</translation>
+        <source>A card space of the results track counts only if you stop on it</source>
+        <translation>Ein Kartensymbol der Fußballleiste zählt nur, wenn du genau darauf landest</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>A matchday is played to its end when somebody reaches the trophy</source>
-        <translation>Ein Spieltag wird zu Ende gespielt, wenn jemand den Pokal erreicht</translation>
+        <source>A matchday is finished even if somebody reaches the trophy</source>
+        <translation>Ein Spieltag wird auch dann zu Ende gespielt, wenn jemand den Pokal erreicht</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
@@ -5482,8 +6037,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>As in the fixtures</source>
-        <translation>Wie im Spielplan</translation>
+        <source>As in the fixture list</source>
+        <translation>Wie in der Spieltagtabelle</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
@@ -5502,7 +6057,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
-        <source>Take this seat away</source>
+        <source>Remove this seat</source>
         <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
@@ -5577,7 +6132,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Size of everything</source>
+        <source>Display size</source>
         <translation>Anzeigegröße</translation>
     </message>
     <message>
@@ -5593,7 +6148,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Reduce motion: pieces fade in instead of moving</source>
-        <translation>Weniger Bewegung: Figuren erscheinen, statt zu wandern</translation>
+        <translation>Weniger Bewegung: Figuren werden eingeblendet, statt zu wandern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -5624,7 +6179,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Computer players may offer me trades</source>
-        <translation>Computerspieler dürfen mir Tausche anbieten</translation>
+        <translation>Computerspieler dürfen mir Tauschangebote machen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -5653,8 +6208,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Games are kept only until the program is closed.</source>
-        <translation>Spiele bleiben nur erhalten, bis das Programm geschlossen wird.</translation>
+        <source>Games are kept only until you close the program.</source>
+        <translation>Spiele bleiben nur erhalten, bis du das Programm schließt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -5678,18 +6233,12 @@
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Reset all preferences</source>
-        <translation>Alles zurücksetzen</translation>
+        <translation>Alle Einstellungen zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
         <source>Yes, reset all</source>
         <translation>Ja, alles zurücksetzen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
-        <source>Keep them</source>
-        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -5803,8 +6352,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves.py"/>
-        <source>No saved games yet. Every game you play is kept here by itself.</source>
-        <translation>Noch keine gespeicherten Spiele. Jedes Spiel, das du spielst, wird von selbst hier aufbewahrt.</translation>
+        <source>No saved games yet. Every game you play is saved here automatically.</source>
+        <translation>Noch keine gespeicherten Spiele. Jedes Spiel, das du spielst, wird hier automatisch gespeichert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves.py"/>
@@ -5820,8 +6369,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves.py"/>
-        <source>“{name}” is back among your games.</source>
-        <translation>„{name}“ ist wieder bei deinen Spielen.</translation>
+        <source>“{name}” is back among your saved games.</source>
+        <translation>„{name}“ ist wieder bei deinen gespeicherten Spielen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/saves.py"/>
@@ -5881,13 +6430,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_details.py"/>
-        <source>Export keeps what is left of it in a file; Delete removes it from the list.</source>
-        <translation>„Exportieren“ bewahrt, was davon übrig ist, in einer Datei; „Löschen“ entfernt es aus der Liste.</translation>
+        <source>“Export” saves what is left of it to a file; “Delete” removes it from the list.</source>
+        <translation>„Exportieren“ rettet, was davon übrig ist, in eine Datei; „Löschen“ entfernt es aus der Liste.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_details.py"/>
-        <source>Choose a game to see more of it.</source>
-        <translation>Wähle ein Spiel, um mehr davon zu sehen.</translation>
+        <source>Choose a game to see its details.</source>
+        <translation>Wähle ein Spiel, um Einzelheiten zu sehen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_files.py"/>
@@ -5911,8 +6460,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_head.py"/>
-        <source>Order</source>
-        <translation>Ordnen</translation>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves_head.py"/>
@@ -6042,7 +6591,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics.py"/>
-        <source>Averages a game</source>
+        <source>Averages per game</source>
         <translation>Im Schnitt pro Spiel</translation>
     </message>
     <message>
@@ -6061,8 +6610,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics.py"/>
-        <source>{luck} cards beyond the {due} that were due</source>
-        <translation>{luck} Karten mehr als die {due}, die zu erwarten waren</translation>
+        <source>{luck} cards compared with the {due} expected</source>
+        <translation>{luck} Karten gegenüber den {due}, die zu erwarten waren</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics.py"/>
@@ -6106,12 +6655,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics.py"/>
-        <source>Cards received beyond those due; a star for each win</source>
-        <translation>Mehr Karten als zu erwarten; ein Stern für jeden Sieg</translation>
+        <source>Cards received beyond those expected; a star for each win</source>
+        <translation>Karten über den zu erwartenden; ein Stern für jeden Sieg</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/statistics.py"/>
-        <source>%n rolls of everybody.</source>
+        <source>%n rolls by all players.</source>
         <translation>
             <numerusform>%n Wurf von allen.</numerusform>
             <numerusform>%n Würfe von allen.</numerusform>
@@ -6149,8 +6698,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/statistics_parts.py"/>
-        <source>Play one to its end, and see here how you win, how the dice fall and who has the luck.</source>
-        <translation>Spiel eines zu Ende und sieh hier, wie du gewinnst, wie die Würfel fallen und wer Glück hat.</translation>
+        <source>Play one to the end, and see here how you win, how the dice fall and who is lucky.</source>
+        <translation>Spiel eines zu Ende: Hier siehst du dann, wie du gewinnst, wie die Würfel fallen und wer Glück hat.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/photo.py"/>
@@ -6171,11 +6720,11 @@
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Take a piece from the tray, or buy it</source>
-        <translation>Teil aus der Ablage nehmen oder kaufen</translation>
+        <translation>Figur aus der Ablage nehmen oder kaufen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Knight to shot (Soccer Fever)</source>
+        <source>Retrain a knight (Soccer Fever)</source>
         <translation>Ritter umschulen (Fußballfieber)</translation>
     </message>
     <message>
@@ -6192,17 +6741,17 @@
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Choose a place on the board, a card or an answer</source>
-        <translation>Ort auf dem Brett, Karte oder Antwort wählen</translation>
+        <translation>Platz auf dem Brett, Karte oder Antwort wählen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Place the piece, press the button</source>
-        <translation>Teil setzen, Knopf drücken</translation>
+        <translation>Figur setzen, Knopf drücken</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Put the piece back, close, go back</source>
-        <translation>Teil zurücklegen, schließen, zurück</translation>
+        <translation>Figur zurücklegen, schließen, zurück</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
@@ -6231,13 +6780,18 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Pause or go on</source>
+        <source>Pause or resume</source>
         <translation>Pause oder weiter</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>One step</source>
         <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>What happened since your turn</source>
+        <translation>Was seit deinem Zug geschah</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
@@ -6248,16 +6802,16 @@
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>One move back or on</source>
-        <translation>Einen Spielzug zurück oder vor</translation>
+        <translation>Einen Schritt zurück oder vor</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>One turn back or on</source>
-        <translation>Einen ganzen Zug zurück oder vor</translation>
+        <translation>Einen Zug zurück oder vor</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Figures of this game</source>
+        <source>Figures for this game</source>
         <translation>Zahlen zu diesem Spiel</translation>
     </message>
     <message>
@@ -6317,8 +6871,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/sound.py"/>
-        <source>There is no sound device.</source>
-        <translation>Es gibt kein Tongerät.</translation>
+        <source>No sound device was found.</source>
+        <translation>Es wurde kein Audiogerät gefunden.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/sound.py"/>
@@ -6327,8 +6881,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/sound.py"/>
-        <source>Sound cannot be used: {reason}</source>
-        <translation>Ton lässt sich nicht nutzen: {reason}</translation>
+        <source>Sound is not available: {reason}</source>
+        <translation>Ton ist nicht verfügbar: {reason}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
@@ -6338,17 +6892,17 @@
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
         <source>Say why …</source>
-        <translation>Grund nennen …</translation>
+        <translation>Grund angeben …</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
-        <source>Other terms …</source>
+        <source>Counter-offer …</source>
         <translation>Gegenangebot …</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
         <source>Offer this</source>
-        <translation>Das anbieten</translation>
+        <translation>So anbieten</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
@@ -6369,12 +6923,12 @@
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
         <source>Change what you give or what you get.</source>
-        <translation>Ändere, was du gibst oder bekommst.</translation>
+        <translation>Ändere, was du gibst oder was du bekommst.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/answering.py"/>
-        <source>{name} may take it or leave it.</source>
-        <translation>{name} kann annehmen oder nicht.</translation>
+        <source>{name} can accept or refuse.</source>
+        <translation>{name} kann annehmen oder ablehnen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/deciding.py"/>
@@ -6388,8 +6942,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/deciding.py"/>
-        <source>Close this question (Esc) to go on with your turn.</source>
-        <translation>Schließe die Frage (Esc), um weiterzuspielen.</translation>
+        <source>Close this question (Esc) to continue your turn.</source>
+        <translation>Schließe die Frage (Esc), um deinen Zug fortzusetzen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/partners.py"/>
@@ -6430,7 +6984,7 @@
     <message>
         <location filename="../../catanqt/ui/strips/partners.py"/>
         <source>{name} would give {give} for {want}.</source>
-        <translation>{name} gäbe {give} für {want}.</translation>
+        <translation>{name} würde {give} für {want} geben.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/partners.py"/>
@@ -6544,28 +7098,28 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Change it</source>
+        <source>Edit</source>
         <translation>Ändern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Ask those you have ticked</source>
+        <source>Ask the players you have ticked</source>
         <translation>Die Angekreuzten fragen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Take one of the answers, or withdraw.</source>
+        <source>Accept one of the answers, or withdraw.</source>
         <translation>Nimm eine der Antworten an oder zieh zurück.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
         <source>Waiting for answers …</source>
-        <translation>Warten auf Antworten …</translation>
+        <translation>Warte auf Antworten …</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
         <source>Nobody agreed.</source>
-        <translation>Niemand war einverstanden.</translation>
+        <translation>Niemand hat angenommen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
@@ -6574,12 +7128,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>The bank takes this, too.</source>
+        <source>The bank accepts this, too.</source>
         <translation>Auch die Bank nimmt das.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>The bank takes this.</source>
+        <source>The bank accepts this.</source>
         <translation>Die Bank nimmt das.</translation>
     </message>
     <message>
@@ -6595,12 +7149,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Change this at once</source>
+        <source>Swap this now</source>
         <translation>Das sofort tauschen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Put as many on the giving side as the rate asks, and one to get.</source>
+        <source>Give as many as the rate asks for, and choose one to get.</source>
         <translation>Gib so viele, wie der Kurs verlangt, und wähle eine, die du bekommst.</translation>
     </message>
     <message>
@@ -6610,7 +7164,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
-        <source>Begin this step again, or the one before</source>
+        <source>Start this step again, or the one before</source>
         <translation>Diesen Schritt neu beginnen oder den davor</translation>
     </message>
     <message>
@@ -6630,6 +7184,21 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/tutorial/coach.py"/>
+        <source>Play a game</source>
+        <translation>Ein Spiel beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/tutorial/coach.py"/>
+        <source>Set up a game of your own</source>
+        <translation>Ein eigenes Spiel zusammenstellen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
@@ -6637,11 +7206,6 @@
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>Leave the lesson</source>
         <translation>Die Lektion verlassen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/coach.py"/>
-        <source>Finish</source>
-        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
@@ -6660,13 +7224,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Your second settlement sends a settler to the table for free. Put it on one of the ten places: its number says on which roll it earns a laurel.</source>
-        <translation>Deine zweite Siedlung schickt kostenlos einen Siedler an den Tisch. Setze ihn auf einen der zehn Plätze: Die Zahl sagt, bei welchem Wurf er einen Lorbeer bringt.</translation>
+        <source>Your second settlement sends a settler to the table for free. Drag it to one of the ten places: the number shows on which roll it earns a laurel.</source>
+        <translation>Deine zweite Siedlung schickt kostenlos einen Siedler an den Tisch. Zieh ihn auf einen der zehn Plätze: Die Zahl zeigt, bei welchem Wurf er einen Lorbeer bringt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>There you sit. Places with 6 and 8 earn most often.</source>
-        <translation>Da sitzt er. Plätze mit 6 und 8 bringen am häufigsten etwas ein.</translation>
+        <source>Your settler has a place. 6 and 8 earn laurels most often.</source>
+        <translation>Dein Siedler hat einen Platz. 6 und 8 bringen am häufigsten Lorbeeren.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
@@ -6675,13 +7239,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Roll the dice. Your number comes up, no matter on whose turn: your settler earns a laurel.</source>
-        <translation>Würfle. Deine Zahl fällt, und egal, wer am Zug ist: Dein Siedler verdient einen Lorbeer.</translation>
+        <source>Roll the dice: it will be your number, and your settler earns a laurel. It counts on every turn.</source>
+        <translation>Würfle: Deine Zahl fällt, und dein Siedler bekommt einen Lorbeer. Das gilt in jedem Zug, auch in dem der anderen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Nobody pays for it. On a seven, whoever has most settlers at the table earns one.</source>
-        <translation>Niemand bezahlt dafür. Bei einer Sieben verdient einen, wer die meisten Siedler am Tisch hat.</translation>
+        <source>Laurels cost nothing. On a seven, whoever has the most settlers at the table earns one.</source>
+        <translation>Lorbeeren kosten nichts. Bei einer Sieben bekommt einen, wer die meisten Siedler am Tisch hat.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
@@ -6690,13 +7254,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Once a turn, after the roll, one wool or one grain sends a settler to a free place.</source>
-        <translation>Einmal pro Zug, nach dem Wurf, schickt eine Wolle oder ein Getreide einen Siedler auf einen freien Platz.</translation>
+        <source>Now imagine you have wool and grain. Once per turn, one of them sends a settler to a free place.</source>
+        <translation>Stell dir nun vor, du hast Wolle und Getreide. Einmal pro Zug schickst du damit einen Siedler auf einen freien Platz; er kostet eine der beiden Karten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>When the table is full, you roll for a place and send home whoever sits there.</source>
-        <translation>Ist der Tisch voll, würfelst du um einen Platz und schickst nach Hause, wer dort sitzt.</translation>
+        <source>When the table is full, you roll for a place and send home the settler that sits there.</source>
+        <translation>Ist der Tisch voll, würfelst du um einen Platz und schickst den Siedler dort nach Hause.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
@@ -6705,13 +7269,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>You have three laurels. Choose an advantage in the list beside the board: send the robber home, steal a card, or take a card of your choice.</source>
-        <translation>Du hast drei Lorbeeren. Wähle einen Vorteil in der Liste neben dem Brett: Schick den Räuber heim, stiehl eine Karte oder nimm eine Karte deiner Wahl.</translation>
+        <source>Now imagine you have three laurels. Choose an advantage beside the board: send the robber home, steal a card, or take a card of your choice.</source>
+        <translation>Stell dir nun vor, du hast drei Lorbeeren. Wähle neben dem Brett einen Vorteil: Schick den Räuber heim, stiehl eine Karte oder nimm eine Karte deiner Wahl.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Each advantage can be bought once a turn. Four laurels buy a road, five a development card.</source>
-        <translation>Jeden Vorteil gibt es einmal pro Zug. Vier Lorbeeren kaufen eine Straße, fünf eine Entwicklungskarte.</translation>
+        <source>Each advantage can be bought once per turn. Four laurels buy a road, five a development card.</source>
+        <translation>Jeden Vorteil gibt es einmal pro Zug. Für vier Lorbeeren bekommst du eine Straße, für fünf eine Entwicklungskarte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
@@ -6720,8 +7284,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Three settlers at the table, more than anybody else, make you the champion: one point. You have eleven, and twelve win. Send your third settler!</source>
-        <translation>Drei Siedler am Tisch, mehr als alle anderen, machen dich zum Champion: ein Punkt. Du hast elf, und zwölf gewinnen. Schick deinen dritten Siedler!</translation>
+        <source>Now imagine you have eleven points, and twelve win. Whoever is first to have three settlers at the table becomes the champion: one point. Send your third settler!</source>
+        <translation>Stell dir nun vor, du hast elf Punkte, und bei zwölf gewinnst du. Wer als Erstes drei Siedler am Tisch hat, wird Champion und bekommt einen Punkt. Schick deinen dritten Siedler!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
@@ -6730,28 +7294,28 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Drag the settlement from the tray onto a lit corner, then a road next to it. The dots below a number say how often it is rolled: more dots, more cards.</source>
-        <translation>Zieh die Siedlung aus der Ablage auf eine leuchtende Ecke, dann eine Straße daneben. Die Augen unter einer Zahl sagen, wie oft sie fällt: mehr Augen, mehr Karten.</translation>
+        <source>Drag the settlement from the tray onto a highlighted corner, then a road next to it. The dots below a number show how often it is rolled: more dots, more cards.</source>
+        <translation>Zieh die Siedlung aus der Ablage auf eine leuchtende Ecke, dann eine Straße daneben. Die Augen unter einer Zahl zeigen, wie oft sie fällt: mehr Augen, mehr Karten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Well founded! Each land around your second settlement has given you a card to begin with.</source>
-        <translation>Gut gegründet! Jedes Land um deine zweite Siedlung hat dir für den Anfang eine Karte gegeben.</translation>
+        <source>Well placed! Each hex around your second settlement has given you a card to start with.</source>
+        <translation>Gut gewählt! Jedes Feld um deine zweite Siedlung hat dir für den Anfang eine Karte gebracht.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>It will do. Corners with more dots, near a 6 or an 8, pay more often.</source>
-        <translation>Das geht. Ecken mit mehr Augen, nahe einer 6 oder 8, bringen öfter etwas ein.</translation>
+        <source>That works. Corners with more dots, next to a 6 or an 8, bring cards more often.</source>
+        <translation>Das geht. Ecken mit mehr Augen, etwa an einer 6 oder 8, bringen öfter Karten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Every turn begins with the dice. Press Roll, or the key R, and watch which lands pay.</source>
-        <translation>Jeder Zug beginnt mit den Würfeln. Drücke „Würfeln“ oder die Taste R und sieh, welches Land etwas abwirft.</translation>
+        <source>Every turn begins with the dice. Press Roll, or the R key, and see which hexes produce.</source>
+        <translation>Jeder Zug beginnt mit den Würfeln. Drücke „Würfeln“ oder die Taste R und sieh, welche Felder etwas bringen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Every land with this number gives one card to each settlement at its corners, and two to a city.</source>
-        <translation>Jedes Land mit dieser Zahl gibt jeder Siedlung an seinen Ecken eine Karte, einer Stadt zwei.</translation>
+        <source>Every hex with this number gives one card to each settlement on its corners, and two to each city.</source>
+        <translation>Jedes Feld mit dieser Zahl bringt jeder Siedlung an seinen Ecken eine Karte und jeder Stadt zwei.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
@@ -6760,33 +7324,33 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Your cards are for later. End your turn, and look at what you get when the others roll.</source>
-        <translation>Deine Karten sind für später. Beende deinen Zug und sieh, was du bekommst, wenn die anderen würfeln.</translation>
+        <source>Keep your cards for later. End your turn, and see what you get when the others roll.</source>
+        <translation>Heb deine Karten für später auf. Beende deinen Zug und sieh, was du bekommst, wenn die anderen würfeln.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Numbers pay everybody, no matter who rolled. So it is good to live at many different numbers.</source>
-        <translation>Zahlen zahlen an alle, egal wer gewürfelt hat. Darum ist es gut, an vielen verschiedenen Zahlen zu wohnen.</translation>
+        <source>A number pays everybody, no matter who rolled it. So settle on many different numbers.</source>
+        <translation>Eine Zahl bringt allen etwas, egal wer sie gewürfelt hat. Siedle also an vielen verschiedenen Zahlen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>A road costs lumber and brick. Drag one next to your own road: it leads to new corners.</source>
-        <translation>Eine Straße kostet Holz und Lehm. Zieh eine neben deine eigene Straße: Sie führt zu neuen Ecken.</translation>
+        <source>Now imagine it is a later turn, and you have lumber and brick for a road. Drag one next to your own road.</source>
+        <translation>Stell dir nun einen späteren Zug vor: Du hast Holz und Lehm für eine Straße. Zieh sie neben deine eigene Straße.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>New corners are in reach. The first unbroken road of five or more also earns two points.</source>
-        <translation>Neue Ecken sind in Reichweite. Der erste zusammenhängende Weg aus mindestens fünf Straßen bringt außerdem zwei Punkte.</translation>
+        <source>It leads to new corners. The first unbroken road of five or more also earns two points.</source>
+        <translation>Sie führt zu neuen Ecken. Der erste zusammenhängende Straßenzug aus mindestens fünf Straßen bringt außerdem zwei Punkte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Your roads reach a free corner. A settlement costs lumber, brick, wool and grain, is worth one point, and must be two paths away from any other.</source>
-        <translation>Deine Straßen erreichen eine freie Ecke. Eine Siedlung kostet Holz, Lehm, Wolle und Getreide, ist einen Punkt wert und muss zwei Wege von jeder anderen entfernt sein.</translation>
+        <source>Now imagine your roads reach a free corner and you have lumber, brick, wool and grain for a settlement. Drag it there. It must be at least two paths away from any other building.</source>
+        <translation>Stell dir nun vor, deine Straßen erreichen eine freie Ecke und du hast Holz, Lehm, Wolle und Getreide für eine Siedlung. Zieh sie dorthin. Zu jedem anderen Gebäude müssen es mindestens zwei Wege sein.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>One point more, and more land that pays you.</source>
-        <translation>Ein Punkt mehr, und mehr Land, das dir etwas bringt.</translation>
+        <source>One more point, and more hexes that produce for you.</source>
+        <translation>Ein Punkt mehr, und mehr Felder, die dir etwas bringen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
@@ -6795,13 +7359,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>You need ore, and have too much grain. Open Trade, or press T, and give the bank four cards of a kind for one that you need; at a harbour it takes three, or two of its own kind.</source>
-        <translation>Du brauchst Erz und hast zu viel Getreide. Öffne „Handeln“ oder drücke T und gib der Bank vier gleiche Karten für eine, die du brauchst; am Hafen nimmt sie drei oder zwei von dessen eigener Sorte.</translation>
+        <source>Now imagine you have too much grain and need ore. Open Trade, or press T: the bank gives one card for four alike. With a harbour it asks for only three, or two of the kind shown there.</source>
+        <translation>Stell dir nun vor, du hast zu viel Getreide und brauchst Erz. Öffne „Handeln“ oder drücke T: Die Bank gibt eine Karte für vier gleiche. Am Hafen will sie nur drei oder zwei von der Sorte, die er zeigt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>The bank always helps, but it is dear. A settlement at a harbour makes it cheaper.</source>
-        <translation>Die Bank hilft immer, aber sie ist teuer. Eine Siedlung am Hafen macht es billiger.</translation>
+        <source>The bank is always there, but expensive. A settlement at a harbour makes it cheaper.</source>
+        <translation>Die Bank ist immer da, aber teuer. Mit einer Siedlung am Hafen wird es billiger.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
@@ -6810,13 +7374,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Others have what you lack. Open Trade, offer one wool for one ore, and take the answer you like.</source>
-        <translation>Andere haben, was dir fehlt. Öffne „Handeln“, biete eine Wolle für ein Erz und nimm die Antwort, die dir gefällt.</translation>
+        <source>Now imagine you have wool to spare and the others have ore. Open Trade, offer one wool for one ore, and take the answer you like.</source>
+        <translation>Stell dir nun vor, du hast Wolle übrig und die anderen haben Erz. Öffne „Handeln“, biete eine Wolle für ein Erz und nimm die Antwort an, die dir gefällt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Both of you gain by a fair trade. You may trade as often as you like, but only in your own turn.</source>
-        <translation>Bei einem fairen Tausch gewinnt ihr beide. Du darfst so oft handeln, wie du magst, aber nur in deinem eigenen Zug.</translation>
+        <source>A fair trade helps both of you. You may trade as often as you like, but only on your own turn.</source>
+        <translation>Ein fairer Tausch hilft euch beiden. Du darfst so oft handeln, wie du magst, aber nur in deinem eigenen Zug.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
@@ -6825,23 +7389,23 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Roll: it will be a seven. Whoever holds more than seven cards gives back half. Then move the robber onto a land of somebody else: it stops paying, and you steal a card.</source>
-        <translation>Würfle: Es wird eine Sieben. Wer mehr als sieben Karten hält, gibt die Hälfte ab. Dann versetze den Räuber auf ein Land von jemand anderem: Es bringt nichts mehr ein, und du stiehlst eine Karte.</translation>
+        <source>Now imagine you hold eight cards. Roll: it will be a seven, so half of them must go. Then move the robber to a hex of another player: it stops producing, and you steal a card.</source>
+        <translation>Stell dir nun vor, du hast acht Karten. Würfle: Bei der Sieben wirfst du die Hälfte ab. Versetze dann den Räuber auf ein Feld eines anderen: Es bringt nichts mehr ein, und du stiehlst eine Karte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>The robber stays there until the next seven. A knight moves him as well.</source>
-        <translation>Der Räuber bleibt dort bis zur nächsten Sieben. Auch ein Ritter versetzt ihn.</translation>
+        <source>The robber stays there until the next seven or until somebody plays a knight.</source>
+        <translation>Der Räuber bleibt dort bis zur nächsten Sieben oder bis jemand einen Ritter spielt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>For wool, grain and ore you draw a card: knights, progress or a point. Press its tile in the tray.</source>
-        <translation>Für Wolle, Getreide und Erz ziehst du eine Karte: Ritter, Fortschritt oder einen Punkt. Drücke ihr Feld in der Ablage.</translation>
+        <source>Now imagine you have wool, grain and ore: enough for a development card. It may be a knight, a progress card or a point. Press its tile in the tray.</source>
+        <translation>Stell dir nun vor, du hast Wolle, Getreide und Erz: genug für eine Entwicklungskarte. Das kann ein Ritter, ein Fortschritt oder ein Siegpunkt sein. Klick sie in der Ablage an.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>A knight! You may play it from your next turn on. Three knights make the largest army: two points.</source>
-        <translation>Ein Ritter! Du darfst ihn ab deinem nächsten Zug spielen. Drei Ritter sind die Größte Rittermacht: zwei Punkte.</translation>
+        <source>A knight! You may play it from your next turn on. Three knights earn the largest army: two points.</source>
+        <translation>Ein Ritter! Du darfst ihn ab deinem nächsten Zug spielen. Drei Ritter bringen die Größte Rittermacht: zwei Punkte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
@@ -6850,18 +7414,18 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Some turns later you have nine points. Three ore and two grain turn a settlement into a city: one point more, and twice the cards. Ten points in your own turn win.</source>
-        <translation>Einige Züge später hast du neun Punkte. Drei Erz und zwei Getreide machen aus einer Siedlung eine Stadt: ein Punkt mehr und doppelt so viele Karten. Zehn Punkte im eigenen Zug gewinnen.</translation>
+        <source>Now imagine you have nine points, and ten win. Three ore and two grain turn a settlement into a city, which is worth one more point and brings twice the cards. Drag it onto one.</source>
+        <translation>Stell dir nun vor, du hast neun Punkte, und bei zehn gewinnst du. Mit drei Erz und zwei Getreide wird aus einer Siedlung eine Stadt: ein Punkt mehr und doppelt so viele Karten. Zieh sie auf eine Siedlung.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>You have won! That is all you need for your first game.</source>
-        <translation>Du hast gewonnen! Mehr brauchst du für dein erstes Spiel nicht.</translation>
+        <source>You have won! Now you know all you need for your first game.</source>
+        <translation>Du hast gewonnen! Jetzt weißt du alles für dein erstes Spiel.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Nobody else lives there. Choose a land with a house of another player.</source>
-        <translation>Dort wohnt sonst niemand. Wähle ein Land mit einem Haus von jemand anderem.</translation>
+        <source>Nobody else has built there. Choose a hex with a building of another player.</source>
+        <translation>Dort hat sonst niemand gebaut. Wähle ein Feld, an dem ein fremdes Gebäude steht.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
@@ -6870,12 +7434,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Fisheries lie off the coast, each with a number. Build your settlement at a corner of one.</source>
-        <translation>Fischgründe liegen vor der Küste, jeder mit einer Zahl. Baue deine Siedlung an die Ecke eines Fischgrunds.</translation>
+        <source>Six fisheries lie off the coast, each with a number. Build your settlement at a corner of one.</source>
+        <translation>Vor der Küste liegen sechs Fischgründe, jeder mit einer Zahl. Baue deine Siedlung an die Ecke eines Fischgrunds.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>From now on the number of this fishery brings you fish.</source>
+        <source>From now on, the number of this fishery brings you fish.</source>
         <translation>Von jetzt an bringt dir die Zahl dieses Fischgrunds Fische.</translation>
     </message>
     <message>
@@ -6885,13 +7449,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Roll the dice: the number of your fishery comes up, and you draw a token. Only you see its fish.</source>
-        <translation>Würfle: Die Zahl deines Fischgrunds fällt, und du ziehst eine Marke. Nur du siehst ihre Fische.</translation>
+        <source>Roll the dice: it will be the number of your fishery. You draw a token, and only you see how many fish it shows.</source>
+        <translation>Würfle: Die Zahl deines Fischgrunds fällt. Du ziehst eine Marke, und nur du siehst, wie viele Fische sie zeigt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Three fish! Tokens show one, two or three. A city draws two of them.</source>
-        <translation>Drei Fische! Marken zeigen einen, zwei oder drei. Eine Stadt zieht zwei davon.</translation>
+        <source>Three fish! Tokens show one, two or three. A city draws two tokens.</source>
+        <translation>Drei Fische! Marken zeigen einen, zwei oder drei. Eine Stadt zieht zwei Marken.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
@@ -6900,13 +7464,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>You have four fish. The market beside the board sells what they buy: the robber sent home, a stolen card, or a card of your choice. Choose one.</source>
-        <translation>Du hast vier Fische. Der Markt neben dem Brett zeigt, was sie kaufen: den Räuber heimschicken, eine Karte stehlen oder eine Karte deiner Wahl. Wähle etwas.</translation>
+        <source>Now imagine you have four fish. Choose what to buy at the market beside the board: send the robber home, steal a card, or take a card of your choice.</source>
+        <translation>Stell dir nun vor, du hast vier Fische. Wähle auf dem Markt neben dem Brett: Schick den Räuber heim, stiehl eine Karte oder nimm eine Karte deiner Wahl.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>No change is given, so pay with care. Fish do not count as cards when a seven is rolled.</source>
-        <translation>Wechselgeld gibt es nicht, also zahle mit Bedacht. Fische zählen nicht als Karten, wenn eine Sieben fällt.</translation>
+        <source>There is no change, so mind what you pay with. A seven does not touch your fish.</source>
+        <translation>Wechselgeld gibt es nicht, also zahle passend. Eine Sieben kostet dich keine Fische.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
@@ -6915,13 +7479,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>One token is no fish but an old shoe: its owner needs one point more to win. Hand it to a player with as many points as you, or more.</source>
-        <translation>Eine Marke ist kein Fisch, sondern ein alter Schuh: Wer ihn hat, braucht einen Punkt mehr zum Sieg. Gib ihn jemandem, der mindestens so viele Punkte hat wie du.</translation>
+        <source>Now imagine you drew the old shoe: whoever has it needs one more point to win. Hand it to a player who has at least as many points as you.</source>
+        <translation>Stell dir nun vor, du hast den alten Schuh gezogen: Wer ihn hat, braucht einen Punkt mehr zum Sieg. Gib ihn jemandem, der mindestens so viele Punkte hat wie du.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Good riddance! After the roll it may wander on, every turn.</source>
-        <translation>Den bist du los! Nach dem Wurf kann er in jedem Zug weiterwandern.</translation>
+        <source>Good riddance! It can be passed on again every turn, after the roll.</source>
+        <translation>Den bist du los! Er kann in jedem Zug nach dem Wurf weitergegeben werden.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
@@ -6930,8 +7494,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Nine points, and seven fish: buy a development card at the market. It may be the tenth point.</source>
-        <translation>Neun Punkte und sieben Fische: Kaufe auf dem Markt eine Entwicklungskarte. Vielleicht ist sie der zehnte Punkt.</translation>
+        <source>Now imagine you have nine points and seven fish. Buy a development card at the market: it may be the tenth point.</source>
+        <translation>Stell dir nun vor, du hast neun Punkte und sieben Fische. Kaufe auf dem Markt eine Entwicklungskarte: Vielleicht ist sie der zehnte Punkt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
@@ -6940,28 +7504,28 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>That is allowed, but this time build at the coast, at a corner of a fishery.</source>
+        <source>That is allowed, but this time build on the coast, at a corner of a fishery.</source>
         <translation>Das ist erlaubt, aber baue diesmal an der Küste, an der Ecke eines Fischgrunds.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Save your fish: this time all seven are for the development card.</source>
-        <translation>Spar deine Fische: Diesmal sind alle sieben für die Entwicklungskarte.</translation>
+        <source>Save your fish: this time you need all seven for the development card.</source>
+        <translation>Spar deine Fische: Diesmal brauchst du alle sieben für die Entwicklungskarte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Ahoy! Press Roll. Each island shows a number: when it comes up, your lairs there get a tile.</source>
+        <source>Ahoy! Press Roll. Each island shows a number: when it is rolled, your lairs there get a tile.</source>
         <translation>Ahoi! Drücke „Würfeln“. Jede Insel zeigt eine Zahl: Fällt sie, bekommen deine Verstecke dort ein Plättchen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Your lair got a tile. It also works when the others roll.</source>
+        <source>Your lair got a tile. That also happens when the others roll.</source>
         <translation>Dein Versteck hat ein Plättchen bekommen. Das klappt auch, wenn die anderen würfeln.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>A ship costs wood and a goat. Drag it onto a lit place next to one of your lairs.</source>
-        <translation>Ein Schiff kostet Holz und eine Ziege. Zieh es auf einen leuchtenden Platz neben einem deiner Verstecke.</translation>
+        <source>Now imagine you have wood and a goat: that buys a ship. Drag it to a glowing place next to one of your lairs.</source>
+        <translation>Stell dir nun vor, du hast Holz und eine Ziege: Das reicht für ein Schiff. Zieh es auf einen leuchtenden Platz neben einem deiner Verstecke.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
@@ -6975,8 +7539,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>A lair costs wood, a goat, molasses and a cutlass. Drag it to the end of one of your ships.</source>
-        <translation>Ein Versteck kostet Holz, eine Ziege, Melasse und einen Säbel. Zieh es ans Ende eines deiner Schiffe.</translation>
+        <source>Now imagine you have wood, a goat, molasses and a cutlass: that buys a lair. Drag it next to one of your ships.</source>
+        <translation>Stell dir nun vor, du hast Holz, eine Ziege, Melasse und einen Säbel: Das reicht für ein Versteck. Zieh es neben eines deiner Schiffe.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
@@ -6990,8 +7554,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>You need gold. Once a turn, swap a tile for one in the market. Or give two alike for any one.</source>
-        <translation>Du brauchst Gold. Einmal pro Zug darfst du ein Plättchen gegen eines auf dem Markt tauschen. Oder gib zwei gleiche für ein beliebiges.</translation>
+        <source>Now imagine you need gold. Once per turn, swap a tile for one at the market. Or give two alike for any one.</source>
+        <translation>Stell dir nun vor, du brauchst Gold. Einmal pro Zug darfst du ein Plättchen gegen eines auf dem Markt tauschen. Oder gib zwei gleiche für ein beliebiges.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
@@ -7005,43 +7569,43 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Coco costs molasses, a cutlass and gold. Press the parrot: he calls the ghost captain! Move him to an island and take two tiles.</source>
-        <translation>Coco kostet Melasse, einen Säbel und Gold. Drücke auf den Papagei: Er ruft den Geisterkapitän! Versetze ihn auf eine Insel und nimm zwei Plättchen.</translation>
+        <source>Now imagine you have molasses, a cutlass and gold: that is what Coco wants. Press the parrot: he calls the ghost captain! Send him to an island and take two tiles.</source>
+        <translation>Stell dir nun vor, du hast Melasse, einen Säbel und Gold: Das will Coco haben. Drücke auf den Papagei: Er ruft den Geisterkapitän! Schick ihn auf eine Insel und nimm zwei Plättchen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Who asks Coco most often gets a lair on Spooky Island. Now you know it all: fair winds!</source>
+        <source>Whoever asks Coco most often gets a lair on Spooky Island. Now you know it all: fair winds!</source>
         <translation>Wer Coco am häufigsten fragt, bekommt ein Versteck auf der Geisterinsel. Jetzt weißt du alles: Gute Fahrt!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Build at a pitch</source>
-        <translation>Baue an einem Fußballplatz</translation>
+        <translation>Baue an einem Fußballfeld</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>The two green pitches pay nothing, but a building at a pitch earns a shot token. Build your settlement at a corner of a pitch.</source>
-        <translation>Die zwei Fußballfelder werfen nichts ab, aber ein Gebäude daneben bringt ein Schussplättchen. Baue deine Siedlung an die Ecke eines Fußballfelds.</translation>
+        <source>The two pitches produce nothing, but each building next to one earns a shot token. Build your settlement at a corner of a pitch.</source>
+        <translation>Die zwei Fußballfelder bringen keine Rohstoffe, aber jedes Gebäude daneben bringt ein Schussplättchen. Baue deine Siedlung an die Ecke eines Fußballfelds.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>A second shot token: from now on you shoot twice in every match. And you have built, so …</source>
-        <translation>Ein zweites Schussplättchen: Von jetzt an schießt du in jedem Fußball-Duell zweimal. Und du hast gebaut, also …</translation>
+        <source>A second shot token: from now on you shoot twice in every match.</source>
+        <translation>Ein zweites Schussplättchen: Von jetzt an schießt du in jedem Fußball-Duell zweimal.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
         <source>Play the matchday</source>
-        <translation>Spiel den Spieltag</translation>
+        <translation>Bestreite den Spieltag</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Whoever builds a settlement or a city brings a matchday at the end of the turn. End your turn, then shoot: flick the ball, or press Space. One shot for each token.</source>
-        <translation>Wer eine Siedlung oder Stadt baut, bringt am Ende des Zuges einen Spieltag. Beende deinen Zug, dann schieß: Schnipp den Ball oder drücke die Leertaste. Ein Schuss für jedes Schussplättchen.</translation>
+        <source>You have built, so your turn ends with a matchday. End your turn, then shoot: flick the ball, or press Space. You have one shot for each token.</source>
+        <translation>Du hast gebaut, also endet dein Zug mit einem Spieltag. Beende deinen Zug, dann schieß: Schnipp den Ball oder drücke die Leertaste. Für jedes Schussplättchen hast du einen Schuss.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>A win moves you three spaces along the track, a draw one. Your fourth space holds a reward.</source>
-        <translation>Ein Sieg bringt dich drei Felder auf der Fußballleiste voran, ein Unentschieden eines. Auf deinem vierten Feld liegt eine Belohnung.</translation>
+        <source>A win moves you three spaces along the track, a draw one. On the fourth space there is a reward.</source>
+        <translation>Ein Sieg bringt dich auf der Fußballleiste drei Felder voran, ein Unentschieden eines. Auf dem vierten Feld wartet eine Belohnung.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
@@ -7050,28 +7614,28 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Rewards lie along the track. Take a card of your choice and watch how the matchday ends.</source>
-        <translation>Belohnungen liegen an der Fußballleiste. Nimm eine Karte deiner Wahl und sieh, wie der Spieltag endet.</translation>
+        <source>You have reached a reward on the track. Take a card of your choice and see how the matchday ends.</source>
+        <translation>Du hast auf der Fußballleiste eine Belohnung erreicht. Nimm eine Karte deiner Wahl und sieh, wie der Spieltag endet.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>The league is counted anew after each matchday: first place is worth three points.</source>
+        <source>The league table is updated after each matchday: first place is worth three points.</source>
         <translation>Nach jedem Spieltag wird die Rangliste angepasst: Der erste Platz ist drei Punkte wert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Turn a knight into a shot</source>
+        <source>Turn a knight into a shot token</source>
         <translation>Schule einen Ritter um</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Once a turn a knight that you have played becomes a shot token; it no longer counts for the largest army. Press the button beside the dice.</source>
-        <translation>Einmal pro Zug wird ein Ritter, den du gespielt hast, zum Schussplättchen umgeschult; er zählt nicht mehr zur Größten Rittermacht. Drücke den Knopf neben den Würfeln.</translation>
+        <source>Now imagine you have played a knight. Once per turn you may turn one into a shot token; it no longer counts for the largest army. Press the button next to the dice.</source>
+        <translation>Stell dir nun vor, du hast einen Ritter gespielt. Einmal pro Zug darfst du einen umschulen: Er wird zum Schussplättchen und zählt nicht mehr zur Größten Rittermacht. Drücke den Knopf neben den Würfeln.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Three shots in each match. More shots, more goals.</source>
-        <translation>Drei Schüsse in jedem Spiel. Mehr Schüsse, mehr Tore.</translation>
+        <source>That makes three shots in every match. More shots, more goals.</source>
+        <translation>Das macht drei Schüsse in jedem Fußball-Duell. Mehr Schüsse, mehr Tore.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
@@ -7080,17 +7644,17 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>You need eleven points, and your place in the league counts. You have ten: buy a development card, it may be the last point.</source>
-        <translation>Du brauchst elf Punkte, und dein Platz auf der Rangliste zählt mit. Du hast zehn: Kaufe eine Entwicklungskarte, vielleicht ist sie der letzte Punkt.</translation>
+        <source>Now imagine you have ten points, your place in the league included, and eleven win. Buy a development card: it may be the last point.</source>
+        <translation>Stell dir nun vor, du hast mit deinem Platz auf der Rangliste zehn Punkte, und bei elf gewinnst du. Kaufe eine Entwicklungskarte: Vielleicht ist sie der letzte Punkt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>You have won! Build by the pitches early, and every matchday will be yours.</source>
-        <translation>Du hast gewonnen! Baue früh an den Fußballfeldern, und jeder Spieltag gehört dir.</translation>
+        <source>You have won! Build next to the pitches early, and you will do well on every matchday.</source>
+        <translation>Du hast gewonnen! Baue früh neben den Fußballfeldern, dann bist du an jedem Spieltag stark.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>That is allowed, but this time build at a corner of a green pitch.</source>
+        <source>That is allowed, but this time build at a corner of a pitch.</source>
         <translation>Das ist erlaubt, aber baue diesmal an der Ecke eines Fußballfelds.</translation>
     </message>
     <message>
@@ -7120,7 +7684,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/frame.py"/>
-        <source>Pull to move this column</source>
+        <source>Drag to move this column</source>
         <translation>Ziehen, um diese Spalte zu versetzen</translation>
     </message>
     <message>
@@ -7140,13 +7704,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <source>Begin a new game at this moment, with dice of its own; this one stays as it is</source>
-        <translation>Beginne in diesem Moment ein neues Spiel mit eigenen Würfeln; dieses bleibt, wie es ist</translation>
+        <source>Start a new game from this moment, with its own dice; this one stays as it is</source>
+        <translation>Von diesem Moment an ein neues Spiel mit eigenen Würfeln beginnen; dieses bleibt, wie es ist</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>Back to now</source>
-        <translation>Zurück zum Jetzt</translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
@@ -7161,7 +7725,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <source>How quick the game is played again</source>
+        <source>How fast the game is replayed</source>
         <translation>Wie schnell das Spiel abgespielt wird</translation>
     </message>
     <message>
@@ -7181,11 +7745,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <source>Play it again</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>One move on (Alt+Right)</source>
         <translation>Einen Schritt vor (Alt+Rechts)</translation>
     </message>
@@ -7201,8 +7760,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <source>Founding, move {move} of {moves}</source>
-        <translation>Gründung, Schritt {move} von {moves}</translation>
+        <source>Set-up, move {move} of {moves}</source>
+        <translation>Spielbeginn, Schritt {move} von {moves}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
@@ -7217,8 +7776,18 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/log.py"/>
-        <source>Enter on a line looks at that moment of the game.</source>
-        <translation>Die Eingabetaste auf einer Zeile zeigt diesen Moment des Spiels.</translation>
+        <source>Press Enter on a line to look at that moment of the game. Left and Right fold and open a turn.</source>
+        <translation>Die Eingabetaste zeigt den Moment einer Zeile. Links und Rechts klappen einen Zug zu und auf.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/log.py"/>
+        <source>Latest</source>
+        <translation>Neueste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/log.py"/>
+        <source>Show the newest lines of the log</source>
+        <translation>Die neuesten Zeilen der Chronik zeigen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/pace.py"/>
@@ -7243,38 +7812,43 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Let the game go on</source>
-        <translation>Das Spiel weitergehen lassen</translation>
+        <source>Resume the game</source>
+        <translation>Das Spiel fortsetzen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Do it</source>
-        <translation>Machen</translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Make the move that the hint shows</source>
-        <translation>Den Zug machen, den der Tipp zeigt</translation>
+        <translation>Den Zug aus dem Tipp ausführen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Take back your last move</source>
+        <source>Undo your last move</source>
         <translation>Deinen letzten Zug zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Make the move again that you took back</source>
+        <source>Redo the move that you took back</source>
         <translation>Den Zug noch einmal machen, den du zurückgenommen hast</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Stop before the next move of a computer player</source>
+        <source>Pause before the next move of a computer player</source>
         <translation>Vor dem nächsten Zug eines Computerspielers anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/recap.py"/>
+        <source>Close (S opens it again)</source>
+        <translation>Schließen (S öffnet es wieder)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/tile.py"/>
@@ -7294,8 +7868,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/timeline.py"/>
-        <source>The founding of the first settlements</source>
-        <translation>Die Gründung der ersten Siedlungen</translation>
+        <source>The placing of the first settlements</source>
+        <translation>Das Setzen der ersten Siedlungen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/timeline.py"/>
@@ -7330,11 +7904,11 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>rough, ± %n points</source>
+        <source>rough, ± %n %</source>
         <comment>how far a chance can be trusted</comment>
         <translation>
-            <numerusform>grob, ± %n Punkt</numerusform>
-            <numerusform>grob, ± %n Punkte</numerusform>
+            <numerusform>grob, ± %n %</numerusform>
+            <numerusform>grob, ± %n %</numerusform>
         </translation>
     </message>
     <message>
@@ -7344,10 +7918,10 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, but of the others only what you can know.</source>
+        <source>A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but of the others&apos; cards only what you can know.</source>
         <translation>
-            <numerusform>Eine grobe Schätzung: In Probespielen lag sie um etwa %n Prozentpunkt daneben. Sie kennt deine Karten, von den anderen aber nur, was du wissen kannst.</numerusform>
-            <numerusform>Eine grobe Schätzung: In Probespielen lag sie um etwa %n Prozentpunkte daneben. Sie kennt deine Karten, von den anderen aber nur, was du wissen kannst.</numerusform>
+            <numerusform>Eine grobe Schätzung: In Probespielen lag sie um etwa %n Prozentpunkt daneben. Sie kennt deine Karten, von denen der anderen aber nur, was du wissen kannst.</numerusform>
+            <numerusform>Eine grobe Schätzung: In Probespielen lag sie um etwa %n Prozentpunkte daneben. Sie kennt deine Karten, von denen der anderen aber nur, was du wissen kannst.</numerusform>
         </translation>
     </message>
     <message>
@@ -7360,7 +7934,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
         <source>Chance to win: not known yet</source>
-        <translation>Siegchance: noch nicht bekannt</translation>
+        <translation>Siegchance: noch unbekannt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
@@ -7679,8 +8253,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words.py"/>
-        <source>Football pitch</source>
-        <translation>Fußballplatz</translation>
+        <source>Soccer pitch</source>
+        <translation>Fußballfeld</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words.py"/>
@@ -7713,6 +8287,180 @@ F1 zeigt, was die Regeln sagen.</translation>
         <translation>Hafen 3:1</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>two</source>
+        <comment>a number in a sentence</comment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>three</source>
+        <comment>a number in a sentence</comment>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>four</source>
+        <comment>a number in a sentence</comment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>five</source>
+        <comment>a number in a sentence</comment>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>six</source>
+        <comment>a number in a sentence</comment>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>seven</source>
+        <comment>a number in a sentence</comment>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>eight</source>
+        <comment>a number in a sentence</comment>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>nine</source>
+        <comment>a number in a sentence</comment>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>ten</source>
+        <comment>a number in a sentence</comment>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>eleven</source>
+        <comment>a number in a sentence</comment>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>twelve</source>
+        <comment>a number in a sentence</comment>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>very soon</source>
+        <comment>when something happens</comment>
+        <translation>sehr bald</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>next round</source>
+        <comment>when something happens</comment>
+        <translation>in der nächsten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>next round or the one after</source>
+        <comment>when something happens</comment>
+        <translation>in der nächsten oder übernächsten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>much later</source>
+        <comment>when something happens</comment>
+        <translation>erst viel später</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>in about {number} rounds</source>
+        <comment>when something happens</comment>
+        <translation>in etwa {number} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>less than a round</source>
+        <comment>an amount of time</comment>
+        <translation>weniger als eine Runde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about a round</source>
+        <comment>an amount of time</comment>
+        <translation>etwa eine Runde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>a lot of rounds</source>
+        <comment>an amount of time</comment>
+        <translation>sehr viele Runden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about {number} rounds</source>
+        <comment>an amount of time</comment>
+        <translation>etwa {number} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>a fraction of a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>weniger als einen halben Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about half a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>etwa einen halben Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>nearly a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>fast einen Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>etwa einen Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>more than a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>mehr als einen Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about {number} points</source>
+        <comment>an amount of victory points</comment>
+        <translation>etwa {number} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about {number} more cards each round</source>
+        <comment>an income</comment>
+        <translation>pro Runde etwa {number} Karten mehr</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about one more card each round</source>
+        <comment>an income</comment>
+        <translation>pro Runde etwa eine Karte mehr</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_amounts.py"/>
+        <source>about one more card every {number} rounds</source>
+        <comment>an income</comment>
+        <translation>alle {number} Runden etwa eine Karte mehr</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/words_career.py"/>
         <source>People</source>
         <translation>Menschen</translation>
@@ -7724,10 +8472,10 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_career.py"/>
-        <source>{level}: {won} of %n games won, {share}; {even} would be even</source>
+        <source>{level}: {won} of %n games won, {share}; {even} if all were equal</source>
         <translation>
-            <numerusform>{level}: {won} von %n Spiel gewonnen, {share}; {even} wäre gleich gut</numerusform>
-            <numerusform>{level}: {won} von %n Spielen gewonnen, {share}; {even} wäre gleich gut</numerusform>
+            <numerusform>{level}: {won} von %n Spiel gewonnen, {share}; {even} bei gleicher Stärke</numerusform>
+            <numerusform>{level}: {won} von %n Spielen gewonnen, {share}; {even} bei gleicher Stärke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7747,6 +8495,60 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/words_career.py"/>
         <source>{name}, {when}: {points}, luck {luck}</source>
         <translation>{name}, {when}: {points}, Glück {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a city</source>
+        <comment>something to save for</comment>
+        <translation>eine Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a settlement</source>
+        <comment>something to save for</comment>
+        <translation>eine Siedlung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a development card</source>
+        <comment>something to save for</comment>
+        <translation>eine Entwicklungskarte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a road</source>
+        <comment>something to save for</comment>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>the longest road</source>
+        <comment>something to save for</comment>
+        <translation>die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a lair</source>
+        <comment>something to save for</comment>
+        <translation>ein Versteck</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a ship</source>
+        <comment>something to save for</comment>
+        <translation>ein Schiff</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>a Coco tile</source>
+        <comment>something to save for</comment>
+        <translation>ein Coco-Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_facts.py"/>
+        <source>whatever comes</source>
+        <comment>something to save for</comment>
+        <translation>was noch kommt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
@@ -7833,7 +8635,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>matches won</source>
-        <translation>gewonnene Spiele</translation>
+        <translation>gewonnene Duelle</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
@@ -7892,17 +8694,17 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Pirates&apos; work</source>
-        <translation>Piratenarbeit</translation>
+        <source>Pirate deeds</source>
+        <translation>Piratentaten</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>Too few rolls to say anything yet.</source>
-        <translation>Zu wenige Würfe, um schon etwas zu sagen.</translation>
+        <translation>Noch zu wenige Würfe für eine Aussage.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Just what fair dice do: %n in 100 games stray further.</source>
+        <source>Quite normal for fair dice: %n in 100 games stray further.</source>
         <translation>
             <numerusform>Ganz normal für faire Würfel: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
             <numerusform>Ganz normal für faire Würfel: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
@@ -7910,15 +8712,15 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>A little unusual, but fair dice do it: %n in 100 games stray further.</source>
+        <source>A little unusual, but it happens with fair dice: %n in 100 games stray further.</source>
         <translation>
-            <numerusform>Etwas ungewöhnlich, aber faire Würfel tun das: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
-            <numerusform>Etwas ungewöhnlich, aber faire Würfel tun das: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
+            <numerusform>Etwas ungewöhnlich, aber das kommt bei fairen Würfeln vor: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
+            <numerusform>Etwas ungewöhnlich, aber das kommt bei fairen Würfeln vor: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Remarkably even: fair dice seldom come this close to the odds.</source>
+        <source>Remarkably even: fair dice rarely come this close to the odds.</source>
         <translation>Auffallend gleichmäßig: So nah kommen faire Würfel der Erwartung selten.</translation>
     </message>
     <message>
@@ -7928,7 +8730,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>about what was due</source>
+        <source>about as expected</source>
         <translation>etwa wie zu erwarten</translation>
     </message>
     <message>
@@ -7953,42 +8755,34 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name}: %n received, {due} due: {surplus}, {verdict}</source>
+        <source>{name}: %n received, {due} expected: {surplus}, {verdict}</source>
         <translation>
-            <numerusform>{name}: %n bekommen, {due} zu erwarten: {surplus}, {verdict}</numerusform>
-            <numerusform>{name}: %n bekommen, {due} zu erwarten: {surplus}, {verdict}</numerusform>
+            <numerusform>{name}: %n erhalten, {due} zu erwarten: {surplus}, {verdict}</numerusform>
+            <numerusform>{name}: %n erhalten, {due} zu erwarten: {surplus}, {verdict}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>You win with %n lairs</source>
+        <source>You won with %n lairs</source>
         <translation>
-            <numerusform>Du gewinnst mit %n Versteck</numerusform>
-            <numerusform>Du gewinnst mit %n Verstecken</numerusform>
+            <numerusform>Du hast mit %n Versteck gewonnen</numerusform>
+            <numerusform>Du hast mit %n Verstecken gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>You win with %n points</source>
+        <source>You won with %n points</source>
         <translation>
-            <numerusform>Du gewinnst mit %n Punkt</numerusform>
-            <numerusform>Du gewinnst mit %n Punkten</numerusform>
+            <numerusform>Du hast mit %n Punkt gewonnen</numerusform>
+            <numerusform>Du hast mit %n Punkten gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name} wins with %n lairs</source>
+        <source>{name} won with %n lairs</source>
         <translation>
-            <numerusform>{name} gewinnt mit %n Versteck</numerusform>
-            <numerusform>{name} gewinnt mit %n Verstecken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name} wins with %n points</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten</numerusform>
+            <numerusform>{name} hat mit %n Versteck gewonnen</numerusform>
+            <numerusform>{name} hat mit %n Verstecken gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -8058,8 +8852,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Build by the pitches and win the league.</source>
-        <translation>Baue an den Fußballfeldern und gewinne die Liga.</translation>
+        <source>Build next to the pitches and top the league.</source>
+        <translation>Baue an den Fußballfeldern und führe die Rangliste an.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_games.py"/>
@@ -8103,7 +8897,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Land and harbours are shuffled, the numbers lie in a spiral: fair for all.</source>
+        <source>Land and harbours are shuffled, the numbers follow a spiral: fair for everyone.</source>
         <translation>Land und Häfen sind gemischt, die Zahlen liegen in einer Spirale: fair für alle.</translation>
     </message>
     <message>
@@ -8118,7 +8912,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_games.py"/>
-        <source>The islands always lie the same; two players sail a smaller sea.</source>
+        <source>The islands are always the same; two players sail a smaller sea.</source>
         <translation>Die Inseln liegen immer gleich; zu zweit segelt ihr auf einem kleineren Meer.</translation>
     </message>
     <message>
@@ -8163,8 +8957,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Does whatever comes to mind; good for a look around.</source>
-        <translation>Tut, was ihm gerade einfällt; gut zum Umsehen.</translation>
+        <source>Plays at random; good for a look around.</source>
+        <translation>Spielt zufällig; gut zum Umsehen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -8173,8 +8967,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Simple rules; leaves you room to learn.</source>
-        <translation>Einfache Regeln, lässt dir Raum zum Lernen.</translation>
+        <source>Simple rules; good for learning.</source>
+        <translation>Einfache Regeln, gut zum Lernen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -8194,12 +8988,12 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Balanced</source>
-        <translation>Neutral</translation>
+        <translation>Ausgewogen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Builder</source>
-        <translation>Erbauer</translation>
+        <translation>Baumeister</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -8213,8 +9007,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Takes what the moment offers.</source>
-        <translation>Nimmt, was der Moment bietet.</translation>
+        <source>Makes the most of every chance.</source>
+        <translation>Nutzt jede Gelegenheit.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -8229,66 +9023,12 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Sends the robber where it hurts.</source>
-        <translation>Schickt den Räuber dorthin, wo es wehtut.</translation>
+        <translation>Setzt den Räuber gezielt ein.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
         <source>Spreads far and likes new land.</source>
         <translation>Breitet sich weit aus und mag neues Land.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a city</source>
-        <comment>something to save for</comment>
-        <translation>eine Stadt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a settlement</source>
-        <comment>something to save for</comment>
-        <translation>eine Siedlung</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a development card</source>
-        <comment>something to save for</comment>
-        <translation>eine Entwicklungskarte</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a road</source>
-        <comment>something to save for</comment>
-        <translation>eine Straße</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>the longest road</source>
-        <comment>something to save for</comment>
-        <translation>die Längste Handelsstraße</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a lair</source>
-        <comment>something to save for</comment>
-        <translation>ein Versteck</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a ship</source>
-        <comment>something to save for</comment>
-        <translation>ein Schiff</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>a Coco tile</source>
-        <comment>something to save for</comment>
-        <translation>ein Coco-Plättchen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>what may come</source>
-        <comment>something to save for</comment>
-        <translation>alles, was kommen mag</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8307,17 +9047,32 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You would win after about {after} rounds instead of {before}.</source>
-        <translation>Du würdest nach etwa {after} statt {before} Runden gewinnen.</translation>
+        <source>You could win {when}.</source>
+        <translation>Du könntest {when} gewinnen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You are saving for {goal}, in about {rounds} rounds.</source>
-        <translation>Du sparst für {goal}, noch etwa {rounds} Runden.</translation>
+        <source>You would win in about {after} rounds instead of {before}.</source>
+        <translation>Du würdest in etwa {after} statt {before} Runden gewinnen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>There is nothing better to do with your cards now.</source>
+        <source>You are saving for {goal} and can have it {when}.</source>
+        <translation>Du sparst für {goal}; das schaffst du {when}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>There is nothing better to do now.</source>
+        <translation>Gerade ist nichts Besseres zu tun.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>Keep your tiles for {goal}; you can have it {when}.</source>
+        <translation>Behalte deine Plättchen für {goal}; das schaffst du {when}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>There is nothing better to do with your cards right now.</source>
         <translation>Mit deinen Karten ist jetzt nichts Besseres zu tun.</translation>
     </message>
     <message>
@@ -8327,38 +9082,38 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Keep your cards for {goal}; you can have it in about {rounds} rounds.</source>
-        <translation>Behalte deine Karten für {goal}; das schaffst du in etwa {rounds} Runden.</translation>
+        <source>Keep your cards for {goal}; you can have it {when}.</source>
+        <translation>Behalte deine Karten für {goal}; das schaffst du {when}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It brings about {cards} more cards a round: {resources}.</source>
-        <translation>Das bringt etwa {cards} Karten mehr pro Runde: {resources}.</translation>
+        <source>It brings {more}: {resources}.</source>
+        <translation>Das bringt {more}: {resources}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Its harbour takes %n cards alike for any one.</source>
+        <source>Its harbour trades %n cards of a kind for any one.</source>
         <translation>
-            <numerusform>Der Hafen dort nimmt %n gleiche Karte für eine beliebige.</numerusform>
-            <numerusform>Der Hafen dort nimmt %n gleiche Karten für eine beliebige.</numerusform>
+            <numerusform>Am Hafen dort tauschst du %n gleiche Karte gegen eine beliebige.</numerusform>
+            <numerusform>Am Hafen dort tauschst du %n gleiche Karten gegen eine beliebige.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Its harbour takes {cards} for any one card.</source>
-        <translation>Der Hafen dort nimmt {cards} für eine beliebige Karte.</translation>
+        <source>Its harbour trades {cards} for any one card.</source>
+        <translation>Am Hafen dort tauschst du {cards} gegen eine beliebige Karte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It opens new land.</source>
-        <translation>Das öffnet neues Land.</translation>
+        <source>It opens up new land.</source>
+        <translation>Das erschließt neues Land.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It opens a building site with %n dots.</source>
+        <source>It opens up a building site with %n dots.</source>
         <translation>
-            <numerusform>Das öffnet einen Bauplatz mit %n Auge.</numerusform>
-            <numerusform>Das öffnet einen Bauplatz mit %n Augen.</numerusform>
+            <numerusform>Das erschließt einen Bauplatz mit %n Auge.</numerusform>
+            <numerusform>Das erschließt einen Bauplatz mit %n Augen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8381,7 +9136,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It makes yours the longest road, %n roads long.</source>
+        <source>It gives you the longest road, with %n roads.</source>
         <translation>
             <numerusform>Damit hast du die Längste Handelsstraße mit %n Straße.</numerusform>
             <numerusform>Damit hast du die Längste Handelsstraße mit %n Straßen.</numerusform>
@@ -8397,7 +9152,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It makes yours the largest army, with %n knights.</source>
+        <source>It gives you the largest army, with %n knights.</source>
         <translation>
             <numerusform>Damit hast du die Größte Rittermacht mit %n Ritter.</numerusform>
             <numerusform>Damit hast du die Größte Rittermacht mit %n Rittern.</numerusform>
@@ -8413,33 +9168,87 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>A development card is worth about {points} points to you.</source>
-        <translation>Eine Entwicklungskarte ist dir etwa {points} Punkte wert.</translation>
+        <source>A development card is worth {points} to you.</source>
+        <translation>Eine Entwicklungskarte bringt dir im Schnitt {points}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>A development card is worth about {points} points to you, {army} of them for the largest army.</source>
-        <translation>Eine Entwicklungskarte ist dir etwa {points} Punkte wert, {army} davon für die Größte Rittermacht.</translation>
+        <source>A development card is worth {points} to you, partly for the largest army.</source>
+        <translation>Eine Entwicklungskarte bringt dir im Schnitt {points}, zum Teil durch die Größte Rittermacht.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} gets no {resource} there and loses about {rounds} rounds.</source>
-        <translation>{name} geht dort leer aus ({resource}) und verliert etwa {rounds} Runden.</translation>
+        <source>{name} gets no {resource} there and loses {time}.</source>
+        <translation>{name} geht dort leer aus ({resource}) und verliert {time}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You need it for {goal}; somebody agrees with a chance of about {chance} %.</source>
-        <translation>Du brauchst es für {goal}; mit etwa {chance} % nimmt jemand an.</translation>
+        <source>You need it for {goal}, and somebody will probably agree.</source>
+        <translation>Du brauchst es für {goal}, und wahrscheinlich nimmt jemand an.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>With what {name} gives you would win a little sooner.</source>
-        <translation>Mit dem, was {name} gibt, würdest du etwas früher gewinnen.</translation>
+        <source>You need it for {goal}. Perhaps somebody agrees.</source>
+        <translation>Du brauchst es für {goal}. Vielleicht nimmt jemand an.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>With what {name} gives you would win after about {after} rounds instead of {before}.</source>
-        <translation>Mit dem, was {name} gibt, würdest du nach etwa {after} statt {before} Runden gewinnen.</translation>
+        <source>You need it for {goal}. The chance that somebody agrees is about {chance} %.</source>
+        <translation>Du brauchst es für {goal}. Die Chance, dass jemand annimmt, beträgt etwa {chance} %.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>With what {name} gives, you would win a little sooner.</source>
+        <translation>Mit dem, was du von {name} bekommst, würdest du etwas früher gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>With what {name} gives, you could win {when}.</source>
+        <translation>Mit dem, was du von {name} bekommst, könntest du {when} gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>With what {name} gives, you would win in about {after} rounds instead of {before}.</source>
+        <translation>Mit dem, was du von {name} bekommst, würdest du in etwa {after} statt {before} Runden gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It brings %n spaces; on average, the second match brings no more.</source>
+        <translation>
+            <numerusform>Das bringt %n Feld; das zweite Fußball-Duell bringt im Schnitt nicht mehr.</numerusform>
+            <numerusform>Das bringt %n Felder; das zweite Fußball-Duell bringt im Schnitt nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>This match brings only %n spaces; on average, the second one brings more.</source>
+        <translation>
+            <numerusform>Dieses Fußball-Duell bringt nur %n Feld; das zweite bringt im Schnitt mehr.</numerusform>
+            <numerusform>Dieses Fußball-Duell bringt nur %n Felder; das zweite bringt im Schnitt mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is a good move, but make the offer first while you have all your tiles.</source>
+        <translation>Ein guter Zug, aber mach erst das Angebot, solange du alle Plättchen hast.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It is a good move, but make the offer first while you have all your cards.</source>
+        <translation>Ein guter Zug, aber mach erst das Angebot, solange du alle Karten hast.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You would win less often.</source>
+        <translation>Du würdest seltener gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You would win about %n fewer games in a hundred.</source>
+        <translation>
+            <numerusform>Von hundert Spielen würdest du etwa %n weniger gewinnen.</numerusform>
+            <numerusform>Von hundert Spielen würdest du etwa %n weniger gewinnen.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8459,31 +9268,31 @@ F1 zeigt, was die Regeln sagen.</translation>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>{price} take a card from an opponent.</source>
-        <translation>{price} nehmen einem Gegner eine Karte ab.</translation>
+        <translation>Für {price} nimmst du einem Gegner eine Karte ab.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>{price} buy the card you need.</source>
-        <translation>{price} kaufen dir die Karte, die du brauchst.</translation>
+        <translation>Für {price} bekommst du die Karte, die du brauchst.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>{price} buy a road.</source>
-        <translation>{price} kaufen dir eine Straße.</translation>
+        <translation>Für {price} bekommst du eine Straße.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>{price} buy a development card.</source>
-        <translation>{price} kaufen dir eine Entwicklungskarte.</translation>
+        <translation>Für {price} bekommst du eine Entwicklungskarte.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is one lair more.</source>
+        <source>It is one more lair.</source>
         <translation>Das ist ein Versteck mehr.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is one lair more, and it gives you {tiles}.</source>
+        <source>It is one more lair, and it brings you {tiles}.</source>
         <translation>Das ist ein Versteck mehr, und es bringt dir {tiles}.</translation>
     </message>
     <message>
@@ -8506,7 +9315,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is the only thing you can do.</source>
+        <source>It is all you can do.</source>
         <translation>Etwas anderes kannst du nicht tun.</translation>
     </message>
     <message>
@@ -8539,17 +9348,17 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You do not get {resources} yet.</source>
-        <translation>Neu für dich: {resources}.</translation>
+        <source>You have no source of {resources} yet.</source>
+        <translation>Das hast du noch nicht: {resources}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It costs {name} about {rounds} rounds.</source>
-        <translation>Das kostet {name} etwa {rounds} Runden.</translation>
+        <source>It costs {name} {time}.</source>
+        <translation>Das kostet {name} {time}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>After it you need %n more roads for the longest road.</source>
+        <source>You would then need %n more roads for the longest road.</source>
         <translation>
             <numerusform>Danach fehlt dir noch %n Straße zur Längsten Handelsstraße.</numerusform>
             <numerusform>Danach fehlen dir noch %n Straßen zur Längsten Handelsstraße.</numerusform>
@@ -8557,7 +9366,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>After it you need %n more knights for the largest army.</source>
+        <source>You would then need %n more knights for the largest army.</source>
         <translation>
             <numerusform>Danach fehlt dir noch %n Ritter zur Größten Rittermacht.</numerusform>
             <numerusform>Danach fehlen dir noch %n Ritter zur Größten Rittermacht.</numerusform>
@@ -8570,7 +9379,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It leaves you %n cards, so that a seven costs you less.</source>
+        <source>It leaves you with %n cards, so a seven costs you less.</source>
         <translation>
             <numerusform>Danach hast du noch %n Karte, und eine Sieben kostet dich weniger.</numerusform>
             <numerusform>Danach hast du noch %n Karten, und eine Sieben kostet dich weniger.</numerusform>
@@ -8588,7 +9397,7 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Of all your cards you need {resource} least for {goal}.</source>
+        <source>Of all your cards, {resource} is what you need least for {goal}.</source>
         <translation>Von deinen Karten brauchst du {resource} am wenigsten für {goal}.</translation>
     </message>
     <message numerus="yes">
@@ -8614,17 +9423,17 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} is closest to winning, with about {rounds} rounds to go.</source>
-        <translation>{name} ist dem Sieg am nächsten, noch etwa {rounds} Runden.</translation>
+        <source>{name} is closest to winning and could win {when}.</source>
+        <translation>{name} ist dem Sieg am nächsten und könnte {when} gewinnen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Your own {resource} flows again.</source>
-        <translation>Dein eigener Ertrag kommt wieder: {resource}.</translation>
+        <source>You get {resource} again.</source>
+        <translation>Dann bekommst du wieder {resource}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Nobody worth hurting can be hurt, so it stands where it harms nobody.</source>
+        <source>There is nobody worth robbing, so he stands where he harms nobody.</source>
         <translation>Es lohnt sich nicht, jemandem zu schaden, also steht er, wo er niemanden stört.</translation>
     </message>
     <message numerus="yes">
@@ -8637,13 +9446,18 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It would help {name} too much, by about {rounds} rounds.</source>
-        <translation>Es würde {name} zu sehr helfen, um etwa {rounds} Runden.</translation>
+        <source>It is a risk: {name} may refuse, and the offer as it stands would help you, too.</source>
+        <translation>Das ist ein Risiko: {name} könnte ablehnen, und schon das jetzige Angebot würde dir helfen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You need what is asked of you for {goal}.</source>
-        <translation>Was verlangt wird, brauchst du für {goal}.</translation>
+        <source>It would bring {name} {time} closer to winning.</source>
+        <translation>Es würde {name} {time} näher an den Sieg bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You need what is asked for yourself, for {goal}.</source>
+        <translation>Was verlangt wird, brauchst du selbst für {goal}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8657,8 +9471,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} is too close to winning to be helped: about {rounds} rounds.</source>
-        <translation>{name} ist zu nah am Sieg für Hilfe: noch etwa {rounds} Runden.</translation>
+        <source>{name} could win {when} and must not be helped.</source>
+        <translation>{name} könnte {when} gewinnen; hilf jetzt nicht.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8680,8 +9494,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It should bring you about {points} points in the league.</source>
-        <translation>Das dürfte dir etwa {points} Punkte auf der Rangliste bringen.</translation>
+        <source>Your place in the league should bring you {points} more.</source>
+        <translation>Dein Platz auf der Rangliste dürfte dir {points} mehr bringen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8692,14 +9506,6 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>You need {resource} most for {goal}.</source>
         <translation>Du brauchst {resource} am meisten für {goal}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is good for %n spaces on the results track.</source>
-        <translation>
-            <numerusform>Das bringt %n Feld auf der Fußballleiste.</numerusform>
-            <numerusform>Das bringt %n Felder auf der Fußballleiste.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8724,21 +9530,21 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} will need a point more to win.</source>
+        <source>{name} will then need one more point to win.</source>
         <translation>{name} braucht dann einen Punkt mehr zum Sieg.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n more Coco tiles put you ahead of {name}, and your lair on Spooky Island.</source>
+        <source>%n more Coco tiles put you ahead of {name}, with a lair on Spooky Island.</source>
         <translation>
-            <numerusform>%n Coco-Plättchen mehr, und du liegst vor {name}: dein Versteck auf der Geisterinsel.</numerusform>
-            <numerusform>%n Coco-Plättchen mehr, und du liegst vor {name}: dein Versteck auf der Geisterinsel.</numerusform>
+            <numerusform>Mit %n Coco-Plättchen mehr liegst du vor {name} und bekommst ein Versteck auf der Geisterinsel.</numerusform>
+            <numerusform>Mit %n Coco-Plättchen mehr liegst du vor {name} und bekommst ein Versteck auf der Geisterinsel.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>What is under a Coco tile is nearly always worth it.</source>
-        <translation>Was unter einem Coco-Plättchen steckt, lohnt sich fast immer.</translation>
+        <source>Coco is nearly always worth it.</source>
+        <translation>Coco lohnt sich fast immer.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
@@ -8767,50 +9573,39 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is a good move, but make the offer first while you have all your cards.</source>
-        <translation>Ein guter Zug, aber mach erst das Angebot, solange du alle Karten hast.</translation>
+        <source>It looks as good now, but your next turn would be weaker.</source>
+        <translation>Es sieht jetzt genauso gut aus, aber dein nächster Zug würde schwächer.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It looks as good now, but it leaves you a weaker next turn.</source>
-        <translation>Es sieht jetzt genauso gut aus, aber dein nächster Zug wird schwächer.</translation>
+        <source>Winning would take you {time} longer.</source>
+        <translation>Du würdest {time} länger bis zum Sieg brauchen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>{name} would be {time} closer to winning.</source>
+        <translation>{name} käme dem Sieg {time} näher.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Your chance to win would be about %n points lower.</source>
-        <comment>in a hundred</comment>
+        <source>It has %n dots, the suggested one {best}.</source>
         <translation>
-            <numerusform>Deine Siegchance wäre um etwa %n Prozentpunkt niedriger.</numerusform>
-            <numerusform>Deine Siegchance wäre um etwa %n Prozentpunkte niedriger.</numerusform>
+            <numerusform>Es hat %n Auge, der empfohlene Platz {best}.</numerusform>
+            <numerusform>Es hat %n Augen, der empfohlene Platz {best}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You would need about {rounds} rounds more to win.</source>
-        <translation>Du würdest etwa {rounds} Runden länger bis zum Sieg brauchen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} would be about {rounds} rounds closer to winning.</source>
-        <translation>{name} käme dem Sieg um etwa {rounds} Runden näher.</translation>
+        <source>It leaves you without {resources}.</source>
+        <translation>Dort fehlt dir: {resources}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It has %n dots, the one advised has {best}.</source>
+        <source>All in all, it is worth about %n dots less.</source>
         <translation>
-            <numerusform>Es hat %n Auge, das empfohlene {best}.</numerusform>
-            <numerusform>Es hat %n Augen, das empfohlene {best}.</numerusform>
+            <numerusform>Alles in allem ist es etwa %n Auge weniger wert.</numerusform>
+            <numerusform>Alles in allem ist es etwa %n Augen weniger wert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It gives no {resources}.</source>
-        <translation>Dort fehlt: {resources}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>All in all it is worth about {dots} dots less.</source>
-        <translation>Alles in allem ist es etwa {dots} Augen weniger wert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_saves.py"/>

@@ -21,10 +21,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Build %n cities in one game: they pay twice.</source>
+        <source>Build %n cities in one game: they bring twice the cards.</source>
         <translation>
-            <numerusform>Build %n city in one game: they pay twice.</numerusform>
-            <numerusform>Build %n cities in one game: they pay twice.</numerusform>
+            <numerusform>Build %n city in one game: it brings twice the cards.</numerusform>
+            <numerusform>Build %n cities in one game: they bring twice the cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -118,11 +118,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} spent %n laurels {icon} {advantage}</source>
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>You earned %n laurels {icon}</source>
         <translation>
-            <numerusform>{name} spent %n laurel {icon} {advantage}</numerusform>
-            <numerusform>{name} spent %n laurels {icon} {advantage}</numerusform>
+            <numerusform>You earned %n laurel {icon}</numerusform>
+            <numerusform>You earned %n laurels {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>earned %n laurels {icon}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>earned %n laurel {icon}</numerusform>
+            <numerusform>earned %n laurels {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
+        <source>spent %n laurels: {advantage}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>spent %n laurel: {advantage}</numerusform>
+            <numerusform>spent %n laurels: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/big_game/words.py"/>
+        <source>{name} spent %n laurels {icon}: {advantage}</source>
+        <translation>
+            <numerusform>{name} spent %n laurel {icon}: {advantage}</numerusform>
+            <numerusform>{name} spent %n laurels {icon}: {advantage}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -152,6 +178,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <location filename="../../catanqt/ui/words_figures.py"/>
         <source>{name} won with %n points</source>
         <translation>
             <numerusform>{name} won with %n point</numerusform>
@@ -207,6 +234,42 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>built %n roads</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>built a road</numerusform>
+            <numerusform>built %n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>built %n settlements</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>built a settlement</numerusform>
+            <numerusform>built %n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>built %n cities</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>built a city</numerusform>
+            <numerusform>built %n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/recap.py"/>
+        <source>drew %n development cards</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>drew a development card</numerusform>
+            <numerusform>drew %n development cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/table.py"/>
         <source>%n resource cards</source>
         <translation>
@@ -232,10 +295,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>Longest way: %n roads</source>
+        <source>Longest stretch: %n roads</source>
         <translation>
-            <numerusform>Longest way: %n road</numerusform>
-            <numerusform>Longest way: %n roads</numerusform>
+            <numerusform>Longest stretch: %n road</numerusform>
+            <numerusform>Longest stretch: %n roads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -292,10 +355,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Tokens in the pile, and as many as were spent: %n. When the pile is empty, they make a new one.</source>
+        <source>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</source>
         <translation>
-            <numerusform>Tokens in the pile, and as many as were spent: %n. When the pile is empty, they make a new one.</numerusform>
-            <numerusform>Tokens in the pile, and as many as were spent: %n. When the pile is empty, they make a new one.</numerusform>
+            <numerusform>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</numerusform>
+            <numerusform>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -315,6 +378,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>drew %n fish tokens {icon}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>drew a fish token {icon}</numerusform>
+            <numerusform>drew %n fish tokens {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
+        <source>spent %n fish: {advantage}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>spent %n fish: {advantage}</numerusform>
+            <numerusform>spent %n fish: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
         <source>chosen: %n fish</source>
         <translation>
@@ -328,6 +409,14 @@
         <translation>
             <numerusform>Tokens with %n fish</numerusform>
             <numerusform>Tokens with %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
+        <source>{name} drew %n fish tokens {icon}</source>
+        <translation>
+            <numerusform>{name} drew a fish token {icon}</numerusform>
+            <numerusform>{name} drew %n fish tokens {icon}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,10 +517,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/junior/prompts.py"/>
-        <source>You take %n of its tiles, and it gives nothing while he stays.</source>
+        <source>You take %n of its tiles, and it gives nothing while he is there.</source>
         <translation>
-            <numerusform>You take %n of its tiles, and it gives nothing while he stays.</numerusform>
-            <numerusform>You take %n of its tiles, and it gives nothing while he stays.</numerusform>
+            <numerusform>You take %n of its tiles, and it gives nothing while he is there.</numerusform>
+            <numerusform>You take %n of its tiles, and it gives nothing while he is there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -440,6 +529,24 @@
         <translation>
             <numerusform>%n more lair and you win.</numerusform>
             <numerusform>%n more lairs and you win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>built %n ships</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>built a ship</numerusform>
+            <numerusform>built %n ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>built %n lairs</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>built a lair</numerusform>
+            <numerusform>built %n lairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -509,10 +616,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>%n if the matchday ended like this</source>
+        <source>%n if the matchday ended now</source>
         <translation>
-            <numerusform>%n if the matchday ended like this</numerusform>
-            <numerusform>%n if the matchday ended like this</numerusform>
+            <numerusform>%n if the matchday ended now</numerusform>
+            <numerusform>%n if the matchday ended now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -613,6 +720,39 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You gained %n shot tokens {ball}</source>
+        <translation>
+            <numerusform>You gained a shot token {ball}</numerusform>
+            <numerusform>You gained %n shot tokens {ball}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You gained %n points in the league</source>
+        <translation>
+            <numerusform>You gained %n point in the league</numerusform>
+            <numerusform>You gained %n points in the league</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>You lost %n points in the league</source>
+        <translation>
+            <numerusform>You lost %n point in the league</numerusform>
+            <numerusform>You lost %n points in the league</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
+        <source>gained %n shot tokens {ball}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>gained a shot token {ball}</numerusform>
+            <numerusform>gained %n shot tokens {ball}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
         <source>%n matchdays left in the season</source>
         <translation>
@@ -654,10 +794,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/models/hand.py"/>
-        <source>%n came this turn and must wait</source>
+        <source>%n bought this turn, not yet playable</source>
         <translation>
-            <numerusform>%n came this turn and must wait</numerusform>
-            <numerusform>%n came this turn and must wait</numerusform>
+            <numerusform>%n bought this turn, not yet playable</numerusform>
+            <numerusform>%n bought this turn, not yet playable</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -758,26 +898,26 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>%n lessons taken</source>
+        <source>%n lessons finished</source>
         <translation>
-            <numerusform>%n lesson taken</numerusform>
-            <numerusform>%n lessons taken</numerusform>
+            <numerusform>%n lesson finished</numerusform>
+            <numerusform>%n lessons finished</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>The first with %n lairs wins.</source>
+        <source>The first to have %n lairs wins.</source>
         <translation>
-            <numerusform>The first with %n lair wins.</numerusform>
-            <numerusform>The first with %n lairs wins.</numerusform>
+            <numerusform>The first to have %n lair wins.</numerusform>
+            <numerusform>The first to have %n lairs wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>The first with %n points wins.</source>
+        <source>The first to reach %n points wins.</source>
         <translation>
-            <numerusform>The first with %n point wins.</numerusform>
-            <numerusform>The first with %n points wins.</numerusform>
+            <numerusform>The first to reach %n point wins.</numerusform>
+            <numerusform>The first to reach %n points wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -830,10 +970,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/statistics.py"/>
-        <source>%n rolls of everybody.</source>
+        <source>%n rolls by all players.</source>
         <translation>
-            <numerusform>%n roll of everybody.</numerusform>
-            <numerusform>%n rolls of everybody.</numerusform>
+            <numerusform>%n roll by all players.</numerusform>
+            <numerusform>%n rolls by all players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -855,19 +995,19 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>rough, ± %n points</source>
+        <source>rough, ± %n %</source>
         <comment>how far a chance can be trusted</comment>
         <translation>
-            <numerusform>rough, ± %n point</numerusform>
-            <numerusform>rough, ± %n points</numerusform>
+            <numerusform>rough, ± %n %</numerusform>
+            <numerusform>rough, ± %n %</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, but of the others only what you can know.</source>
+        <source>A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but of the others&apos; cards only what you can know.</source>
         <translation>
-            <numerusform>A rough estimate: in trial games it was off by about %n point in a hundred. It knows your cards, but of the others only what you can know.</numerusform>
-            <numerusform>A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, but of the others only what you can know.</numerusform>
+            <numerusform>A rough estimate: in trial games it was off by about %n percentage point. It knows your cards, but of the others&apos; cards only what you can know.</numerusform>
+            <numerusform>A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but of the others&apos; cards only what you can know.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -952,10 +1092,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_career.py"/>
-        <source>{level}: {won} of %n games won, {share}; {even} would be even</source>
+        <source>{level}: {won} of %n games won, {share}; {even} if all were equal</source>
         <translation>
-            <numerusform>{level}: {won} of %n game won, {share}; {even} would be even</numerusform>
-            <numerusform>{level}: {won} of %n games won, {share}; {even} would be even</numerusform>
+            <numerusform>{level}: {won} of %n game won, {share}; {even} if all were equal</numerusform>
+            <numerusform>{level}: {won} of %n games won, {share}; {even} if all were equal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1000,58 +1140,50 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Just what fair dice do: %n in 100 games stray further.</source>
+        <source>Quite normal for fair dice: %n in 100 games stray further.</source>
         <translation>
-            <numerusform>Just what fair dice do: %n in 100 games strays further.</numerusform>
-            <numerusform>Just what fair dice do: %n in 100 games stray further.</numerusform>
+            <numerusform>Quite normal for fair dice: %n in 100 games strays further.</numerusform>
+            <numerusform>Quite normal for fair dice: %n in 100 games stray further.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>A little unusual, but fair dice do it: %n in 100 games stray further.</source>
+        <source>A little unusual, but it happens with fair dice: %n in 100 games stray further.</source>
         <translation>
-            <numerusform>A little unusual, but fair dice do it: %n in 100 games strays further.</numerusform>
-            <numerusform>A little unusual, but fair dice do it: %n in 100 games stray further.</numerusform>
+            <numerusform>A little unusual, but it happens with fair dice: %n in 100 games strays further.</numerusform>
+            <numerusform>A little unusual, but it happens with fair dice: %n in 100 games stray further.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name}: %n received, {due} due: {surplus}, {verdict}</source>
+        <source>{name}: %n received, {due} expected: {surplus}, {verdict}</source>
         <translation>
-            <numerusform>{name}: %n received, {due} due: {surplus}, {verdict}</numerusform>
-            <numerusform>{name}: %n received, {due} due: {surplus}, {verdict}</numerusform>
+            <numerusform>{name}: %n received, {due} expected: {surplus}, {verdict}</numerusform>
+            <numerusform>{name}: %n received, {due} expected: {surplus}, {verdict}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>You win with %n lairs</source>
+        <source>You won with %n lairs</source>
         <translation>
-            <numerusform>You win with %n lair</numerusform>
-            <numerusform>You win with %n lairs</numerusform>
+            <numerusform>You won with %n lair</numerusform>
+            <numerusform>You won with %n lairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>You win with %n points</source>
+        <source>You won with %n points</source>
         <translation>
-            <numerusform>You win with %n point</numerusform>
-            <numerusform>You win with %n points</numerusform>
+            <numerusform>You won with %n point</numerusform>
+            <numerusform>You won with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name} wins with %n lairs</source>
+        <source>{name} won with %n lairs</source>
         <translation>
-            <numerusform>{name} wins with %n lair</numerusform>
-            <numerusform>{name} wins with %n lairs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name} wins with %n points</source>
-        <translation>
-            <numerusform>{name} wins with %n point</numerusform>
-            <numerusform>{name} wins with %n points</numerusform>
+            <numerusform>{name} won with %n lair</numerusform>
+            <numerusform>{name} won with %n lairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1064,18 +1196,18 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Its harbour takes %n cards alike for any one.</source>
+        <source>Its harbour trades %n cards of a kind for any one.</source>
         <translation>
-            <numerusform>Its harbour takes %n card alike for any one.</numerusform>
-            <numerusform>Its harbour takes %n cards alike for any one.</numerusform>
+            <numerusform>Its harbour trades %n card for any one.</numerusform>
+            <numerusform>Its harbour trades %n cards of a kind for any one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It opens a building site with %n dots.</source>
+        <source>It opens up a building site with %n dots.</source>
         <translation>
-            <numerusform>It opens a building site with %n dot.</numerusform>
-            <numerusform>It opens a building site with %n dots.</numerusform>
+            <numerusform>It opens up a building site with %n dot.</numerusform>
+            <numerusform>It opens up a building site with %n dots.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1088,10 +1220,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It makes yours the longest road, %n roads long.</source>
+        <source>It gives you the longest road, with %n roads.</source>
         <translation>
-            <numerusform>It makes yours the longest road, %n road long.</numerusform>
-            <numerusform>It makes yours the longest road, %n roads long.</numerusform>
+            <numerusform>It gives you the longest road, with %n road.</numerusform>
+            <numerusform>It gives you the longest road, with %n roads.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1104,10 +1236,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It makes yours the largest army, with %n knights.</source>
+        <source>It gives you the largest army, with %n knights.</source>
         <translation>
-            <numerusform>It makes yours the largest army, with %n knight.</numerusform>
-            <numerusform>It makes yours the largest army, with %n knights.</numerusform>
+            <numerusform>It gives you the largest army, with %n knight.</numerusform>
+            <numerusform>It gives you the largest army, with %n knights.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1116,6 +1248,30 @@
         <translation>
             <numerusform>It takes the largest army from {name}, with %n knight.</numerusform>
             <numerusform>It takes the largest army from {name}, with %n knights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>It brings %n spaces; on average, the second match brings no more.</source>
+        <translation>
+            <numerusform>It brings %n space; on average, the second match brings no more.</numerusform>
+            <numerusform>It brings %n spaces; on average, the second match brings no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>This match brings only %n spaces; on average, the second one brings more.</source>
+        <translation>
+            <numerusform>This match brings only %n space; on average, the second one brings more.</numerusform>
+            <numerusform>This match brings only %n spaces; on average, the second one brings more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>You would win about %n fewer games in a hundred.</source>
+        <translation>
+            <numerusform>You would win about %n game fewer in a hundred.</numerusform>
+            <numerusform>You would win about %n fewer games in a hundred.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1136,26 +1292,26 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>After it you need %n more roads for the longest road.</source>
+        <source>You would then need %n more roads for the longest road.</source>
         <translation>
-            <numerusform>After it you need %n more road for the longest road.</numerusform>
-            <numerusform>After it you need %n more roads for the longest road.</numerusform>
+            <numerusform>You would then need %n more road for the longest road.</numerusform>
+            <numerusform>You would then need %n more roads for the longest road.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>After it you need %n more knights for the largest army.</source>
+        <source>You would then need %n more knights for the largest army.</source>
         <translation>
-            <numerusform>After it you need %n more knight for the largest army.</numerusform>
-            <numerusform>After it you need %n more knights for the largest army.</numerusform>
+            <numerusform>You would then need %n more knight for the largest army.</numerusform>
+            <numerusform>You would then need %n more knights for the largest army.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It leaves you %n cards, so that a seven costs you less.</source>
+        <source>It leaves you with %n cards, so a seven costs you less.</source>
         <translation>
-            <numerusform>It leaves you %n card, so that a seven costs you less.</numerusform>
-            <numerusform>It leaves you %n cards, so that a seven costs you less.</numerusform>
+            <numerusform>It leaves you with %n card, so a seven costs you less.</numerusform>
+            <numerusform>It leaves you with %n cards, so a seven costs you less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1192,14 +1348,6 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is good for %n spaces on the results track.</source>
-        <translation>
-            <numerusform>It is good for %n space on the results track.</numerusform>
-            <numerusform>It is good for %n spaces on the results track.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
         <source>Place {number} has %n dots.</source>
         <translation>
             <numerusform>Place {number} has %n dot.</numerusform>
@@ -1216,27 +1364,26 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n more Coco tiles put you ahead of {name}, and your lair on Spooky Island.</source>
+        <source>%n more Coco tiles put you ahead of {name}, with a lair on Spooky Island.</source>
         <translation>
-            <numerusform>%n more Coco tile puts you ahead of {name}, and your lair on Spooky Island.</numerusform>
-            <numerusform>%n more Coco tiles put you ahead of {name}, and your lair on Spooky Island.</numerusform>
+            <numerusform>%n more Coco tile puts you ahead of {name}, with a lair on Spooky Island.</numerusform>
+            <numerusform>%n more Coco tiles put you ahead of {name}, with a lair on Spooky Island.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Your chance to win would be about %n points lower.</source>
-        <comment>in a hundred</comment>
+        <source>It has %n dots, the suggested one {best}.</source>
         <translation>
-            <numerusform>Your chance to win would be about %n point lower.</numerusform>
-            <numerusform>Your chance to win would be about %n points lower.</numerusform>
+            <numerusform>It has %n dot, the suggested one {best}.</numerusform>
+            <numerusform>It has %n dots, the suggested one {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It has %n dots, the one advised has {best}.</source>
+        <source>All in all, it is worth about %n dots less.</source>
         <translation>
-            <numerusform>It has %n dot, the one advised has {best}.</numerusform>
-            <numerusform>It has %n dots, the one advised has {best}.</numerusform>
+            <numerusform>All in all, it is worth about %n dot less.</numerusform>
+            <numerusform>All in all, it is worth about %n dots less.</numerusform>
         </translation>
     </message>
 </context>

@@ -101,8 +101,31 @@ def sounds() -> dict[str, Wave]:
             (0.2, 0.3, tone(G6, 0.6, 6, bell)),
         ),
         "danger": mix(*((0.22 * place, 0.7, tone(pitch, 0.3, 9, soft)) for place, pitch in enumerate((A5, A5, E5)))),
+        **news(soft, bell),
         "error": mix((0, 0.7, tone(196, 0.12, 14, soft)), (0.1, 0.7, tone(174.6, 0.2, 12, soft))),
     }  # fmt: skip
+
+
+def motif(step: float, fade: float, colour: Sequence[float], *pitches: float) -> Wave:
+    """Tones one after the other, each a step later."""
+    return mix(*((step * place, 0.6, tone(pitch, 0.5, fade, colour)) for place, pitch in enumerate(pitches)))
+
+
+def news(soft: Sequence[float], bell: Sequence[float]) -> dict[str, Wave]:
+    """A motif for each kind of banner."""
+    low = C5 / 2
+    return {
+        "longest-road": motif(0.08, 7, bell, C5, D5, E5, G5, C6),
+        "largest-army": mix((0, 0.5, knock(300, 0.5, 9, 37)), (0.05, 0.7, motif(0.14, 7, soft, G5, G5, C6))),
+        "drawn": mix((0, 0.6, knock(3000, 0.1, 40, 41)), (0.05, 0.7, motif(0.07, 10, bell, A5, E6))),
+        "monopoly": mix((0, 0.5, motif(0.06, 10, bell, G6, E6, C6, G5)), (0.28, 0.6, tone(C5, 0.5, 7, soft))),
+        "robbed": mix((0, 0.7, slide(330, 165, 0.35, 5)), (0.2, 0.6, tone(low, 0.4, 8, soft))),
+        "champion": mix((0, 0.7, motif(0.12, 5, bell, C5, G5, E6)), (0.36, 0.4, tone(C6, 0.7, 5, bell))),
+        "league": mix((0, 0.3, knock(1100, 0.6, 6, 43)), (0.02, 0.7, motif(0.1, 7, soft, E5, A5, C6))),
+        "shoe": mix((0, 0.6, knock(250, 0.2, 20, 47)), (0.1, 0.7, motif(0.16, 8, soft, E5, D5, low))),
+        "lair": mix((0, 0.5, slide(400, 700, 0.4, 4)), (0.25, 0.7, motif(0.1, 7, bell, D5, A5))),
+        "nearly": motif(0.15, 9, soft, A5, A5, C6),
+    }
 
 
 def main() -> None:

@@ -13,6 +13,7 @@ from catanqt.rules.base.state import Goods
 from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Counter, Decline, Offer, Withdraw
 from catanqt_ai import trade_answers, trade_offers
 from catanqt_ai.evaluator import Evaluator
+from catanqt_ai.reasons import check
 from catanqt_ai.skill import skill_of
 from catanqt_ai.win_probability import ExponentialModel
 from catanqt_ai.win_time import Step
@@ -151,3 +152,13 @@ def test_nobody_is_offered_what_costs_him_dearly() -> None:
     for rounds in (3.0, 1000.0):
         likes = ((0, 0.5, 0, 0, 0), (-rounds, 0, 0, 0, 0), (0,) * 5)
         assert trade_offers.offers(Liking(likes, (WOOD, BRICK, (0,) * 5)), lambda gets, gives: 0.05) == []
+
+
+@pytest.mark.parametrize(("wood_to_me", "risky"), [(0.2, True), (0.0, False)])
+def test_who_asks_for_more_than_a_good_offer_is_told_of_the_risk(wood_to_me: float, risky: bool) -> None:
+    likes = ((wood_to_me, 0.1, 0.5, 0, 0), (0.0, 0.2, 0, 0, 0), (0,) * 5)
+    evaluator = Liking(likes, (BRICK, (5, 0, 5, 0, 0), (0,) * 5))
+    action, reasons = trade_answers.answer(evaluator, ASKED, lambda _, offered, bids: bids[0].deal)
+    assert isinstance(action, Counter)
+    assert [reason.code for reason in reasons] == ["risks-offer", "deal-helps"] if risky else ["deal-helps"]
+    assert all(check(reason) is None for reason in reasons)

@@ -271,3 +271,17 @@ def test_another_goal_in_the_header_is_noticed(store: SaveStore, folder: Path) -
     header["options"]["goal"] = 3
     query(folder, "UPDATE games SET header = ? WHERE id = ?", json.dumps(header), game)
     check_restored(store, folder, game, 0, ENTRIES - 1)
+
+
+@pytest.mark.parametrize("uid", ["../escaped", "/tmp/escaped", "a\0b", "x" * 5000, "", b"\xff\xfe", "\u00e9"])
+def test_no_damaged_row_says_where_a_lock_lies(uid: object, store: SaveStore, folder: Path, game: int) -> None:
+    """The lock is named after the row, which may hold a path, or what is no name of a file at all."""
+    query(folder, "UPDATE games SET uid = ? WHERE id = ?", uid, game)
+    before = {path for path in folder.parent.rglob("*") if path.parent != folder / "locks"}
+    saved = SavedGame.open(store, game)
+    play_on(saved, 3)
+    saved.close()
+    store.delete(game)
+    assert store.purge() == 1
+    assert {path for path in folder.parent.rglob("*") if path.parent != folder / "locks"} <= before
+    assert not list(Path("/tmp").glob("escaped*"))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -208,3 +211,35 @@ def test_a_game_that_cannot_be_claimed_is_our_error_and_leaves_nothing_behind(st
         SavedGame.new(store, short_header(), "a game")
     assert store.games() == []
     assert query(folder, "SELECT count(*) FROM games") == [(0,)]
+
+
+OPEN = """
+import sys
+from pathlib import Path
+from catanqt.storage.opening import open_store
+opened = open_store(Path(sys.argv[1]))
+print(opened.store.folder, opened.warning)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no named pipes")
+@pytest.mark.parametrize("name", [FILE, f"{FILE}-wal"])
+def test_a_pipe_in_the_place_of_a_file_holds_nobody_up(name: str, folder_with_games: Path) -> None:
+    (folder_with_games / name).unlink(missing_ok=True)
+    os.mkfifo(folder_with_games / name)
+    words = [sys.executable, "-c", OPEN, str(folder_with_games)]
+    ended = subprocess.run(words, capture_output=True, text=True, check=True, timeout=60)
+    assert ended.stdout.startswith("None ")
+    assert "it is not a regular file" in ended.stdout
+    assert "Traceback" not in ended.stderr
+
+
+def test_without_room_for_locks_games_are_kept_in_memory(folder_with_games: Path) -> None:
+    """As after somebody started the program as root: no game could be claimed, so none could be begun."""
+    shutil.rmtree(folder_with_games / "locks", ignore_errors=True)
+    (folder_with_games / "locks").write_text("in the way")
+    opened = open_store(folder_with_games)
+    assert opened.store.folder is None
+    assert "until the program is closed" in (opened.warning or "")
+    assert len(opened.store.games()) == 1
+    play_on(SavedGame.new(opened.store, short_header(), "in memory"), 20)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -24,15 +24,18 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from catanqt.ui.thinker import Thinker
 from tests.ui.dressing import dress, undress
-from tests.ui.leftovers import leftovers
+from tests.ui.leftovers import delete_windows, leftovers
 from tests.ui.playing import MemoryPlay, patient, quick, thinking
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown() -> Generator[None]:
-    """No test ends with objects that might crash a later one."""
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
+    """No test ends with objects that might crash a later one, nor with widgets that wait to be deleted."""
     found = leftovers()
     yield
+    if nextitem is None or nextitem.path != item.path:
+        delete_windows()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     found |= leftovers()
     assert not found, f"Left behind, see tests/ui/leftovers.py: {dict(found)}"
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from catanqt.kernel.agent import Adviser, Budget
@@ -123,8 +123,10 @@ class Walk:
         return page
 
     def settle(self) -> None:
+        """Let everything happen that is due; pages that were left go too, which no bare `processEvents` does."""
         for _ in range(4):
             self._application.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def faults(self, *sizes: tuple[int, int]) -> list[str]:
         """What does not fit in windows of these sizes."""
@@ -154,6 +156,7 @@ def walk(
         made = Walk(qapp, thinker, PainterEar(patch), folder)
         yield made
         made.window.close()
+        made.window.deleteLater()
     undress()
     for translator in qapp.findChildren(QTranslator):
         qapp.removeTranslator(translator)

@@ -58,6 +58,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWin
         qtbot.waitUntil(lambda: scale_of(made.page) < 1.3)
         yield made
         made.close()
+        made.deleteLater()
     undress()
 
 

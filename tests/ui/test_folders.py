@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QDir, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -35,7 +35,7 @@ def test_dialogs_begin_in_documents_or_pictures(
     places = QStandardPaths.StandardLocation
     names = {places.DocumentsLocation: "Documents", places.PicturesLocation: "Pictures"}
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(tmp_path / names[place]))
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setattr(QDir, "homePath", lambda: str(tmp_path))
     parent = QWidget()
     qtbot.addWidget(parent)
     ask, folder = ASKED[name]

@@ -130,7 +130,7 @@ def test_a_hint_marks_the_spot_and_the_piece_and_says_why(qtbot: QtBot, make_pag
     assert page.hints.halo.target is page.hand.tray.tile("settlement")
     assert page.hints.halo.isVisible()
     said = page.prompt.accessibleName()
-    assert said.startswith("Hint: Found your settlement on the marked corner.")
+    assert said.startswith("Hint: Place your settlement on the marked corner.")
     assert "dots" in said
     assert said.endswith(" (Learned evaluation)")
 
@@ -373,12 +373,12 @@ def test_a_spot_that_is_pointed_at_says_why_not(qtbot: QtBot, make_page: MakePag
     point(view, view.mapFromGlobal(page.board.screen_point(outer)))
     said = page.prompt.accessibleName()
     assert "Why not this?" in said
-    assert "the one advised has" in said
+    assert "the suggested one" in said
     assert page.scene.hint is not None
     point(view, view.mapFromGlobal(page.board.screen_point(page.scene.hint)))
     assert "Why not" not in page.prompt.accessibleName()
     point(view, QPoint(4, 4))
-    assert page.prompt.accessibleName().startswith("Hint: Found")
+    assert page.prompt.accessibleName().startswith("Hint: Place")
     assert board is page.scene.chart
 
 
@@ -398,7 +398,7 @@ def test_a_button_that_is_pointed_at_says_why_not(
     end = page.hand.button("End turn")
     point(end, end.rect().center())
     assert "Why not this?" in page.prompt.accessibleName()
-    assert "chance to win would be about 7 points lower" in page.prompt.accessibleName()
+    assert "You would win about 7 fewer games in a hundred" in page.prompt.accessibleName()
     QApplication.sendEvent(end, QEvent(QEvent.Type.Leave))
     assert "Why not" not in page.prompt.accessibleName()
 

@@ -68,16 +68,19 @@ def test_a_click_on_a_line_jumps_the_board_to_that_moment(qtbot: QtBot, make_pag
     session = played()
     page = make_page(session=session)
     log = page.side.log
-    row = next(row for row in range(log.model().rowCount()) if log.model().index(row, 0).data(ENTRY) == 2)
-    log.scrollTo(log.model().index(row, 0))
-    at = log.visualRect(log.model().index(row, 0)).center()
+    model = log.model()
+    set_up = model.index(0, 0)
+    rows = [model.index(row, 0, set_up) for row in range(model.rowCount(set_up))]
+    line = next(row for row in rows if row.data(ENTRY) == 2)
+    log.scrollTo(line)
+    at = log.visualRect(line).center()
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert page.table.past == 3
     assert houses(page) == settled(session, 3) == 2
     assert log.selectedIndexes()[0].data(ENTRY) == 2
     assert page.past.bar.isVisible()
     assert "before the first turn" in page.prompt.accessibleName()
-    assert log.model().index(row, 0).data() in page.prompt.accessibleName()
+    assert line.data() in page.prompt.accessibleName()
 
 
 def test_enter_on_a_line_does_the_same(qtbot: QtBot, make_page: MakePage) -> None:
@@ -272,7 +275,7 @@ def test_a_finished_game_is_played_again_to_its_end(qtbot: QtBot, make_page: Mak
     assert shown == list(range(len(session.record.entries)))
     assert not page.past.history.playing
     assert page.table.seen.over
-    assert bar.tool("play").accessibleName() == "Play it again"
+    assert bar.tool("play").accessibleName() == "Replay"
 
 
 def test_space_pauses_a_replay(qtbot: QtBot, make_page: MakePage) -> None:

@@ -24,6 +24,7 @@ from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.presenter import snapshot
 from catanqt.ui.seen import Seen
+from catanqt.ui.sound import NEWS as SOUNDS_OF_NEWS
 from catanqt.ui.theme import make_theme
 from catanqt.ui.widgets.banner import MOST_MS, Banner
 from tests.ui.acting import MakePage
@@ -64,6 +65,24 @@ def test_big_news_has_its_words(qtbot: QtBot, event: Event, words: str) -> None:
     assert told(seen_by(scenarios=ALL), event) == [words]
 
 
+@pytest.mark.parametrize(
+    ("event", "sound"),
+    [
+        (base.LongestRoadMoved(BOB, 5), "longest-road"),
+        (base.LargestArmyMoved(BOB, 3), "largest-army"),
+        (base.CardDrawn(ME, 0), "drawn"),
+        (base.CardDrawn(BOB, 0), "drawn"),
+        (base.Monopolised(BOB, ME, 2, 3), "monopoly"),
+        (base.Stolen(BOB, ME, 2), "robbed"),
+        (big_game.ChampionMoved(BOB), "champion"),
+        (fishermen.ShoeMoved(BOB), "shoe"),
+    ],
+)
+def test_each_kind_of_news_has_a_sound_of_its_own(qtbot: QtBot, event: Event, sound: str) -> None:
+    assert [moment.sound for moment in found(seen_by(scenarios=ALL), event)] == [sound]
+    assert sound in SOUNDS_OF_NEWS
+
+
 def test_thefts_among_others_and_their_cards_stay_secret(qtbot: QtBot) -> None:
     assert told(seen_by(), base.Stolen(BOB, CLEO, 2)) == []
     assert "Knight" not in "".join(told(seen_by(), base.CardDrawn(BOB, 0)))
@@ -91,13 +110,16 @@ def test_a_new_leader_of_the_league(qtbot: QtBot) -> None:
     after.state.parts["soccer-fever"].points[BOB] = 2
     changed = soccer.StandingsChanged(tuple(after.state.parts["soccer-fever"].points))
     shown = kits(make_theme(), after.header)
-    assert [one.text for one in moments([changed], before, after, shown)] == ["Bob leads the league"]
+    assert [(one.text, one.sound) for one in moments([changed], before, after, shown)] == [
+        ("Bob leads the league", "league")
+    ]
     assert moments([changed], after, after, shown) == [], "who led before is no news"
 
 
 def test_coco_and_spooky_island(qtbot: QtBot) -> None:
     seen = seen_by(game="junior")
     assert told(seen, junior.SpookyMoved(ME)) == ["You have the lair on Spooky Island!"]
+    assert found(seen, junior.SpookyMoved(ME))[0].sound == "lair"
     assert told(seen, junior.SpookyMoved(-1)) == []
     assert "Coco" in told(seen, junior.CocoDrawn(BOB, 0))[0]
 
@@ -108,7 +130,7 @@ def test_one_point_before_winning_is_told_once_and_hidden_points_are_not(qtbot: 
     after.state.score[BOB] = 9
     shown = kits(make_theme(), before.header)
     (moment,) = moments([], before, after, shown)
-    assert (moment.text, moment.tone) == ("Bob needs 1 more point to win!", Tone.DANGER)
+    assert (moment.text, moment.tone, moment.sound) == ("Bob needs 1 more point to win!", Tone.DANGER, "nearly")
     assert moments([], after, after, shown) == []
     hidden = snapshot(before)
     hidden.state.score[BOB] = 8

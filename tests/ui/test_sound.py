@@ -137,6 +137,8 @@ def test_every_tone_of_a_banner_has_its_sound(qtbot: QtBot, heard: Heard) -> Non
     for tone in Tone:
         sounds.proclaim(Moment("something", "star", tone))
     assert heard.names == list(MOMENTS)
+    sounds.proclaim(Moment("something", "star", Tone.GOOD, sound="shoe"))
+    assert heard.names[-1] == "shoe", "what has a sound of its own is heard by it"
 
 
 # Where no sound can be made
@@ -161,7 +163,7 @@ def test_what_qtmultimedia_lacks_itself_is_told() -> None:
 
 def test_without_a_device_the_game_is_silent_and_says_why() -> None:
     deaf = SimpleNamespace(QMediaDevices=SimpleNamespace(audioOutputs=list), QSoundEffect=None)
-    assert make_player(lambda name: deaf).problem == "There is no sound device."
+    assert make_player(lambda name: deaf).problem == "No sound device was found."
 
 
 def test_a_device_that_comes_or_goes_is_noticed() -> None:
@@ -172,7 +174,7 @@ def test_a_device_that_comes_or_goes_is_noticed() -> None:
     player = make_player(lambda name: able)
     assert player.problem == ""
     devices.clear()
-    assert player.problem == "There is no sound device."
+    assert player.problem == "No sound device was found."
     player.play("win", 1.0)
 
 

@@ -22,7 +22,7 @@ class LuckChart(Chart):
 
     def __init__(self, theme: Theme, figures: Figures) -> None:
         self._people = figures.people
-        super().__init__(theme, tr("Luck: cards received against due"), "\n".join(map(luck_line, figures.people)))
+        super().__init__(theme, tr("Luck: cards received and expected"), "\n".join(map(luck_line, figures.people)))
 
     @property
     def _pale(self) -> QColor:

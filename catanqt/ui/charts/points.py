@@ -25,7 +25,7 @@ class PointsChart(Chart):
     def __init__(self, theme: Theme, figures: Figures) -> None:
         self._people = [Who(person.name, person.colour) for person in figures.people]
         self._points = figures.points
-        title = tr("Lairs over the turns") if figures.game == "junior" else tr("Points over the turns")
+        title = tr("Lairs, turn by turn") if figures.game == "junior" else tr("Points, turn by turn")
         super().__init__(theme, title, self._all_words())
 
     def _all_words(self) -> str:

@@ -78,6 +78,6 @@ class RatesChart(Chart):
 
     def _paint_legend(self, painter: QPainter, line: QRectF, size: float) -> None:
         self._paint_even(painter, QPointF(line.left() + size * 0.4, line.center().y() + size * 0.1), size * 0.7)
-        words = tr("if all were equally good")
+        words = tr("if everyone were equally good")
         place = QRectF(line.left() + size, line.top() + size * 0.1, line.width() - size, line.height())
         brushes.words(painter, place, words, size, self.theme.muted)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
+from catanqt.ui.games.gather import Gather
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
@@ -25,6 +26,7 @@ from catanqt.ui.theme import Theme
 if TYPE_CHECKING:
     from catanqt.ui.board.chart import Chart
     from catanqt.ui.desk import Desk
+    from catanqt.ui.recap import Fact
 
 Paint = Callable[[QPainter], None]
 
@@ -109,7 +111,14 @@ class Who:
     seat: int
 
 
-Part = str | Goods | Dice | Icon | Who
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of the player whose emblem stands before the line."""
+
+    seat: int
+
+
+Part = str | Goods | Dice | Icon | Who | Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,6 +310,8 @@ class Moment:
     """Whose news it is, if it is one player's."""
     logged: bool = True
     """Whether the log tells it too, so that screen readers hear it there."""
+    sound: str = ""
+    """The name of its own sound; else it has that of its tone."""
 
 
 class Panel(QWidget):
@@ -398,6 +409,22 @@ class Kit:
 
     def line(self, event: Event, seen: Seen) -> Line | None:
         """How the log tells this event to the viewer, who may not know everything."""
+        return None
+
+    def gathers(self, event: Event) -> Gather | None:
+        """Which events share a line of the log with this one, if it is one of its own."""
+        return None
+
+    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+        """How the log tells several of its events in one line."""
+        return None
+
+    def facts(self, event: Event, before: Seen, after: Seen) -> Iterable[Fact]:
+        """What the players did, got and lost by this event of an action, for the recap."""
+        return ()
+
+    def fact(self, fact: Fact, seen: Seen) -> Line | None:
+        """One of its facts in words: a sentence to the viewer if it is theirs, else what follows a player's name."""
         return None
 
     def refusal(self, reason: str) -> str | None:

@@ -123,9 +123,9 @@ def advantage_note(advantage: int) -> str:
     notes = (
         tr("he robs nobody there"),
         tr("a random card; you choose the opponent"),
-        tr("the one you want, from the bank"),
+        tr("your choice, from the bank"),
         tr("you place it at once"),
-        tr("to play from your next turn on"),
+        tr("playable from your next turn on"),
     )
     return notes[advantage]
 
@@ -134,7 +134,7 @@ def no_effect(advantage: int, seen: Seen) -> str:
     """Why an advantage would change nothing."""
     deserted = seen.state.table.board.desert >= 0
     reasons = (
-        tr("the robber is there already") if deserted else tr("the robber is off the board already"),
+        tr("the robber is already there") if deserted else tr("the robber is already off the board"),
         tr("no opponent has a card"),
         tr("the bank has no cards left"),
         tr("you have no road left, or no place for it"),

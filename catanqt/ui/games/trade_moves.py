@@ -30,5 +30,5 @@ def move(action: Action, seen: Seen, kits: Sequence[Kit]) -> str | None:
         case trade.Confirm(seat):
             return tr("Trade with {name}.", name=seen.name(seat))
         case trade.Withdraw():
-            return tr("Take your offer back.")
+            return tr("Withdraw your offer.")
     return None

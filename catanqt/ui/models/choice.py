@@ -128,6 +128,12 @@ class Choice:
         wanted = {*self.scenarios, key} if on else {*self.scenarios} - {key}
         return self._fitting(game="classic", scenarios=tuple(name for name in SCENARIOS if name in wanted))
 
+    def only(self, name: str, level: str) -> Choice:
+        """This game or scenario alone, with programs of this level: for somebody who has just learnt it."""
+        game = name if name in GAMES else "classic"
+        seats = tuple(replace(seat, level=level) for seat in self.seats)
+        return replace(self, seats=seats)._fitting(game, (name,) if name in SCENARIOS else ())
+
     def with_rule(self, rule: Rule, value: int | bool | str) -> Choice:
         options = {key: kept for key, kept in self.options.items() if key != rule.key}
         if value != rule.usual:

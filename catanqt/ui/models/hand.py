@@ -33,7 +33,7 @@ class CardsModel(RowsModel[SpecialCard]):
 
     def spoken(self, row: SpecialCard) -> str:
         if row.fresh:
-            waits = tr("%n came this turn and must wait", "", row.fresh)
+            waits = tr("%n bought this turn, not yet playable", "", row.fresh)
             return tr("{name}: {count}, {waits}", name=row.name, count=row.count, waits=waits)
         return tr("{name}: {count}", "cards of a resource", name=row.name, count=row.count)
 

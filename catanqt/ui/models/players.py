@@ -91,7 +91,7 @@ def _sub(seen: Seen, seat: int, active: bool) -> str:
     if seen.over:
         return tr("Winner") if seen.rules.winner(seen.game) == seat else player_kind(seen.header.seats[seat].player)
     if seat == seen.viewer:
-        return tr("Your turn") if active else tr("You decide") if seen.actor == seat else tr("You")
+        return tr("Your turn") if active else tr("Your move") if seen.actor == seat else tr("You")
     return player_kind(seen.header.seats[seat].player)
 
 

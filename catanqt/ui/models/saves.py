@@ -12,6 +12,7 @@ from PySide6.QtGui import QPixmap
 from catanqt.kernel.names import LONGEST_GAME, clean_name
 from catanqt.ui.language import tr
 from catanqt.ui.library import GameInfo, Library, LibraryError
+from catanqt.ui.stored_picture import stored_picture
 from catanqt.ui.words_saves import spoken
 
 Index = QModelIndex | QPersistentModelIndex
@@ -51,6 +52,8 @@ class SavesModel(QAbstractListModel):
 
     failed = Signal(str)
     """Why something could not be done, in a sentence."""
+    pictured = Signal(int, bytes)
+    """A picture of a game was read: its file."""
 
     def __init__(self, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -189,6 +192,13 @@ class SavesModel(QAbstractListModel):
         """Whether a game can be opened: its row makes sense, and its header."""
         return self._games[self.row_of(game)].readable and bool(self._looked_at(game).colours)
 
+    def show_anew(self, game: int) -> None:
+        """Its picture has changed: read it again when it is looked at."""
+        self._details.pop(game, None)
+        row = self.row_of(game)
+        if row >= 0:
+            self.dataChanged.emit(self.index(row), self.index(row))
+
     def _looked_at(self, game: int) -> _Details:
         if game in self._details:
             self._details.move_to_end(game)
@@ -200,13 +210,14 @@ class SavesModel(QAbstractListModel):
 
     def _picture(self, game: int) -> QPixmap:
         """Empty if there is none."""
-        picture = QPixmap()
         try:
             data = self._library.thumbnail(game)
         except LibraryError as error:
             self.failed.emit(str(error))
-            return picture
-        if data is None or not picture.loadFromData(data):
             return QPixmap()
+        picture = stored_picture(data)
+        if picture.isNull():
+            return picture
+        self.pictured.emit(game, data)
         wide = Qt.AspectRatioMode.KeepAspectRatioByExpanding
         return picture.scaled(PICTURE, wide, Qt.TransformationMode.SmoothTransformation)

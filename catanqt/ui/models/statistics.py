@@ -125,10 +125,10 @@ def _headings() -> tuple[str, ...]:
 def _explanations() -> tuple[str, ...]:
     return (
         tr("What was played"),
-        tr("The level of the others"),
-        tr("How many games were played to their end"),
-        tr("The share of games that were won"),
+        tr("The level of the opponents"),
+        tr("How many games were played to the end"),
+        tr("The share of games won"),
         tr("Points at the end, on average"),
         tr("How many turns a game took, on average"),
-        tr("Cards received beyond those due, on average"),
+        tr("Cards received beyond those expected, on average"),
     )

@@ -31,7 +31,7 @@ class AboutPage(SidePage):
         column.setSpacing(theme.px(12))
         column.addWidget(panorama)
         column.addWidget(self._panel(tr("By fans, for fans"), *self._what_it_is()))
-        column.addWidget(self._panel(tr("What it is made of"), self._made_of()))
+        column.addWidget(self._panel(tr("Built with"), self._made_of()))
         column.addWidget(self._system())
         column.addStretch(1)
         area = QScrollArea(widgetResizable=True)
@@ -47,7 +47,10 @@ class AboutPage(SidePage):
                 "CatanQt is an unofficial program by and for fans. It is not made, endorsed or sponsored by Catan "
                 "GmbH, Catan Studio or their partners. Catan is a registered trademark of Catan GmbH."
             ),
-            tr("The rules are told in our own words, and all pictures are our own. Play the printed game, too!"),
+            tr(
+                "The rules are explained in our own words, and all the artwork is our own. Do play the printed "
+                "game, too!"
+            ),
         )
 
     def _made_of(self) -> str:
@@ -58,7 +61,7 @@ class AboutPage(SidePage):
 
     def _system(self) -> QFrame:
         made = self._panel(tr("Your system"), versions())
-        copy = button(self.theme, tr("Copy for a report"), "copy")
+        copy = button(self.theme, tr("Copy for a bug report"), "copy")
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(versions()))
         row = QHBoxLayout()
         row.addWidget(copy)

@@ -111,7 +111,7 @@ class AchievementsPage(SidePage):
         self.cards = [AchievementCard(theme, one, done) for one in ACHIEVEMENTS]
         self.cards.sort(key=lambda card: not card.earned)
         count = sum(card.earned for card in self.cards)
-        told = tr("{count} of {all} reached. Each one is a step to better play.", count=count, all=len(self.cards))
+        told = tr("{count} of {all} reached. Each one makes you a better player.", count=count, all=len(self.cards))
         self.body.addWidget(label(problem or told, "bad" if problem else "muted", wrap=True))
         inside = QWidget()
         self._grid = QGridLayout(inside)

@@ -64,7 +64,7 @@ class EndPage(QWidget):
         self._theme, self._session, self._preferences = theme, session, preferences
         self.figures = gather(session) if figures is None else figures
         self.banner = WinnerBanner(theme, self.figures, viewer)
-        self.setAccessibleName(tr("How it went: {line}", line=self.banner.heading))
+        self.setAccessibleName(tr("Results: {line}", line=self.banner.heading))
         self.grid = PanelGrid(theme, self._panels())
         self.message = ElidedLabel("", "muted")
         self._make_buttons()
@@ -92,7 +92,7 @@ class EndPage(QWidget):
         panels += [chart_panel(theme, extra_chart(theme, figures, kind), "") for kind in figures.extras]
         note = FairDiceNote(theme, self._session)
         note.opened.connect(self.fair_dice)
-        return [*panels, Panel(theme, tr("Fair dice"), tr("Nobody could know or change a roll"), note)]
+        return [*panels, Panel(theme, tr("Fair dice"), tr("Nobody could predict or change a roll"), note)]
 
     def _by_player(self) -> QToolButton:
         self.by_player = tool(self._theme, "person", tr("Show who rolled what"))
@@ -113,7 +113,7 @@ class EndPage(QWidget):
         self.table.setToolTip(tr("All figures as a table (CSV)"))
         self.home = button(theme, tr("Start page"), "home")
         self.again = button(theme, tr("Rematch"), "play", primary=True)
-        self.again.setToolTip(tr("The same players, everybody one seat on, on another board"))
+        self.again.setToolTip(tr("The same players on another board, with another player starting"))
         self.board.clicked.connect(self.back)
         self.again_from_start.clicked.connect(self.replay)
         self.picture.clicked.connect(lambda: ask_where(self, tr("Save picture"), self._name, "png", self.save_picture))
@@ -191,10 +191,10 @@ def _lines(figures: Figures) -> tuple[str, str, str]:
         return (
             tr("On the islands, and on Spooky Island"),
             tr("%n tiles from the islands", "", produced),
-            tr("Tiles received against tiles due"),
+            tr("Tiles received and expected"),
         )
     return (
-        tr("What everybody's points are made of"),
+        tr("Where everybody's points come from"),
         tr("%n cards from the land", "", produced),
-        tr("Cards received against cards due"),
+        tr("Cards received and expected"),
     )

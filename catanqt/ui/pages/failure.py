@@ -22,7 +22,7 @@ class FailurePage(QWidget):
         self.setAccessibleName(tr("This page cannot be shown"))
         title = PlainLabel(tr("This page cannot be shown"))
         title.setProperty("role", "h1")
-        text = PlainLabel(tr("Something is wrong with it. Your games are saved, and the rest of the program works."))
+        text = PlainLabel(tr("Something went wrong here. Your games are saved, and the rest of the program works."))
         text.setWordWrap(True)
         self.details = QPlainTextEdit(report, readOnly=True)
         self.details.setAccessibleName(tr("Details"))

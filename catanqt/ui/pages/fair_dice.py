@@ -66,15 +66,15 @@ class FairDicePage(SidePage):
             (
                 "dice",
                 tr(
-                    "Every roll, card and theft is computed from that seed and its number in the row, so nothing that "
-                    "anybody does can change what comes."
+                    "Every roll, card and theft is computed from that seed and a running number, so nothing "
+                    "anybody does can change what comes next."
                 ),
             ),
             (
                 "check",
                 tr(
-                    "After the game you see the seed: its fingerprint must be the one from the start, and every "
-                    "outcome can be computed again."
+                    "After the game you see the seed: its fingerprint must match the one from the start, and every "
+                    "outcome can be recomputed."
                 ),
             ),
         )
@@ -87,8 +87,9 @@ class FairDicePage(SidePage):
     def _caveat(self) -> QWidget:
         """What no program can promise on somebody's own computer."""
         words = tr(
-            "The seed is stored in the saved game on this computer. The program does not show it while the game runs, "
-            "but it cannot hide it from somebody who takes the file apart. A copy of a running game gets its own dice."
+            "The seed is stored in the saved game on this computer. The program does not show it while the game is "
+            "running, but it cannot hide it from somebody who takes the file apart. A copy of a running game gets "
+            "its own dice."
         )
         return label(words, "muted", wrap=True)
 
@@ -159,7 +160,7 @@ class FairDicePage(SidePage):
         figures = self._figures
         rolls = [(Who(person.name, person.colour), person.rolls) for person in figures.people]
         self.dice = DiceChart(self.theme, rolls, figures.weights)
-        title = tr("The dice against the odds")
+        title = tr("The dice and the odds")
         return chart_panel(self.theme, self.dice, verdict_words(self.dice.fit), title=title)
 
     # The check

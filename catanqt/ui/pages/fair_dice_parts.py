@@ -52,31 +52,46 @@ class Code(QWidget):
 
 
 class FairDiceNote(QWidget):
-    """The fingerprint, the seed once it is a secret no more, and the way to the page about them."""
+    """The fingerprint, the seed once it is a secret no more, and the way to the page about them.
+
+    Junior is played by children: there the codes are shown only when somebody asks for the details.
+    """
 
     opened = Signal()
 
     def __init__(self, theme: Theme, session: Session) -> None:
         super().__init__()
+        simple = session.record.header.game == "junior"
+        self.codes = QWidget()
         self.code = Code(theme, tr("Fingerprint from the start"), session.commitments[0], short=True)
+        self.seed: Code | None = None
+        listed = QVBoxLayout(self.codes)
+        listed.setContentsMargins(0, 0, 0, 0)
+        listed.setSpacing(theme.px(8))
+        listed.addWidget(self.code)
+        if session.game.over:
+            self.seed = Code(theme, tr("Seed", "of the dice"), session.record.header.dice[0].seed, grouping=0)
+            listed.addWidget(self.seed)
         self.open = button(theme, tr("Check the dice"), "dice")
         self.open.clicked.connect(self.opened)
-        words = label(
-            tr("Every roll follows from a seed that was fixed before the first move. Compare and recompute them all."),
-            "muted",
-            wrap=True,
-        )
+        self.details = button(theme, tr("Details"), flat=True)
+        self.details.setCheckable(True)
+        self.details.toggled.connect(self.codes.setVisible)
+        row = QHBoxLayout()
+        row.addWidget(self.open)
+        row.addWidget(self.details)
+        row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.px(14), theme.px(4), theme.px(14), theme.px(8))
         column.setSpacing(theme.px(8))
-        column.addWidget(words)
-        column.addWidget(self.code)
-        self.seed: Code | None = None
-        if session.game.over:
-            self.seed = Code(theme, tr("Seed", "of the dice"), session.record.header.dice[0].seed, grouping=0)
-            column.addWidget(self.seed)
-        row = QHBoxLayout()
-        row.addWidget(self.open)
-        row.addStretch(1)
+        column.addWidget(label(_why_fair(simple), "muted", wrap=True))
+        column.addWidget(self.codes)
         nest(column, row)
         column.addStretch(1)
+        (self.codes if simple else self.details).hide()
+
+
+def _why_fair(simple: bool) -> str:
+    if simple:
+        return tr("Nobody can cheat with this die, not even the computer: every roll was fixed before the game began.")
+    return tr("Every roll follows from a seed that was fixed before the first move. Compare and recompute them all.")

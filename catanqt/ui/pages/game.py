@@ -39,6 +39,7 @@ from catanqt.ui.pages.game_cover import Cover
 from catanqt.ui.pages.game_hand import HandStrip
 from catanqt.ui.pages.game_hint import Hints
 from catanqt.ui.pages.game_past import Past
+from catanqt.ui.pages.game_recap import RecapControl
 from catanqt.ui.pages.game_side import Side
 from catanqt.ui.placing import Placing
 from catanqt.ui.preferences import Preferences
@@ -96,6 +97,7 @@ class GamePage(QWidget):
         self.side = Side(self.desk)
         self.hand = HandStrip(self.desk)
         self.past = Past(self.desk, self.side, self.strips, self)
+        self.recap = RecapControl(self.desk, self.side, self.past.history, self)
         self.cover = Cover(theme)
         self.win_chance = WinChanceBar(theme)
         self.stages = [stage for kit in self.kits if (stage := kit.stage(self.desk)) is not None]
@@ -215,6 +217,9 @@ class GamePage(QWidget):
         self.hand.several.connect(self.strips.open_actions)
         self.side.actions_chosen.connect(self.strips.open_actions)
         self.side.looked_at.connect(table.look_at)
+        self.side.recap_wanted.connect(self.recap.toggle)
+        self.recap.came.connect(self.announcer.speak)
+        self.recap.went.connect(self.board.setFocus)
         self.strips.shown.connect(self._strip_shown)
         self.strips.kept.connect(self._escape)
         self.board.pointed.connect(self.announcer.point)
@@ -318,6 +323,7 @@ class GamePage(QWidget):
     def _show_words(self, seen: Seen) -> None:
         """How things stand, and what is to be decided."""
         self.side.sync(seen)
+        self.recap.sync(seen)
         self.strips.sync(seen)
         self._show_prompt(seen)
         self.announcer.expect(seen)
@@ -459,7 +465,7 @@ class GamePage(QWidget):
             self.placing.put_back()
         elif strip is not None and strip.closable:
             self.strips.close_strip()
-        elif not self.hints.close():
+        elif not (self.hints.close() or self.recap.close()):
             self.past.close()
 
     def skip(self) -> None:
@@ -475,6 +481,11 @@ class GamePage(QWidget):
 
     def toggle_side(self) -> None:
         self._dock.setVisible(self._dock.isHidden())
+
+    def toggle_recap(self) -> None:
+        """Open or close what happened since the viewer's turn, beside the board."""
+        self._dock.show()
+        self.recap.toggle()
 
     def open_trade(self) -> None:
         self.strips.open_trade()

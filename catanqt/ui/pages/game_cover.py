@@ -28,7 +28,7 @@ class Cover(QWidget):
         self._name.setProperty("role", "h1")
         self._name.setWordWrap(True)
         self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        text = PlainLabel(tr("Pass the screen on. Nobody else should look now."))
+        text = PlainLabel(tr("Pass the device on. Nobody else should look now."))
         text.setWordWrap(True)
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.button = button(tr("Show my cards"), theme, "card", primary=True)
@@ -57,7 +57,7 @@ class Cover(QWidget):
     def ask(self, name: str, colour: str) -> None:
         """Ask for this person."""
         self._mark.show_owner(colour)
-        self._name.setText(tr("{name}, it is for you to decide", name=name))
+        self._name.setText(tr("{name}, it is your turn", name=name))
         self.setAccessibleName(self._name.text())
         self.button.setFocus()
 

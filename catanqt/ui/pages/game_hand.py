@@ -56,7 +56,7 @@ class HandStrip(QFrame):
         self._hand_name, self._tray_name = label("", "caption"), label("", "caption")
         self._buttons: list[tuple[Button | None, QPushButton]] = []
         self._density = Density.WIDE
-        self.see_end = button(tr("See how it went"), theme, "chart", primary=True)
+        self.see_end = button(tr("See the results"), theme, "chart", primary=True)
         self.see_end.clicked.connect(self.review)
         self.see_end.hide()
         self._lay_out()
@@ -209,7 +209,7 @@ class HandStrip(QFrame):
         if seen.viewer == NOBODY and (owner := self._open_hand(seen).viewer) != NOBODY:
             self._hand_name.setText(tr("Hand of {name}: {count}", name=seen.name(owner), count=held))
         elif seen.viewer == NOBODY:
-            self._hand_name.setText(tr("Nobody's hand is shown"))
+            self._hand_name.setText(tr("All hands are hidden"))
         elif seen.header.game == "junior":
             self._hand_name.setText(tr("Your hand: %n tiles", "", held))
         else:

@@ -58,7 +58,7 @@ class Hints(QObject):
     def toggle(self) -> None:
         """Ask for a hint, or put it away."""
         if not self.close() and not self.hint.ask():
-            self._page.prompt.say_refusal(tr("A hint can be had when it is your turn to decide something."))
+            self._page.prompt.say_refusal(tr("Hints are available when you have something to decide."))
 
     def close(self) -> bool:
         """Stop thinking, or put the hint away; whether there was anything to close."""
@@ -81,7 +81,7 @@ class Hints(QObject):
     def sync(self, seen: Seen) -> None:
         """A moment is shown: a hint for another one goes, one for this is marked anew."""
         self.hint.sync(seen)
-        self._page.prompt.enable_tool("hint", seen.acting)
+        self._page.prompt.enable_tool("hint", self.hint.available)
         if self.hint.counsel is not None:
             self._mark()
 
@@ -96,7 +96,7 @@ class Hints(QObject):
                 text, self._why(self._asked or counsel.advice.reasons, seen, counsel.advice.evaluation), seen.viewer
             )
         if self.hint.thinking and self.hint.elapsed >= PATIENCE:
-            return Prompt(tr("Looking for a good move …"), tr("Esc stops it."), seen.viewer)
+            return Prompt(tr("Looking for a good move …"), tr("Press Esc to stop."), seen.viewer)
         return None
 
     def _why(self, reasons: Sequence[Reason], seen: Seen, evaluation: Evaluation) -> str:
@@ -141,7 +141,7 @@ class Hints(QObject):
         page.prompt.make_room(3 if there else 2)
         if there or hint.thinking:
             source = "" if hint.counsel is None else evaluation_words(hint.counsel.advice.evaluation)
-            tip = "\n".join(filter(None, (tr("Put the hint away (H)"), source)))
+            tip = "\n".join(filter(None, (tr("Hide the hint (H)"), source)))
             page.prompt.rename_tool("hint", tr("Hide hint"), "close", tip)
         else:
             page.prompt.rename_tool("hint", tr("Hint"), "hint", tr("Show what a strong player would do, and why (H)"))

@@ -90,7 +90,7 @@ class Past(QObject):
         """Which turn is looked at, and what happened last."""
         told = self._side.told(self.history.position - 1)
         if not seen.state.turn_number:
-            return Prompt(tr("You are looking back at the time before the first turn."), told)
+            return Prompt(tr("You are looking back to before the first turn."), told)
         turn, seat = seen.state.turn_number, seen.state.turn
         if seat == seen.viewer:
             return Prompt(tr("You are looking back at your turn, number {turn}.", turn=turn), told, seat)

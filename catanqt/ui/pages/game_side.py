@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QSize, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from catanqt.session import Played
 from catanqt.ui import chronicle
@@ -20,7 +20,7 @@ from catanqt.ui.models.log import LogModel
 from catanqt.ui.models.players import PlayersModel
 from catanqt.ui.seen import Seen
 from catanqt.ui.widgets.log import LogView
-from catanqt.ui.widgets.parts import section
+from catanqt.ui.widgets.parts import section, tool_button
 from catanqt.ui.widgets.players import PlayersView
 from catanqt.ui.widgets.tabs import SideTabs
 
@@ -39,6 +39,8 @@ class Side(QWidget):
 
     actions_chosen = Signal(list)
     """A panel offers several actions to choose from."""
+    recap_wanted = Signal()
+    """The button of the recap was pressed."""
     looked_at = Signal(object)
     """After how many entries the moment was that a line of the log tells of."""
 
@@ -50,8 +52,8 @@ class Side(QWidget):
         theme = desk.theme
         self._players_model = PlayersModel(desk.kits, theme.colour_blind, self)
         self.players = PlayersView(theme, self._players_model)
-        self._log_model = LogModel(self)
-        self.log = LogView(theme, self._log_model, desk.table.session.record.header)
+        self._log_model = LogModel(desk.kits, self)
+        self.log = LogView(theme, self._log_model, desk.table.session.record.header, desk.table.page_memory)
         self.log.entry_activated.connect(self._look_at)
         self._marked: int | None = None
         self.panels = [panel for kit in desk.kits for panel in kit.panels(desk)]
@@ -115,9 +117,11 @@ class Side(QWidget):
             for panel in rest:
                 tabs.add(panel, panel.tab or panel.title, panel.title, panel.icon)
             tabs.add(self.log, tr("Log"), tr("Log"), "log")
+            if self._desk.table.humans:
+                tabs.add_corner(self._recap_button())
             self._frames.append(tabs)
         else:
-            self._frames.append(section(tr("Log"), self.log, self._desk.theme))
+            self._frames.append(section(tr("Log"), self.log, self._desk.theme, self._recap_button()))
         for frame in self._frames:
             self._column.addWidget(frame, 1 if frame is self._frames[-1] else 0)
         for widget in (*self.panels[:stacked], *([] if rest else [self.log])):
@@ -126,6 +130,26 @@ class Side(QWidget):
             self._column.removeWidget(frame)
             frame.hide()
             frame.deleteLater()
+
+    def bring(self, kind: type[QWidget]) -> None:
+        """Show the panel of this kind."""
+        for panel in self.panels:
+            if isinstance(panel, kind):
+                self._bring(panel)
+
+    def _recap_button(self) -> QToolButton:
+        made = tool_button("", self._desk.theme, "turn-back", tr("What happened since your turn (S)"))
+        made.setAccessibleName(tr("Since your turn"))
+        made.setProperty("narrow", True)  # tabs leave it little room
+        made.clicked.connect(self.recap_wanted)
+        if not self._desk.table.humans:
+            made.hide()  # and never shown here: without a parent yet it would be a window
+        return made
+
+    @property
+    def log_room(self) -> QRect:
+        """Where the log is, or the tabs that it is one of."""
+        return self._frames[-1].geometry()
 
     def _bring(self, panel: Panel) -> None:
         """A panel should be in sight: of those in tabs, that one is shown."""
@@ -139,7 +163,7 @@ class Side(QWidget):
         """Add what was played to the log."""
         if seen.viewer == self._viewer:
             self._log_model.cut(played.index)
-            self._log_model.append(chronicle.lines(played.events, seen, self._desk.kits), played.index)
+            self._log_model.tell(played.events, seen, played.index)
 
     def sync(self, seen: Seen) -> None:
         self._players_model.sync(seen)
@@ -149,8 +173,7 @@ class Side(QWidget):
         if seen.viewer != self._viewer:
             # Another person looks: what the last one knew must go.
             self._viewer = seen.viewer
-            self._log_model.cut(0)
-            self._log_model.append_all(chronicle.whole(session, seen.viewer, self._desk.kits))
+            self._log_model.tell_all(chronicle.whole(session, seen.viewer))
         self._log_model.cut(len(session.record.entries))
         self._mark(self._desk.table.past)
 
@@ -169,8 +192,7 @@ class Side(QWidget):
 
     def tells(self, entry: int) -> bool:
         """Whether the log has a line for an entry."""
-        row = self._log_model.last_row(entry)
-        return row >= 0 and self._log_model.told[row].entry == entry
+        return self._log_model.tells(entry)
 
     def told(self, entry: int) -> str:
         """What the log says of an entry, or of the last one before it."""

@@ -37,8 +37,8 @@ def refusal(reason: str, kits: Sequence[Kit]) -> str:
         return _lesson(reason)
     if reason == "cannot-undo":
         return tr(
-            "Only your own last move can be taken back, and not once dice or others have answered it "
-            "or it has shown something hidden."
+            "You can undo only your own last move, and not once dice or other players have followed it or it has "
+            "revealed something hidden."
         )
     found = (kit.refusal(reason) for kit in reversed(kits))
     return next((words for words in found if words is not None), reason)
@@ -48,6 +48,8 @@ def _lesson(reason: str) -> str:
     """Why a lesson does not want what the rules allow."""
     if reason == "lesson-done":
         return tr("This step is done: press Next to go on.")
+    if reason == "lesson-over":
+        return tr("You have finished this lesson.")
     if reason == "lesson-later":
-        return tr("That comes another time. Look at what the coach says.")
-    return tr("Not this time. Look at what the coach says.")
+        return tr("Not yet. See what the coach says.")
+    return tr("Not this time. See what the coach says.")

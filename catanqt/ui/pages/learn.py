@@ -30,7 +30,7 @@ class LessonCard(GameCard):
         self._line = _line(key, steps)
         self.setCheckable(False)
         self.setToolTip("")
-        told = tr("{line} You have taken this lesson.", line=self._line) if taken else self._line
+        told = tr("{line} You have finished this lesson.", line=self._line) if taken else self._line
         self.setAccessibleDescription(told)
 
     def _paint_coin(self, painter: QPainter, box: QRectF) -> None:
@@ -56,7 +56,9 @@ class LearnPage(SidePage):
         self.cards = {
             name: LessonCard(theme, name, len(make("").steps), name in taken) for name, make in LESSONS.items()
         }
-        line = tr("Play your first turns on a real board. The coach waits for you at each step, as long as you like.")
+        line = tr(
+            "Play your first turns on a real board. The coach waits for you at each step, for as long as you like."
+        )
         self.body.addWidget(label(line, "muted", wrap=True))
         nest(self.body, self._grid(), 1)
         read = button(theme, tr("Read the rules"), "book")
@@ -104,5 +106,5 @@ def _line(key: str, steps: int) -> str:
 
 def _counted(taken: int, count: int) -> str:
     if taken == count:
-        return tr("You have taken all lessons. Well done!")
-    return tr("%n lessons taken", "", taken) if taken else tr("Begin with Classic: it takes about five minutes.")
+        return tr("You have finished all lessons. Well done!")
+    return tr("%n lessons finished", "", taken) if taken else tr("Start with Classic: it takes about five minutes.")

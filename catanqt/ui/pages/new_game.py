@@ -71,7 +71,7 @@ class NewGamePage(QWidget):
     def _make_foot(self) -> None:
         theme = self._theme
         self.way_back = button(theme, tr("Back"), "undo")
-        self.more = button(theme, tr("More rules"), "settings", flat=True)
+        self.more = button(theme, tr("Rule options"), "settings", flat=True)
         self.more.setCheckable(True)
         self.summary = ElidedLabel("", "strong")
         self.detail = label("", "muted", wrap=True)
@@ -218,8 +218,8 @@ class NewGamePage(QWidget):
 def _goal(choice: Choice) -> str:
     """How the game is won."""
     if choice.game == "junior":
-        return tr("The first with %n lairs wins.", "", choice.goal)
-    points = tr("The first with %n points wins.", "", choice.goal)
+        return tr("The first to have %n lairs wins.", "", choice.goal)
+    points = tr("The first to reach %n points wins.", "", choice.goal)
     if "fishermen" in choice.scenarios:
         return " ".join((points, tr("Whoever has the old shoe needs one more.")))
     return points

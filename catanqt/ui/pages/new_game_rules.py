@@ -15,8 +15,8 @@ def rule_name(key: str) -> str:
     return {
         "goal": tr("Points to win"),
         "match_order": tr("Order of the matches"),
-        "card_icon_on_landing": tr("Card spaces of the results track pay only where you stop"),
-        "finish_matchday": tr("A matchday is played to its end when somebody reaches the trophy"),
+        "card_icon_on_landing": tr("A card space of the results track counts only if you stop on it"),
+        "finish_matchday": tr("A matchday is finished even if somebody reaches the trophy"),
         "start_ships": tr("Ships at the start"),
         "advanced_trade": tr("Players trade with each other"),
     }[key]
@@ -25,7 +25,7 @@ def rule_name(key: str) -> str:
 def value_name(key: str, value: str) -> str:
     return {
         ("match_order", "active"): tr("The active player first"),
-        ("match_order", "chart"): tr("As in the fixtures"),
+        ("match_order", "chart"): tr("As in the fixture list"),
     }[key, value]
 
 

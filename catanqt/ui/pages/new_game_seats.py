@@ -52,7 +52,7 @@ class SeatRow(QFrame):
         self.temper = self._combo(Column.TEMPER, cast.tempers, temper_name, temper_line)
         self.up = tool(theme, "", tr("Move up: plays earlier"))
         self.up.setIcon(QIcon(str(optional(f"style/up-{theme.name}.svg") or "")))
-        self.away = tool(theme, "close", tr("Take this seat away"))
+        self.away = tool(theme, "close", tr("Remove this seat"))
         for small in (self.up, self.away):
             small.setFixedSize(theme.px(32), theme.px(32))
             small.setStyleSheet("padding: 0;")

@@ -104,7 +104,7 @@ class PreferencesPage(SidePage):
         return self._group(
             tr("Look and motion"),
             (tr("Appearance"), self._choice("appearance", themes)),
-            (tr("Size of everything"), self._choice("scale", [(one, f"{one} %") for one in SCALES])),
+            (tr("Display size"), self._choice("scale", [(one, f"{one} %") for one in SCALES])),
             ("", self._check("colour_blind", tr("Colour-blind friendly colours"))),
             (tr("Motion"), self._choice("motion", speeds)),
             ("", self._check("reduce_motion", tr("Reduce motion: pieces fade in instead of moving"))),
@@ -155,7 +155,7 @@ class PreferencesPage(SidePage):
 
     def _data(self, services: Services) -> QWidget:
         folder = services.data_folder
-        where = PlainLabel(str(folder) if folder else tr("Games are kept only until the program is closed."))
+        where = PlainLabel(str(folder) if folder else tr("Games are kept only until you close the program."))
         where.setWordWrap(True)
         where.setProperty("role", "muted")
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -168,7 +168,7 @@ class PreferencesPage(SidePage):
         """Resetting asks first: all at once cannot be taken back."""
         self.reset = QPushButton(tr("Reset all preferences"))
         self.confirm_reset = QPushButton(tr("Yes, reset all"))
-        self.keep = QPushButton(tr("Keep them"))
+        self.keep = QPushButton(tr("Cancel"))
         self.reset.clicked.connect(lambda: self._ask_reset(True))
         self.keep.clicked.connect(lambda: self._ask_reset(False))
         self.confirm_reset.clicked.connect(self._reset)

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from catanqt.ui.art import icons
 from catanqt.ui.focus import begin_at
+from catanqt.ui.game_window import THUMBNAIL
 from catanqt.ui.importer import Importer
 from catanqt.ui.language import tr
 from catanqt.ui.library import SUFFIX, Library, LibraryError, ReadGame
@@ -22,10 +23,10 @@ from catanqt.ui.pages.saves_details import DetailsPanel
 from catanqt.ui.pages.saves_files import ask_for_file, ask_where_to, dropped
 from catanqt.ui.pages.saves_head import SavesHead
 from catanqt.ui.pages.saves_list import SavesView
+from catanqt.ui.pages.saves_pictures import FreshPictures
 from catanqt.ui.theme import Theme
 from catanqt.ui.thumbnail import render_file
 
-THUMBNAIL = 480, 320
 WIDEST = 1500
 
 
@@ -42,6 +43,7 @@ class SavesPage(QWidget):
         self.setAccessibleName(tr("Saved games"))
         self.setAcceptDrops(True)
         self.model = SavesModel(library, self)
+        FreshPictures(self.model, library, theme)
         self.view = SavesView(theme, self.model)
         self.view.setAccessibleName(tr("Saved games"))
         self._make_actions()
@@ -157,7 +159,7 @@ class SavesPage(QWidget):
         elif self.model.bin:
             self.view.empty = tr("The bin is empty.")
         else:
-            self.view.empty = tr("No saved games yet. Every game you play is kept here by itself.")
+            self.view.empty = tr("No saved games yet. Every game you play is saved here automatically.")
         self.view.viewport().update()
 
     def _show_chosen(self) -> None:
@@ -204,6 +206,8 @@ class SavesPage(QWidget):
             self.opened.emit(self.view.game)
 
     def _rename(self) -> None:
+        if self.view.state() == QAbstractItemView.State.EditingState:
+            return  # pressed twice at once: the field is open, and Qt warns of a second one
         self.view.setFocus()
         self.view.edit(self.view.currentIndex())
 
@@ -240,14 +244,14 @@ class SavesPage(QWidget):
         if self.model.undelete(info.id):
             self._show_state()
             self._show_chosen()
-            self.bar.say(tr("“{name}” is back among your games.", name=info.name))
+            self.bar.say(tr("“{name}” is back among your saved games.", name=info.name))
 
     def _ask_purge(self) -> None:
         count = self.model.rowCount()
         self.bar.say(
             tr("Delete %n games for good? This cannot be undone.", "", count),
             Way(tr("Delete for good"), self._purge, main=True),
-            Way(tr("Keep them"), self.bar.clear),
+            Way(tr("Cancel"), self.bar.clear),
             bad=True,
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.ui.art import brushes
@@ -16,6 +16,7 @@ from catanqt.ui.nesting import nest
 from catanqt.ui.pages.new_game_art import card_picture
 from catanqt.ui.pages.parts import ElidedLabel, Picture, button, label
 from catanqt.ui.pages.start_cards import paint_seat
+from catanqt.ui.stored_picture import stored_picture
 from catanqt.ui.theme import DISPLAY, Theme
 from catanqt.ui.words_games import played
 from catanqt.ui.words_saves import standing, when
@@ -115,12 +116,12 @@ class DetailsPanel(QFrame):
         begun = tr("Begun: {when}", when=when(info.created))
         lines = [played(info.game, info.scenarios), standing(info, readable), begun]
         if not readable:
-            lines.append(tr("Export keeps what is left of it in a file; Delete removes it from the list."))
+            lines.append(tr("“Export” saves what is left of it to a file; “Delete” removes it from the list."))
         self.told.setText("\n".join(lines))
         self.seats.show_seats(seats, info.winner)
         self.picture.setVisible(True)
-        picture = QPixmap()
-        if data is None or not picture.loadFromData(data):
+        picture = stored_picture(data)
+        if picture.isNull():
             size, ratio = QSize(self._theme.px(320), self._theme.px(190)), self.devicePixelRatioF()
             key = (*info.scenarios, info.game or "classic")[0]
             picture = card_picture(key, self._theme, size.width(), size.height(), ratio)
@@ -128,6 +129,6 @@ class DetailsPanel(QFrame):
 
     def show_nothing(self) -> None:
         self.name.setText("")
-        self.told.setText(tr("Choose a game to see more of it."))
+        self.told.setText(tr("Choose a game to see its details."))
         self.seats.show_seats((), None)
         self.picture.setVisible(False)

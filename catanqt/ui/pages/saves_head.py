@@ -60,7 +60,7 @@ class SavesHead(QWidget):
 
     def _sort_box(self) -> QComboBox:
         box = QComboBox()
-        box.setAccessibleName(tr("Order"))
+        box.setAccessibleName(tr("Sort by"))
         names = {
             "changed": tr("Last played first"),
             "created": tr("Newest first"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.ui.art import brushes, icons
@@ -16,6 +16,7 @@ from catanqt.ui.models.saves import SeatInfo
 from catanqt.ui.nesting import nest
 from catanqt.ui.pages.board_preview import BoardPreview
 from catanqt.ui.pages.parts import button, label
+from catanqt.ui.stored_picture import stored_picture
 from catanqt.ui.theme import DISPLAY, Theme
 
 
@@ -168,6 +169,6 @@ class BoardCard(QFrame):
 
     def show_thumbnail(self, data: bytes) -> None:
         """A picture as it was kept, until a sharper one is painted."""
-        picture = QPixmap()
-        if picture.loadFromData(data):
+        picture = stored_picture(data)
+        if not picture.isNull():
             self.board.show_picture(picture)

@@ -114,7 +114,7 @@ class StatisticsPage(SidePage):
         self.groups.show_groups(found.groups)
         self.table = GroupsTable(self.theme, self.groups)
         begin_at(self, self.table)
-        table = Panel(self.theme, tr("By game and level"), tr("Averages a game"), self.table)
+        table = Panel(self.theme, tr("By game and level"), tr("Averages per game"), self.table)
         self.panels = [self._rates(found), self._dice(), self._luck(found)]
         top = TileRow(self.theme, self.tiles)
         return PanelGrid(self.theme, [table, *self.panels], 2, NARROWEST, top, FIRST)
@@ -123,7 +123,7 @@ class StatisticsPage(SidePage):
         theme = self.theme
         won = tr("{won} ({share})", "games won, and their share", won=found.won, share=percent(found.rate))
         running = tr("%n games won in a row now", "", found.running)
-        due = tr("{luck} cards beyond the {due} that were due", luck=signed(found.luck), due=decimal(found.due, 0))
+        due = tr("{luck} cards compared with the {due} expected", luck=signed(found.luck), due=decimal(found.due, 0))
         return [
             Tile(theme, "flag", str(found.games), tr("Games finished")),
             Tile(theme, "trophy", won, tr("Games won")),
@@ -138,7 +138,7 @@ class StatisticsPage(SidePage):
         return chart_panel(self.theme, RatesChart(self.theme, found.levels), line)
 
     def _luck(self, found: Career) -> Panel:
-        line = tr("Cards received beyond those due; a star for each win")
+        line = tr("Cards received beyond those expected; a star for each win")
         return chart_panel(self.theme, FortuneChart(self.theme, found.outings), line)
 
     def _dice(self) -> Panel:
@@ -146,7 +146,7 @@ class StatisticsPage(SidePage):
         junior = not self._past.dice
         counts, weights = (self._past.die, ONE_DIE) if junior else (self._past.dice, TWO_DICE)
         self.dice = DiceChart(self.theme, [(None, counts)], weights)
-        rolls = tr("%n rolls of everybody.", "", self.dice.fit.rolls)
+        rolls = tr("%n rolls by all players.", "", self.dice.fit.rolls)
         line = tr("{rolls} {verdict}", rolls=rolls, verdict=verdict_words(self.dice.fit))
         title = tr("Dice in Junior") if junior else tr("Dice over all games")
         return chart_panel(self.theme, self.dice, line, title=title)

@@ -160,9 +160,7 @@ class NothingYet(QWidget):
         for made in (
             _Picture(theme),
             label(tr("No game has been finished yet"), "h2"),
-            label(
-                tr("Play one to its end, and see here how you win, how the dice fall and who has the luck."), "muted"
-            ),
+            label(tr("Play one to the end, and see here how you win, how the dice fall and who is lucky."), "muted"),
             self.play,
         ):
             column.addWidget(made, 0, Qt.AlignmentFlag.AlignHCenter)

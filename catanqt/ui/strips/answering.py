@@ -50,7 +50,7 @@ class AnswerStrip(Strip):
         self.accept = button(tr("Accept"), theme, self._accept, icon="check", primary=True)
         self.decline = button(tr("Decline"), theme, lambda: self._decline(NoDeal.NO), icon="close")
         self.say_why = button(tr("Say why …"), theme, lambda: self._show(View.REASONS), flat=True)
-        self.counter = button(tr("Other terms …"), theme, self._edit, icon="edit")
+        self.counter = button(tr("Counter-offer …"), theme, self._edit, icon="edit")
         self.propose = button(tr("Offer this"), theme, self._propose, icon="trade", primary=True)
         self.back = button(tr("Back"), theme, self.go_back)
         self.reasons = {reason: self._reason(reason) for reason in NoDeal}
@@ -158,7 +158,7 @@ class AnswerStrip(Strip):
         elif reason is not None:
             text = refusal_words(reason, self._kits)
         else:
-            text = tr("{name} may take it or leave it.", name=seen.name(task.proposer))
+            text = tr("{name} can accept or refuse.", name=seen.name(task.proposer))
         self.status.setText(text)
         self.status.setVisible(bool(text))
         self.terms.say(text)

@@ -54,7 +54,7 @@ def buildable(seen: Seen, kits: Sequence[Kit]) -> list[str]:
 
 def _before_ending(actions: Sequence[Action], seen: Seen, kits: Sequence[Kit]) -> Question:
     text = tr("You can still build or buy: {pieces}", pieces=", ".join(buildable(seen, kits)))
-    return Question(text, _named(actions, seen, kits), tr("Close this question (Esc) to go on with your turn."))
+    return Question(text, _named(actions, seen, kits), tr("Close this question (Esc) to continue your turn."))
 
 
 def question(seen: Seen, kits: Sequence[Kit]) -> Question | Pick | None:

@@ -51,7 +51,7 @@ class TradeStrip(Strip):
         self.offer = button(tr("Offer"), theme, self._send, icon="trade", primary=True)
         self.bank = button(tr("Bank"), theme, self._change_at_bank, icon="bank")
         self.withdraw = button(tr("Withdraw"), theme, self.withdrawn.emit, icon="undo")
-        self.change = button(tr("Change it"), theme, self._change_offer, icon="edit", primary=True)
+        self.change = button(tr("Edit"), theme, self._change_offer, icon="edit", primary=True)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -199,13 +199,13 @@ class TradeStrip(Strip):
         text = self._situation(seen, reason)
         self.terms.say(text)
         self.shown.say(text)
-        self.offer.setToolTip(text if reason else tr("Ask those you have ticked"))
+        self.offer.setToolTip(text if reason else tr("Ask the players you have ticked"))
         self.offer.setAccessibleDescription(self.offer.toolTip())
 
     def _situation(self, seen: Seen, reason: str | None) -> str:
         """Where the trade stands, in a line."""
         if self._choosing:
-            return tr("Take one of the answers, or withdraw.")
+            return tr("Accept one of the answers, or withdraw.")
         if self._talk is not None and self._talk.asked != NOBODY:
             return tr("Waiting for answers …")
         if self._answered:
@@ -213,7 +213,7 @@ class TradeStrip(Strip):
         if not self.terms.give or not self.terms.want:
             return tr("Choose what you give and what you get.")
         if self.plan():
-            return tr("The bank takes this, too.") if seen.composes(Offer) else tr("The bank takes this.")
+            return tr("The bank accepts this, too.") if seen.composes(Offer) else tr("The bank accepts this.")
         if reason is not None:
             return refusal_words(reason, self._kits)
         return tr("Ask everybody, or only those you tick.")
@@ -226,11 +226,7 @@ class TradeStrip(Strip):
             self.bank.setText(tr("{name} {rate}:1", "a bank trade", name=plan[0].name, rate=plan[0].amount))
         else:
             self.bank.setText(self._exchanges[0].name if self._exchanges else tr("Bank"))
-        tip = (
-            tr("Change this at once")
-            if plan
-            else tr("Put as many on the giving side as the rate asks, and one to get.")
-        )
+        tip = tr("Swap this now") if plan else tr("Give as many as the rate asks for, and choose one to get.")
         self.bank.setToolTip(tip)
         self.bank.setAccessibleDescription(tip)
 

@@ -51,10 +51,11 @@ class Dots(QWidget):
 
 
 class Coach(QFrame):
-    """Never modal, never over the board. `left` and `finished` are for the window to hear."""
+    """Never modal, never over the board. `left`, `finished` and `played_on` (to a first game) are for the window."""
 
     left = Signal()
     finished = Signal()
+    played_on = Signal()
 
     def __init__(self, theme: Theme, play: LessonPlay) -> None:
         super().__init__()
@@ -67,15 +68,20 @@ class Coach(QFrame):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.dots = Dots(theme, len(play.lesson.steps))
         self.back = button(tr("Back"), theme, "previous", flat=True)
-        self.back.setToolTip(tr("Begin this step again, or the one before"))
+        self.back.setToolTip(tr("Start this step again, or the one before"))
         self.skip = button(tr("Skip"), theme, "next", flat=True)
         self.skip.setToolTip(tr("Let the coach do this step"))
         self.next = button(tr("Next"), theme, "next", primary=True)
+        self.lessons = button(tr("All lessons"), theme, "book", flat=True)
+        self.play_on = button(tr("Play a game"), theme, "play", primary=True)
+        self.play_on.setToolTip(tr("Set up a game of your own"))
         self.leave = button(tr("Leave"), theme, "close", flat=True)
         self.leave.setToolTip(tr("Leave the lesson"))
         self.back.clicked.connect(play.back)
         self.skip.clicked.connect(self._go_on)
         self.next.clicked.connect(self._go_on)
+        self.lessons.clicked.connect(self.finished)
+        self.play_on.clicked.connect(self.played_on)
         self.leave.clicked.connect(self.left)
         self._lay_out()
         play.changed.connect(self.sync)
@@ -88,7 +94,7 @@ class Coach(QFrame):
         head.addWidget(self.title)
         head.addStretch(1)
         head.addWidget(self.dots)
-        for part in (self.back, self.skip, self.next, self.leave):
+        for part in (self.back, self.skip, self.next, self.lessons, self.play_on, self.leave):
             part.setFixedHeight(px(32))  # one height for all, or the board would jump when Next comes
             head.addWidget(part)
         column = QVBoxLayout()
@@ -102,11 +108,7 @@ class Coach(QFrame):
         nest(row, column, 1)
 
     def _go_on(self) -> None:
-        play = self._play
-        if play.last and play.done:
-            self.finished.emit()
-        else:
-            play.next()
+        self._play.next()
 
     def sync(self) -> None:
         """Show where the lesson stands."""
@@ -118,13 +120,16 @@ class Coach(QFrame):
         self.words.setText(self._told())
         self.dots.show_step(play.index, play.done)
         going_on = self.skip.hasFocus() or self.next.hasFocus()
+        over = last and play.done
         self.skip.setVisible(not play.done)
-        self.next.setVisible(play.done)
-        self.next.setText(tr("Finish") if last else tr("Next"))
+        self.next.setVisible(play.done and not last)
+        self.lessons.setVisible(over)
+        self.play_on.setVisible(over)
+        self.leave.setVisible(not over)
         self.back.setEnabled(play.index > 0 or play.done or bool(play.session.record.entries))
         self.setAccessibleName(f"{step.title}. {self.words.text()}")
         if going_on:
-            (self.next if play.done else self.skip).setFocus()
+            (self.play_on if over else self.next if play.done else self.skip).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is no room for the dots, the title counts the steps."""

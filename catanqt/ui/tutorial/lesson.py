@@ -12,9 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from catanqt.kernel.game import CHANCE, Action, Event, Game, IllegalAction
 from catanqt.kernel.record import Entry, Header
+from catanqt.rules.base.robber import Discarding
 from catanqt.rules.base.turn import Dice
 from catanqt.rules.junior.turn import SIX, Die
 from catanqt.session import Played, Session
@@ -52,6 +54,8 @@ class Step:
     """Why an action of the right kind is not what the step is about, in words."""
     remark: Callable[[Action, Game[Any]], str] = field(default=lambda action, game: "")
     """What may be said about the player's own action, beside the praise."""
+    panel: type[QWidget] | None = None
+    """The panel beside the board that this step is about: it is brought to the front."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,8 @@ class LessonPlay(QObject):
 
     changed = Signal()
     """Another step, or this one is done, or something is said about it."""
+    leaving = Signal()
+    """The position is about to be replaced: what is on the screen now is the old one."""
     jumped = Signal()
     """The position is another one."""
 
@@ -89,6 +95,7 @@ class LessonPlay(QObject):
         self.done = False
         self.said = ""
         """Why the last action was not played, or a remark about it."""
+        self._prepared = True
         self._dealt = 0
         self._later: list[Event] = []
         self._starts: list[Data] = []
@@ -100,6 +107,11 @@ class LessonPlay(QObject):
         return self.lesson.steps[self.index]
 
     @property
+    def prepared(self) -> bool:
+        """Whether this step began at a position of its own, or anew."""
+        return self._prepared
+
+    @property
     def last(self) -> bool:
         return self.index == len(self.lesson.steps) - 1
 
@@ -107,19 +119,24 @@ class LessonPlay(QObject):
 
     def next(self) -> None:
         """Go on to the next step; one that is not done yet is played for the player."""
-        if not self.done:
+        self.leaving.emit()
+        skipped = not self.done
+        if skipped:
             self._play_out()
         if not self.last:
             self._enter(self.index + 1)
+        self._prepared = skipped or self.step.prepare is not None
         self._tell(jumped=True)
 
     def back(self) -> None:
         """Begin this step anew if something was done in it, or else the one before."""
+        self.leaving.emit()
         untouched = not self.session.record.entries and not self.done
         to = max(0, self.index - untouched)
         self._place(self._starts[to])
         del self._starts[to:]
         self._enter(to)
+        self._prepared = True
         self._tell(jumped=True)
 
     def _enter(self, index: int) -> None:
@@ -151,6 +168,16 @@ class LessonPlay(QObject):
             else:
                 self.play(self.step.example(game) if actor == LEARNER else answer(game, actor))
         raise RuntimeError(f"step {self.index} of the lesson {self.lesson.name} does not end")
+
+    def example(self) -> tuple[Action, ...]:
+        """What the learner could do next in this step, all cards of a discard together; nothing if it is done."""
+        if self.done:
+            return ()
+        game, found = self.session.game.copy(), list[Action]()
+        while isinstance(task := game.task, Discarding) and task.actor == LEARNER:
+            found.append(self.step.example(game))
+            game.play(found[-1])
+        return tuple(found) or (self.step.example(game),)
 
     # What a table asks of a game
 
@@ -184,9 +211,14 @@ class LessonPlay(QObject):
             return
         said = self.step.objection(action, game) if type(action) in self.step.kinds else ""
         if type(action) not in self.step.kinds:
-            self._refuse(action, "lesson-done" if self.done else "lesson-later", "")
+            self._refuse(action, self._not_now(), "")
         elif said:
             self._refuse(action, "lesson-other", said)
+
+    def _not_now(self) -> str:
+        if not self.done:
+            return "lesson-later"
+        return "lesson-over" if self.last else "lesson-done"
 
     def _refuse(self, action: Action, reason: str, said: str) -> None:
         self.said = said

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from catanqt.ui.pages.game import GamePage
@@ -11,6 +11,8 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme
 from catanqt.ui.tutorial.coach import Coach
+from catanqt.ui.tutorial.fade import Fade
+from catanqt.ui.tutorial.lesson import LessonPlay
 from catanqt.ui.tutorial.table import LessonTable
 
 
@@ -19,12 +21,17 @@ class LessonPage(GamePage):
 
     finished = Signal()
     """The last step is done."""
+    played_on = Signal()
+    """The last step is done, and the player wants a game now."""
 
     def __init__(self, theme: Theme, table: LessonTable, preferences: Preferences) -> None:
         super().__init__(theme, table, preferences)
+        self.recap.enabled = False
         self.coach = Coach(theme, table.lesson)
         self.coach.left.connect(self.left)
         self.coach.finished.connect(self.finished)
+        self.coach.played_on.connect(self.played_on)
+        self.fade = Fade(self)
         # In the column of the board, so that the players beside it keep their room in small windows.
         centre = self._docking.centralWidget()
         assert centre is not None
@@ -33,6 +40,33 @@ class LessonPage(GamePage):
         column.insertWidget(0, self.coach)
         self.past.bar.fork.hide()
         table.lesson.changed.connect(self._step_changed)
+        table.lesson.leaving.connect(self.fade.catch)
+        table.lesson.jumped.connect(self._jumped)
+        self._bring_panel()
+
+    @property
+    def lesson(self) -> LessonPlay:
+        table = self.table
+        assert isinstance(table, LessonTable)
+        return table.lesson
+
+    def _jumped(self) -> None:
+        """Another position: the old one fades, and what the step is about comes to the front."""
+        self._bring_panel()
+        if self.lesson.prepared:
+            still = self.desk.preferences["reduce_motion"]
+            self.fade.start(0.0 if still else self.animator.speed)
+
+    def _bring_panel(self) -> None:
+        if self.lesson.step.panel is not None:
+            self.side.bring(self.lesson.step.panel)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Panels move between tabs and places of their own."""
+        super().resizeEvent(event)
+        if hasattr(self, "fade"):
+            self.fade.stop()
+            self._bring_panel()
 
     def _sync(self, seen: Seen) -> None:
         """A lesson that ends is no game to look back on."""
@@ -42,18 +76,20 @@ class LessonPage(GamePage):
     def _step_changed(self) -> None:
         """Once a step is done, Enter goes on."""
         if self.table.session.game.over:
-            self.coach.next.setFocus()
+            self.coach.play_on.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and self.coach.next.isVisible() and not self.placing.dragging:
-            self.coach.next.click()
+        go_on = self.coach.play_on if self.coach.play_on.isVisible() else self.coach.next
+        if enter and go_on.isVisible() and not self.placing.dragging:
+            go_on.click()
         else:
             super().keyPressEvent(event)
 
     def leave(self) -> None:
-        table = self.table
-        assert isinstance(table, LessonTable)
-        table.lesson.changed.disconnect(self._step_changed)
-        table.lesson.changed.disconnect(self.coach.sync)
+        lesson = self.lesson
+        lesson.changed.disconnect(self._step_changed)
+        lesson.leaving.disconnect(self.fade.catch)
+        lesson.jumped.disconnect(self._jumped)
+        lesson.changed.disconnect(self.coach.sync)
         super().leave()

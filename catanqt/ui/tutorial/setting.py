@@ -165,6 +165,21 @@ def first(*kinds: type[Action]) -> Callable[[Game[Any]], Action]:
     return choose
 
 
+def to_best_corner(*kinds: type[Action]) -> Callable[[Game[Any]], Action]:
+    """The road of these kinds that reaches the best corner; without one, the first option."""
+
+    def reach(game: Game[Any], action: Action) -> int:
+        grid: HexGrid = game.state.table.board.grid
+        free: int = game.state.free_corners
+        return max(pips(game, corner) * (free >> corner & 1) for corner in grid.edges[getattr(action, "edge", 0)])
+
+    def choose(game: Game[Any]) -> Action:
+        found = [action for action in game.options() if isinstance(action, kinds)]
+        return max(found, key=lambda action: reach(game, action), default=game.options()[0])
+
+    return choose
+
+
 def best_corner(*kinds: type[Action]) -> Callable[[Game[Any]], Action]:
     """The option of these kinds with the best corner; without one, the first option."""
 

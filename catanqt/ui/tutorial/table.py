@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from catanqt.kernel.game import Action
 from catanqt.ui.controller import Table
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
@@ -23,6 +24,9 @@ class LessonTable(Table):
 
     def _jump(self) -> None:
         self.look_at(None)
+
+    def guided(self) -> tuple[Action, ...]:
+        return self.lesson.example()
 
     def _advance(self) -> None:
         """What follows waits until the learner has read the praise."""

@@ -103,7 +103,7 @@ class DockGrip(QWidget):
         self._theme = theme
         self.setFixedHeight(theme.px(self.HEIGHT))
         self.setCursor(Qt.CursorShape.SizeAllCursor)
-        self.setToolTip(tr("Pull to move this column"))
+        self.setToolTip(tr("Drag to move this column"))
 
     def sizeHint(self) -> QSize:
         """The dock leaves as much room above the column as this says."""

@@ -41,7 +41,7 @@ class HistoryBar(QFrame):
         self._narrow = False
         self.where = label("", "muted")
         self.fork = button(tr("Play on from here"), theme, "flag")
-        self.fork.setToolTip(tr("Begin a new game at this moment, with dice of its own; this one stays as it is"))
+        self.fork.setToolTip(tr("Start a new game from this moment, with its own dice; this one stays as it is"))
         self.fork.clicked.connect(lambda: self.play_on.emit(history.position))
         self.now = button(tr("Back to now"), theme, primary=True)
         self.now.clicked.connect(lambda: history.show(False))
@@ -64,7 +64,7 @@ class HistoryBar(QFrame):
             made.addItem(tr("{speed}×", "how many times as quick", speed=figure), speed)
         made.setCurrentIndex(SPEEDS.index(1.0))
         made.setAccessibleName(tr("Speed"))
-        made.setToolTip(tr("How quick the game is played again"))
+        made.setToolTip(tr("How fast the game is replayed"))
         made.activated.connect(lambda row: self._history.set_speed(SPEEDS[row]))
         return made
 
@@ -75,7 +75,7 @@ class HistoryBar(QFrame):
         self._add(row, "first", tr("To the beginning"), lambda: history.go(0))
         self._add(row, "turn-back", tr("One turn back (Alt+Page Up)"), lambda: history.step_turn(-1))
         self._add(row, "previous", tr("One move back (Alt+Left)"), lambda: history.step(-1))
-        self._add(row, "play", tr("Play it again"), lambda: history.play(not history.playing))
+        self._add(row, "play", tr("Replay"), lambda: history.play(not history.playing))
         self._add(row, "next", tr("One move on (Alt+Right)"), lambda: history.step(1))
         self._add(row, "turn-on", tr("One turn on (Alt+Page Down)"), lambda: history.step_turn(1))
         self._add(row, "last", tr("To the end"), lambda: history.go(history.length))
@@ -146,7 +146,7 @@ class HistoryBar(QFrame):
         history = self._history
         last = history.turns[-1].number if history.turns else 0
         if not seen.state.turn_number:
-            return tr("Founding, move {move} of {moves}", move=history.position, moves=history.length)
+            return tr("Set-up, move {move} of {moves}", move=history.position, moves=history.length)
         return tr(
             "Turn {turn} of {turns}, move {move} of {moves}",
             turn=seen.state.turn_number,
@@ -156,7 +156,7 @@ class HistoryBar(QFrame):
         )
 
     def _show_playing(self, playing: bool) -> None:
-        name, icon = (tr("Pause"), "pause") if playing else (tr("Play it again"), "play")
+        name, icon = (tr("Pause"), "pause") if playing else (tr("Replay"), "play")
         made = self._tools["play"]
         if made.accessibleName() != name:
             made.setText(name)

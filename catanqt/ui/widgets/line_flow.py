@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from catanqt.ui.art.brushes import chip, icon, roundel, width, words
 from catanqt.ui.art.dice import die
-from catanqt.ui.games.kit import Dice, Goods, Icon, Line, Part, Who
+from catanqt.ui.games.kit import Dice, Goods, Icon, Line, Name, Part, Who
 from catanqt.ui.seen import NOBODY
 from catanqt.ui.theme import Theme
 
@@ -20,6 +20,8 @@ ROW, NEXT = 26, 21
 TEXT, SIDE = 13, 17
 SPACE, GAP = 3.2, 5.0
 """Between two words, and beside a picture."""
+GLUE = 2.0
+"""Between a picture and a comma, which never begins a row."""
 GLUED = tuple(",.;:!?)”")
 """Words that begin with one of these stand close to what is before them."""
 
@@ -58,9 +60,12 @@ class LineFlow:
         x, y, before = left, ROW / 2, False
         for bit in self._bits(line):
             word = isinstance(bit.part, str)
-            gap = 0.0 if bit.glued or x <= left else SPACE if word and before else GAP
+            if bit.glued or x <= left:
+                gap = 0.0 if before or x <= left else GLUE
+            else:
+                gap = SPACE if word and before else GAP
             before = word
-            if x + gap + bit.wide > room and x > left:
+            if x + gap + bit.wide > room and x > left and not bit.glued:
                 x, y, gap = left, y + NEXT, 0.0
             placed.append((bit, QPointF(x + gap, y)))
             x += gap + bit.wide
@@ -71,8 +76,9 @@ class LineFlow:
             if isinstance(part, str):
                 for word in part.split():
                     yield Bit(word, width(word, TEXT, line.heading), line.heading, word.startswith(GLUED))
-            elif isinstance(part, Who):
-                yield Bit(part, SIDE)
+            elif isinstance(part, Who | Name):
+                if isinstance(part, Who):
+                    yield Bit(part, SIDE)
                 for word in self._names[part.seat].split():
                     yield Bit(word, width(word, TEXT, True), True)
             elif isinstance(part, Goods):

@@ -1,115 +1,154 @@
-"""The log: what happened, line by line. A click on a line looks at that moment."""
+"""The log: what happened, turn by turn. A click on a line looks at that moment, one on a heading folds its turn."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from catanqt.kernel.record import Header
-from catanqt.rules.colours import colours
-from catanqt.ui.art.brushes import NO_BRUSH
 from catanqt.ui.games.kit import Line
 from catanqt.ui.language import tr
-from catanqt.ui.models.log import ENTRY, LogModel
+from catanqt.ui.models.log import ENTRY, FIRST, LogModel
 from catanqt.ui.models.rows import ROW
+from catanqt.ui.page_memory import PageMemory
 from catanqt.ui.theme import Theme
-from catanqt.ui.widgets.line_flow import LineFlow
+from catanqt.ui.widgets.line_view import MARGIN, LineDelegate, LineView
+from catanqt.ui.widgets.parts import tool_button
 
 Index = QModelIndex | QPersistentModelIndex
-MARGIN = 10
 TO_COME = 0.45
 """How strongly lines show that had not happened yet at the moment that is looked at."""
+SIGN, INDENT = 8.0, 22.0
+"""The width of the sign for folding, and where a heading begins that has one before it."""
 
 
-class LogDelegate(QStyledItemDelegate):
-    """Sets a line into the width of the list; headings of turns have a rule beside them."""
+class LogDelegate(LineDelegate):
+    """Headings of turns have a sign for folding before them, and a rule beside them."""
 
-    def __init__(self, theme: Theme, header: Header, view: QTreeView) -> None:
-        super().__init__(view)
-        self._theme = theme
-        self._view = view
-        self._flow = LineFlow(theme, [seat.name for seat in header.seats], colours(header))
-        self.last: int | None = None
-        """The last line that had happened at the moment that is looked at."""
+    last: int | None = None
+    """The last entry that had happened at the moment that is looked at."""
 
-    def _room(self) -> float:
-        return self._view.viewport().width() / self._theme.scale - 2 * MARGIN
+    def indent(self, line: Line) -> float:
+        return INDENT if line.heading else MARGIN
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(10, self._theme.px(self._flow.flow(index.data(ROW), self._room()).height))
+    def strength(self, index: Index) -> float:
+        return TO_COME if self.last is not None and index.data(FIRST) > self.last else 1.0
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_more(self, painter: QPainter, box: QRectF, index: Index) -> None:
         line: Line = index.data(ROW)
-        scale = self._theme.scale
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(option.rect.topLeft())
-        painter.scale(scale, scale)
-        box = QRectF(0, 0, option.rect.width() / scale, option.rect.height() / scale)
-        self._paint_state(painter, box, option.state)
-        if self.last is not None and index.row() > self.last:
-            painter.setOpacity(TO_COME)
-        painter.translate(MARGIN, 0)
-        self._flow.paint(painter, line, self._room())
-        if line.heading:
-            self._rule(painter, line, box.height())
-        painter.restore()
-
-    def _paint_state(self, painter: QPainter, box: QRectF, state: QStyle.StateFlag) -> None:
-        theme = self._theme
-        if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
-            painter.fillRect(box, QColor(theme.accent_soft))
-        if state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(QRectF(0, 2, 3, box.height() - 4), QColor(theme.accent))
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(theme.focus), 2))
-            painter.setBrush(NO_BRUSH)
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
-
-    def _rule(self, painter: QPainter, line: Line, height: float) -> None:
-        bits = self._flow.flow(line, self._room()).bits
-        end = bits[-1][1].x() + bits[-1][0].wide + 8 if bits else 0.0
+        if not line.heading:
+            return
+        middle = box.height() / 2
+        self._sign(
+            painter,
+            QPointF(MARGIN + SIGN / 2 - 2, middle),
+            self._view.isExpanded(self._view.model().index(index.row(), 0)),
+        )
+        bits = self._flow.flow(line, self._room(line)).bits
+        bit, at = bits[-1]
         painter.setPen(QPen(QColor(self._theme.line_strong), 1))
-        painter.drawLine(QPointF(end, height / 2), QPointF(self._room(), height / 2))
+        painter.drawLine(QPointF(INDENT + at.x() + bit.wide + 8, middle), QPointF(box.width() - MARGIN, middle))
+
+    def _sign(self, painter: QPainter, at: QPointF, opened: bool) -> None:
+        """An arrow that points at what is below it, or to the right."""
+        half, tip = SIGN / 2, SIGN / 4
+        points = ((-half, -tip), (half, -tip), (0.0, half)) if opened else ((-tip, -half), (-tip, half), (half, 0.0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.muted))
+        painter.drawPolygon(QPolygonF([at + QPointF(x, y) for x, y in points]))
 
 
-class LogView(QTreeView):
+class LogView(LineView):
     """Keeps the newest line in sight, unless the reader has scrolled away from it.
 
-    A tree that is flat: scrolling by lines it measures only those in sight, and a list would measure all of them
-    whenever one comes.
+    The turns of the last round are open, earlier ones fold as the game goes on; what the reader folded or opened
+    stays so.
     """
 
     entry_activated = Signal(int)
     """The entry of the record to look at."""
 
-    def __init__(self, theme: Theme, model: LogModel, header: Header, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        model: LogModel,
+        header: Header,
+        memory: PageMemory | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._theme = theme
         self._log = model
+        self._memory = memory or PageMemory()
+        self._open = len(header.seats) + 1
+        """So many turns are open: a round, and the one that goes on."""
         self._delegate = LogDelegate(theme, header, self)
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(tr("Log"))
-        self.setAccessibleDescription(tr("Enter on a line looks at that moment of the game."))
+        self.setAccessibleDescription(
+            tr("Press Enter on a line to look at that moment of the game. Left and Right fold and open a turn.")
+        )
         self.setMinimumHeight(theme.px(56))
-        self.setHeaderHidden(True)
-        self.setRootIsDecorated(False)
-        self.setIndentation(0)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setMouseTracking(True)
+        self.setExpandsOnDoubleClick(False)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(self._activate)
+        self.latest = tool_button(tr("Latest"), theme, "end", tr("Show the newest lines of the log"))
+        self.latest.setParent(self)
+        self.latest.setProperty("flat", False)
+        self.latest.clicked.connect(self.scroll_to_latest)
+        self.latest.hide()
+        self.clicked.connect(self._click)
+        self.expanded.connect(lambda index: self._remember(index, True))
+        self.collapsed.connect(lambda index: self._remember(index, False))
+        self._folding = False
         self._at_end = True
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(self._stay_at_end)
         bar.valueChanged.connect(self._scrolled)
+        model.rowsInserted.connect(self._came)
+        model.modelReset.connect(self._fold_all)
+        self._fold_all()
+
+    # Folding
+
+    def _came(self, parent: QModelIndex, first: int, last: int) -> None:
+        """A new turn is open; the one that is not of this round any more folds, unless somebody is reading there."""
+        if parent.isValid():
+            return
+        for row in range(first, last + 1):
+            self._fold(row)
+            if self._at_end and row >= self._open:
+                self._fold(row - self._open)
+
+    def _fold_all(self) -> None:
+        for row in range(self._log.rowCount()):
+            self._fold(row)
+
+    def _fold(self, row: int) -> None:
+        """Open or fold a turn as its age has it, or as the reader wanted it."""
+        index = self._log.index(row, 0)
+        new = row >= self._log.rowCount() - self._open
+        self._folding = True
+        self.setExpanded(index, self._memory.folds.get(index.data(FIRST), new))
+        self._folding = False
+
+    def _remember(self, index: QModelIndex, opened: bool) -> None:
+        if not self._folding:
+            self._memory.folds[index.data(FIRST)] = opened
+
+    # What the reader does
+
+    def _click(self, index: QModelIndex) -> None:
+        if not index.isValid():
+            return
+        if index.parent().isValid():
+            self._activate(index)
+        else:
+            self.setExpanded(index, not self.isExpanded(index))
 
     def _activate(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.entry_activated.emit(index.data(ENTRY))
+        self.entry_activated.emit(index.data(ENTRY))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
@@ -119,28 +158,51 @@ class LogView(QTreeView):
 
     def show_entry(self, entry: int | None) -> None:
         """Mark the moment that is looked at; None for the present."""
-        self._delegate.last = None if entry is None else self._log.last_row(entry)
+        self._delegate.last = entry
         self.viewport().update()
-        if self._delegate.last is None:
+        if entry is None:
             self.clearSelection()
-            self.scrollToBottom()
+            self._fold_all()
+            self.scroll_to_latest()
             return
-        index = self._log.index(max(0, self._delegate.last))
+        index = self._log.find(entry)
         in_sight = self.viewport().rect().contains(self.visualRect(index))
-        self.setCurrentIndex(index if self._delegate.last >= 0 else QModelIndex())
+        self._folding = True  # its turn is opened for now, which is no wish of the reader
+        self.setCurrentIndex(index)
         if not in_sight:
             # A line that was just clicked stays where it is; one from elsewhere comes with what happened around it.
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self._folding = False
+
+    # The newest lines
+
+    def scroll_to_latest(self) -> None:
+        self._at_end = True
+        self.scrollToBottom()
+        self._show_latest()
 
     def _scrolled(self, value: int) -> None:
         """The reader moved: to the end, where new lines are followed, or away from it."""
         self._at_end = value >= self.verticalScrollBar().maximum()
+        self._show_latest()
 
     def _stay_at_end(self, least: int, most: int) -> None:
         """There are more lines, or they were broken anew."""
         if self._at_end:
             self.verticalScrollBar().setValue(most)
+        self._show_latest()
+
+    def _show_latest(self) -> None:
+        wanted = not self._at_end
+        if not wanted and self.latest.hasFocus():
+            self.setFocus()
+        self.latest.setVisible(wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
+        size: QSize = self.latest.sizeHint()
+        room = self.viewport().geometry()
+        edge = self._theme.px(6)
+        self.latest.setGeometry(
+            room.right() - size.width() - edge, room.bottom() - size.height() - edge, size.width(), size.height()
+        )

@@ -188,7 +188,7 @@ class PromptBar(QFrame):
     def show_paused(self, paused: bool) -> None:
         """Turn the pause tool into one that goes on, and back."""
         if "pause" in self._tools:
-            words = (tr("Go on"), "play", tr("Let the game go on")) if paused else _usual("pause")
+            words = (tr("Resume"), "play", tr("Resume the game")) if paused else _usual("pause")
             self.rename_tool("pause", *words)
 
     def fit(self, window: int) -> None:
@@ -213,7 +213,7 @@ def _usual(name: str) -> tuple[str, str, str]:
     return {
         "hint": (tr("Hint"), "hint", tr("Show what a strong player would do, and why (H)")),
         "do": (tr("Do it"), "check", tr("Make the move that the hint shows")),
-        "undo": (tr("Undo"), "undo", tr("Take back your last move")),
-        "redo": (tr("Redo"), "redo", tr("Make the move again that you took back")),
-        "pause": (tr("Pause"), "pause", tr("Stop before the next move of a computer player")),
+        "undo": (tr("Undo"), "undo", tr("Undo your last move")),
+        "redo": (tr("Redo"), "redo", tr("Redo the move that you took back")),
+        "pause": (tr("Pause"), "pause", tr("Pause before the next move of a computer player")),
     }[name]

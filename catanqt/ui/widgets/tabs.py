@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QTabWidget, QWidget
 from catanqt.ui.art import icons
 from catanqt.ui.theme import Theme
 
+EDGE, ICON_TAB = 6, 46
+"""Beside the corner, and how wide a tab is that shows its icon only, at 100 %."""
+
 
 class SideTabs(QTabWidget):
     """Never scrolls its tabs: words give way to icons, whose tips and accessible names say the same."""
@@ -18,6 +21,7 @@ class SideTabs(QTabWidget):
         self._theme = theme
         self._words: list[str] = []
         self._icons: list[QIcon] = []
+        self._corner: QWidget | None = None
         self.setUsesScrollButtons(False)
         self.setIconSize(QSize(theme.px(18), theme.px(18)))
         self.currentChanged.connect(lambda _: self._name())
@@ -31,6 +35,12 @@ class SideTabs(QTabWidget):
         self.tabBar().setAccessibleTabName(tab, title)
         self._name()
 
+    def add_corner(self, widget: QWidget) -> None:
+        """Something small beside the tabs, which they leave room for."""
+        self.setCornerWidget(widget)
+        self._corner = widget
+        self._name()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name()
@@ -38,12 +48,19 @@ class SideTabs(QTabWidget):
     def _name(self) -> None:
         """Words for all tabs; if they are too many, icons, and words for the tab in front if that is possible."""
         bar, everything = self.tabBar(), range(len(self._words))
+        room = self.width()
+        if self._corner is not None:
+            # Where not even icons leave it room, it gives way: a key and the menu do the same.
+            room -= self._corner.sizeHint().width() + EDGE
+            crowded = room < len(self._icons) * self._theme.px(ICON_TAB)
+            self._corner.setVisible(not crowded)
+            room = self.width() if crowded else room
         for named in (set(everything), {self.currentIndex()}, set[int]()):
             self._narrow(len(named) < len(everything))
             for tab in everything:
                 self.setTabText(tab, self._words[tab] if tab in named else "")
                 self.setTabIcon(tab, QIcon() if len(named) == len(everything) else self._icons[tab])
-            if bar.sizeHint().width() <= self.width():
+            if bar.sizeHint().width() <= room:
                 return
 
     def _narrow(self, icons_: bool) -> None:

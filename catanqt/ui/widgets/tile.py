@@ -86,7 +86,7 @@ class TilePainter:
             inner.restore()
 
         painter.save()
-        painter.setOpacity(1.0 if tool.ready and not state.taken else 0.42)
+        painter.setOpacity(1.0 if tool.ready else 0.42)
         STAMPS.press(painter, place, ("tray", tool.piece, colour, theme.key, round(scale, 3)), draw, pad=theme.px(12))
         painter.restore()
 

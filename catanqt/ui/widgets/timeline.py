@@ -99,7 +99,7 @@ class Timeline(QSlider):
         """The turn that is on after so many entries, in words."""
         mark = next((mark for mark in reversed(self._marks) if mark.count <= count), None)
         if mark is None:
-            return tr("The founding of the first settlements")
+            return tr("The placing of the first settlements")
         return tr("Turn {turn}, {name}", turn=mark.number, name=self._names[mark.seat])
 
     # Places

@@ -30,7 +30,7 @@ class WinChanceBar(QWidget):
         super().__init__()
         self._theme = theme
         self.share = ShareBar(theme)
-        self.trust = label(tr("rough, ± %n points", "how far a chance can be trusted", ERROR), "muted")
+        self.trust = label(tr("rough, ± %n %", "how far a chance can be trusted", ERROR), "muted")
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.px(4), 0, theme.px(4), 0)
         row.setSpacing(theme.px(10))
@@ -47,8 +47,8 @@ class WinChanceBar(QWidget):
         self.share.show_shares(percents, owners if percents else ())
         told = self._told(percents, seen)
         honest = tr(
-            "A rough estimate: in trial games it was off by about %n points in a hundred. It knows your cards, "
-            "but of the others only what you can know.",
+            "A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but "
+            "of the others' cards only what you can know.",
             "",
             ERROR,
         )

@@ -10,16 +10,20 @@ import pytest
 from catanqt.kernel.agent import Budget
 from catanqt.rules.base.board import WOOL
 from catanqt.rules.base.memory import forgotten
+from catanqt.rules.base.state import NOBODY
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.rules.hexgrid import bits
 from catanqt.rules.scenarios.advantages import CARD, NOTHING
-from catanqt.rules.scenarios.big_game.actions import ChallengeTable, SpendLaurels
+from catanqt.rules.scenarios.big_game.actions import ChallengeTable, SendSettler, SpendLaurels
+from catanqt.rules.scenarios.big_game.part import Part
+from catanqt.rules.scenarios.soccer_fever.matchday import DoublesChoice, ScoreFirst
 from catanqt_ai.classic.scenarios import evaluator_for, heuristics_of
 from catanqt_ai.classic.scenarios.big_game import LAURELS, BigGame
 from catanqt_ai.classic.scenarios.fishermen import FISH, MORE_FISH
-from catanqt_ai.classic.scenarios.soccer_fever import league_points, result, spaces_a_day
+from catanqt_ai.classic.scenarios.soccer_fever import SoccerFever, league_points, result, spaces_a_day
 from catanqt_ai.classic.turn_plan import TurnPlan
 from catanqt_ai.classic.turn_search import plan_turn
+from catanqt_ai.reasons import check
 from catanqt_ai.registry import make_agent
 from catanqt_ai.skill import skill_of
 from tests.ai.games import decisions
@@ -157,3 +161,45 @@ def test_turns_end() -> None:
     for one in decisions("all", ["hard/trader"] * 4, "end", most=150):
         steps = 0 if isinstance(one.advice.action, EndTurn) else steps + isinstance(one.game.task, Turn)
         assert steps < 30
+
+
+@pytest.mark.parametrize(
+    ("places", "champion", "crowned"),
+    [
+        ((0,), NOBODY, False),
+        ((0, 0), NOBODY, True),
+        ((0, 0, 1, 1, 1), 1, False),
+        ((0, 0, 0, 1, 1, 1), 1, True),
+        ((0, 0, 0), 0, False),
+    ],
+    ids=["the second", "the third", "as many as the champion", "more than the champion", "champion already"],
+)
+def test_only_the_settler_that_wins_the_card_is_said_to_make_the_champion(
+    places: tuple[int, ...], champion: int, crowned: bool
+) -> None:
+    game = next(
+        one.game.copy()
+        for one in decisions("big-game", ["easy"] * 3, "champion", most=60)
+        if isinstance(one.game.task, Turn) and one.seat == 0
+    )
+    table = Part(3)
+    for place, owner in enumerate(places):
+        table.seat(owner, place)
+    table.champion = champion
+    game.state.parts["big-game"] = table
+    evaluator = evaluator_for(game, 0, skill_of("hard", "balanced"), Budget())
+    reasons = BigGame().reasons(evaluator, game, SendSettler(12, WOOL))
+    assert ("champion" in [reason.code for reason in reasons]) is crowned
+    assert table.champion == champion, "nothing is changed by asking"
+
+
+@pytest.mark.parametrize("spaces", [0, 1, 3])
+def test_the_choice_of_two_matches_is_explained_by_both(spaces: int) -> None:
+    game = next(one.game.copy() for one in decisions("soccer", ["easy"] * 3, "doubles", most=60))
+    evaluator = evaluator_for(game, 0, skill_of("hard", "balanced"), Budget())
+    task = DoublesChoice(0, spaces)
+    action, reasons = SoccerFever().answers()[DoublesChoice](evaluator, task)
+    facts = reasons[0].table
+    assert facts["spaces"] == spaces
+    assert action == ScoreFirst(spaces >= float(facts["second"]))
+    assert [check(reason) for reason in reasons] == [None]

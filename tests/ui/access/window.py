@@ -46,3 +46,4 @@ def whole_window(folder: Path, shelf: Shelf | None = None) -> Iterator[MainWindo
             yield window
         finally:
             window.close()
+            window.deleteLater()  # closed it would stay for ever: its menus hold on to it

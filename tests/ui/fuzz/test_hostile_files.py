@@ -54,7 +54,21 @@ def test_a_harbour_inland_is_refused() -> None:
         from_bytes(packed(json.dumps(first) + "\n"))
 
 
-COLUMNS = ("name", "game", "scenarios", "players", "header", "created", "changed", "turn", "points", "winner")
+COLUMNS = (
+    "thumbnail",
+    "copied",
+    "finished",
+    "name",
+    "game",
+    "scenarios",
+    "players",
+    "header",
+    "created",
+    "changed",
+    "turn",
+    "points",
+    "winner",
+)
 VALUES = [*(json.dumps(value) for value in HOSTILE), "{", "", b"\xff\xfe", 2**62, -1, 1.5]
 
 
@@ -78,6 +92,7 @@ def test_a_damaged_row_hides_no_other_game(qtbot: QtBot, window: MainWindow, sto
         for row in range(2):
             assert page.model.data(page.model.index(row), Qt.ItemDataRole.AccessibleTextRole)
         assert page.model.readable(good.id)
+        qtbot.wait(1)  # the pages that were left go
     window.show_statistics()
     window.grab()
 

@@ -30,7 +30,7 @@ def test_special_cards_are_sound_and_enabled_when_they_can_be_played(qapp: QAppl
     assert tester.model() is model
     assert model.index(0).flags() & Qt.ItemFlag.ItemIsEnabled
     assert not model.index(1).flags() & Qt.ItemFlag.ItemIsEnabled
-    assert "must wait" in model.index(0).data()
+    assert "not yet playable" in model.index(0).data()
     assert model.index(1).data() == "Palace: 1"
     assert model.index(1).data(Qt.ItemDataRole.ToolTipRole) == "A point"
     model.update_rows([point])

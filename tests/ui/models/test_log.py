@@ -1,59 +1,234 @@
+"""The log as a tree of turns: what shares a line, what undo takes back, and that views are told the truth."""
+
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from catanqt.ui.games.kit import Line
-from catanqt.ui.models.log import ENTRY, LogModel, Told
+from catanqt.kernel.game import Event
+from catanqt.rules.base import events as base
+from catanqt.rules.base.trade import NoDeal
+from catanqt.rules.junior import events as junior
+from catanqt.rules.scenarios.big_game.events import LaurelEarned
+from catanqt.rules.scenarios.fishermen.events import FishCaught
+from catanqt.rules.scenarios.soccer_fever.events import MatchdayStarted, MatchPlayed, ShotTaken
+from catanqt.session import Session
+from catanqt.ui import chronicle
+from catanqt.ui.games import kits
+from catanqt.ui.models.log import ENTRY, FIRST, LogModel
 from catanqt.ui.models.rows import ROW
+from catanqt.ui.seen import Seen
+from catanqt.ui.theme import make_theme
+from tests.ui.finished import ALL, running
+from tests.ui.playing import header
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+ANN, BOB, CLEO, DAN = range(4)
+SCENARIOS = ("soccer-fever", "big-game", "fishermen")
+ORE_FOR_WOOL = (0, 0, 0, 0, 1), (0, 0, 1, 0, 0)
 
 
-def line(text: str) -> Line:
-    return Line((text,), text)
+class Log:
+    """A log to which events are told, each an entry of its own."""
+
+    def __init__(self, game: str = "classic", scenarios: Sequence[str] = (), viewer: int = ANN) -> None:
+        players = ("human", "novice", "novice", "novice")
+        session = Session(header(game, players, scenarios=tuple(scenarios)))
+        self.seen = Seen(session.record.header, session.rules, session.game.copy(), viewer)
+        self.model = LogModel(kits(make_theme(), session.record.header))
+        self.tester = QAbstractItemModelTester(self.model, FATAL)
+        self.entry = 0
+
+    def tell(self, *happened: Event) -> Log:
+        for event in happened:
+            self.together(event)
+        return self
+
+    def together(self, *happened: Event) -> Log:
+        """As one entry."""
+        self.model.tell(happened, self.seen, self.entry)
+        self.entry += 1
+        return self
+
+    @property
+    def turns(self) -> list[tuple[str, list[str]]]:
+        return spoken(self.model)
+
+    @property
+    def lines(self) -> list[str]:
+        """Those of the last turn."""
+        return self.turns[-1][1]
 
 
-def filled() -> LogModel:
-    model = LogModel()
-    model.append([line("turn"), line("rolled")], 0)
-    model.append([], 1)
-    model.append_all([Told(line("built"), 2), Told(line("ended"), 3)])
-    return model
+def spoken(model: LogModel) -> list[tuple[str, list[str]]]:
+    return [(group.heading.line.spoken, [row.line.spoken for row in group.rows]) for group in model.groups]
 
 
-def test_the_model_is_sound(qapp: QApplication) -> None:
-    model = LogModel()
-    tester = QAbstractItemModelTester(model, FATAL)
-    model.append([line("a"), line("b")], 0)
-    model.append([], 1)
-    model.append_all([])
-    model.append_all([Told(line("c"), 1)])
-    model.cut(1)
-    model.cut(7)
-    assert tester.model() is model
-    assert [told.line.spoken for told in model.told] == ["a", "b"]
+def turn(seat: int = BOB, number: int = 7) -> base.TurnStarted:
+    return base.TurnStarted(seat, number)
 
 
-def test_a_line_knows_its_entry(qapp: QApplication) -> None:
-    model = filled()
-    assert [model.index(row).data(ENTRY) for row in range(4)] == [0, 0, 2, 3]
-    assert model.index(2).data(ROW) == line("built")
-    for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-        assert model.index(1).data(role) == "rolled"
-    assert model.index(1).data(Qt.ItemDataRole.DecorationRole) is None
-    assert model.data(model.index(9), ROW) is None
+def test_a_turn_has_a_heading_with_what_was_rolled(qapp: QApplication) -> None:
+    log = Log().tell(turn(), base.Rolled(BOB, 5, 3), base.RoadBuilt(BOB, 1), turn(CLEO, 8))
+    assert log.turns == [("Turn 7, Bob: 8 (5 + 3)", ["Bob built a road"]), ("Turn 8, Cleo", [])]
+
+
+def test_a_knight_before_the_roll_leaves_the_roll_to_the_heading(qapp: QApplication) -> None:
+    log = Log().tell(turn(), base.CardPlayed(BOB, 0), base.Rolled(BOB, 1, 1))
+    assert log.turns == [("Turn 7, Bob: 2 (1 + 1)", ["Bob played Knight"])]
+
+
+def test_the_set_up_has_a_heading_too(qapp: QApplication) -> None:
+    log = Log().tell(base.SettlementBuilt(ANN, 3, 1), base.RoadBuilt(ANN, 2))
+    assert log.turns == [("Set-up", ["Ann founded a settlement", "Ann built a road"])]
+
+
+def test_junior_begins_with_its_first_turn(qapp: QApplication) -> None:
+    log = Log("junior").tell(junior.DieRolled(ANN, 4), junior.ShipBuilt(ANN, 1))
+    assert log.turns == [("Turn 1, Ann: 4", ["Ann built a ship"])]
+
+
+def test_production_is_one_line_and_the_viewer_stands_first(qapp: QApplication) -> None:
+    produced = base.Produced(BOB, 0, 2), base.Produced(ANN, 4, 1), base.Produced(BOB, 1, 1)
+    log = Log().tell(turn()).together(base.Rolled(BOB, 2, 2), *produced)
+    assert log.lines == ["Ann received 1 ore; Bob received 2 lumber and 1 brick"]
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "line"),
+    [
+        (base.Discarded(ANN, 0), base.Discarded(ANN, 2), "Ann discarded 2 lumber and 1 wool"),
+        (base.TookFromBank(BOB, 0), base.TookFromBank(BOB, 2), "Bob took 2 lumber and 1 wool from the bank"),
+    ],
+)
+def test_cards_of_one_decision_share_a_line(qapp: QApplication, one: Event, two: Event, line: str) -> None:
+    log = Log().tell(turn(), one, two, one)
+    assert log.lines == [line]
+    last = log.model.index(0, 0, log.model.index(0, 0))
+    assert (last.data(FIRST), last.data(ENTRY)) == (1, 3), "it leads to the moment when all cards are gone"
+
+
+def test_two_who_discard_have_a_line_each(qapp: QApplication) -> None:
+    log = Log().tell(turn(), base.Discarded(ANN, 0), base.Discarded(BOB, 0), base.Discarded(BOB, 0))
+    assert log.lines == ["Ann discarded 1 lumber", "Bob discarded 2 lumber"]
+
+
+def test_a_monopoly_is_one_line(qapp: QApplication) -> None:
+    log = Log().tell(turn()).together(base.Monopolised(BOB, ANN, 2, 3), base.Monopolised(BOB, DAN, 2, 1))
+    assert log.lines == ["Bob took 3 wool from Ann and 1 wool from Dan"]
+
+
+def test_refusals_stand_behind_the_offer_they_answer(qapp: QApplication) -> None:
+    log = Log().tell(turn(), base.Offered(BOB, *ORE_FOR_WOOL, (ANN, CLEO, DAN)))
+    log.tell(base.Declined(CLEO, NoDeal.NO_USE), base.Accepted(ANN), base.Declined(DAN, NoDeal.NO_USE))
+    log.tell(base.Offered(BOB, *ORE_FOR_WOOL, (CLEO,)), base.Declined(CLEO, NoDeal.NEED_IT))
+    assert log.lines == [
+        "Bob offered 1 ore for 1 wool. Cleo and Dan: “I have no use for that.”",
+        "Ann accepted",
+        "Bob offered 1 ore for 1 wool to Cleo. Cleo: “I need that myself.”",
+    ]
+    offer = log.model.index(0, 0, log.model.index(0, 0))
+    assert offer.data(ENTRY) == 1, "the offer is open there"
+
+
+@pytest.mark.parametrize(("reason", "words"), [(NoDeal.HAVE_NONE, "could not."), (NoDeal.NO, "declined.")])
+def test_nothing_is_said_in_the_name_of_who_said_nothing(qapp: QApplication, reason: NoDeal, words: str) -> None:
+    """Offers that cannot be met, or are not wanted, are declined without asking the person."""
+    log = Log().tell(turn(), base.Offered(BOB, *ORE_FOR_WOOL, (ANN,)), base.Declined(ANN, reason))
+    assert log.lines == [f"Bob offered 1 ore for 1 wool to Ann. Ann: {words}"]
+    alone = chronicle.lines([base.Declined(ANN, reason)], log.seen, log.model._kits)
+    assert "“" not in alone[0].spoken, "nor aloud"
+
+
+def test_what_a_person_chose_to_say_is_quoted(qapp: QApplication) -> None:
+    log = Log().tell(turn(), base.Offered(BOB, *ORE_FOR_WOOL, (ANN,)), base.Declined(ANN, NoDeal.TOO_DEAR))
+    assert log.lines[0].endswith("Ann: “That is too much for what I get.”")
+
+
+def test_what_scenarios_bring_is_gathered_too(qapp: QApplication) -> None:
+    log = Log(scenarios=SCENARIOS).tell(turn())
+    log.tell(LaurelEarned(ANN), LaurelEarned(CLEO))
+    log.tell(FishCaught(ANN, 2), FishCaught(ANN, 1), FishCaught(BOB, 3), FishCaught(BOB, 3))
+    assert log.lines == [
+        "Ann and Cleo earned a laurel each",
+        "Ann drew fish tokens: 2 + 1",
+        "Bob drew 2 fish tokens",
+    ]
+    log.tell(MatchdayStarted(1), ShotTaken(ANN, True), ShotTaken(BOB, False), ShotTaken(ANN, False))
+    assert log.lines == ["Ann: goal, missed; Bob: missed"]
+    log.tell(MatchPlayed(ANN, BOB, 1, 0), ShotTaken(CLEO, True))
+    assert log.lines[2] == "Cleo scored", "the next match has a line of its own"
 
 
 def test_what_is_taken_back_leaves_the_log(qapp: QApplication) -> None:
-    model = filled()
-    model.cut(2)
-    assert [told.line.spoken for told in model.told] == ["turn", "rolled"]
-    model.cut(0)
-    assert model.rowCount() == 0
+    log = Log().tell(turn(), base.Rolled(BOB, 5, 3), base.Discarded(ANN, 0), base.Discarded(ANN, 2))
+    log.model.cut(3)
+    assert log.lines == ["Ann discarded 1 lumber"]
+    log.model.cut(1)
+    assert log.turns == [("Turn 7, Bob", [])]
+    log.model.cut(0)
+    assert (log.turns, log.model.spoken(9)) == ([], "")
 
 
-def test_the_last_line_of_a_moment(qapp: QApplication) -> None:
-    model = filled()
-    assert [model.last_row(entry) for entry in (-1, 0, 1, 2, 9)] == [-1, 1, 1, 2, 3]
+def test_answers_after_an_undo_find_the_offer_that_is_left(qapp: QApplication) -> None:
+    log = Log().tell(turn(), base.Offered(BOB, *ORE_FOR_WOOL, (CLEO,)), base.Offered(BOB, *ORE_FOR_WOOL, (DAN,)))
+    log.model.cut(2)
+    log.tell(base.Declined(CLEO, NoDeal.NO))
+    assert log.lines == ["Bob offered 1 ore for 1 wool to Cleo. Cleo: “No, thank you.”"]
+
+
+def test_moments_are_found(qapp: QApplication) -> None:
+    log = Log().tell(turn(), base.Rolled(BOB, 5, 3), base.RoadBuilt(BOB, 1), base.TurnEnded(BOB), turn(CLEO, 8))
+    model = log.model
+    assert [model.find(entry).data() for entry in (-1, 0, 1, 2, 3, 4)] == [
+        None,
+        "Turn 7, Bob: 8 (5 + 3)",
+        "Turn 7, Bob: 8 (5 + 3)",
+        "Bob built a road",
+        "Bob built a road",
+        "Turn 8, Cleo",
+    ]
+    assert [model.tells(entry) for entry in (1, 2, 3)] == [True, True, False]
+    assert model.spoken(1) == "Bob rolled 8 (5 + 3)"
+    assert model.spoken(3) == "Bob built a road"
+
+
+def test_a_line_gives_itself_and_its_words(qapp: QApplication) -> None:
+    model = Log().tell(turn(), base.RoadBuilt(BOB, 1)).model
+    line = model.index(0, 0, model.index(0, 0))
+    for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        assert line.data(role) == "Bob built a road"
+    assert line.data(ROW).seat == BOB
+    assert line.data(Qt.ItemDataRole.DecorationRole) is None
+    assert model.data(QModelIndex(), ROW) is None
+
+
+@pytest.mark.parametrize(("game", "scenarios"), ALL)
+def test_a_game_that_is_opened_again_reads_as_it_did(qapp: QApplication, game: str, scenarios: tuple[str, ...]) -> None:
+    session = running(game, scenarios, 60 if game == "junior" else 150)
+    shown = kits(make_theme(), session.record.header)
+    played, opened = LogModel(shown), LogModel(shown)
+    tester = QAbstractItemModelTester(opened, FATAL)
+    for one in chronicle.whole(session, ANN):
+        played.tell(one.events, replace(one.seen, game=one.seen.game.copy()), one.entry)
+    opened.tell_all(chronicle.whole(session, ANN))
+    assert tester.model() is opened
+    assert spoken(played) == spoken(opened)
+    assert all(text and not set("{}%") & set(text) for _, lines in spoken(opened) for text in lines)
+    half = len(session.record.entries) // 2
+    opened.cut(half)
+    for one in chronicle.whole(session, ANN):
+        if one.entry >= half:
+            opened.tell(one.events, one.seen, one.entry)
+    assert spoken(opened) == spoken(played), "what was taken back and done again reads the same"
+
+
+def test_watchers_of_programs_read_the_same_when_they_come_back(qapp: QApplication) -> None:
+    session = Session(header(players=("novice", "novice", "novice")))
+    session.play(session.game.options()[0])
+    assert next(iter(chronicle.whole(session, -1))).seen.revealed

@@ -79,7 +79,7 @@ def test_the_row_of_who_must_act_says_so(qapp: QApplication) -> None:
     assert [row.asked for row in rows] == [False, True, False]
     assert rows[0].sub == "Your turn"
     as_bob = model_of(replace(seen, viewer=1)).rows
-    assert as_bob[1].sub == "You decide"
+    assert as_bob[1].sub == "Your move"
 
 
 def test_colours_are_named_as_they_look(qapp: QApplication) -> None:

@@ -21,9 +21,8 @@ def check_page(page: GamePage) -> None:
     _check_board(page, seen)
     _check_hand(page, seen)
     _check_placing(page, seen)
-    if not any(stage.hushed for stage in page.stages):  # else words and points wait for the end of what is shown
-        _check_players(page, seen)
-        _check_words(page, seen)
+    _check_players(page, seen)
+    _check_words(page, seen)
 
 
 def _check_present(shown: Seen, seen: Seen) -> None:
@@ -80,9 +79,9 @@ def _check_placing(page: GamePage, seen: Seen) -> None:
 def _check_words(page: GamePage, seen: Seen) -> None:
     assert page.prompt.accessibleName(), "nobody says what is expected of whom"
     entries = len(page.table.session.record.entries)
-    told = page.side._log_model.told
-    assert all(line.entry < entries for line in told), "the log tells what was taken back"
-    numbers = [line.entry for line in told]
+    rows = [row for group in page.side._log_model.groups for row in (group.heading, *group.rows)]
+    assert all(row.entries[-1] < entries for row in rows), "the log tells what was taken back"
+    numbers = [row.entry for row in rows]
     assert numbers == sorted(numbers), "the log is out of order"
 
 

@@ -330,6 +330,9 @@ class Monkey:
         log = page.side.log
         if log.isVisible() and log.model().rowCount():
             index = log.model().index(self.rng.randrange(log.model().rowCount()), 0)
+            lines = log.model().rowCount(index)
+            if lines and self.rng.random() < 0.8:
+                index = log.model().index(self.rng.randrange(lines), 0, index)
             log.scrollTo(index)
             press_on(log.viewport(), log.visualRect(index).center())
 

@@ -54,7 +54,7 @@ def test_the_winner_is_named_with_points_and_what_they_are_made_of(page: EndPage
     winner = winner_of(session)
     name = session.record.header.seats[winner].name
     assert winner != 0, "the game is chosen so that somebody else wins"
-    assert page.banner.heading == f"{name} wins with {session.rules.points(session.game, winner)} points"
+    assert page.banner.heading == f"{name} won with {session.rules.points(session.game, winner)} points"
     assert "turns" in page.banner.line
     for seat, who in enumerate(session.record.header.seats):
         assert f"{who.name}: {session.rules.points(session.game, seat)} points (" in page.banner.accessibleDescription()
@@ -64,7 +64,7 @@ def test_the_winner_is_named_with_points_and_what_they_are_made_of(page: EndPage
 def test_who_wins_is_told_so(theme: Theme, shown: Show, moving: Preferences) -> None:
     session = finished()
     page = shown(EndPage(theme, session, moving, winner_of(session)))
-    assert page.banner.heading.startswith("You win with ")
+    assert page.banner.heading.startswith("You won with ")
     nobody = shown(EndPage(theme, session, moving, NOBODY))
     assert not nobody.banner.heading.startswith("You")
 

@@ -150,6 +150,23 @@ def test_it_is_all_in_sight(theme: Theme, shown: Show, size: tuple[int, int]) ->
     assert page.dice.height() >= 150
 
 
+def test_in_junior_codes_are_shown_only_to_who_asks(qtbot: QtBot, theme: Theme) -> None:
+    note, usual = FairDiceNote(theme, finished("junior")), FairDiceNote(theme, finished())
+    for one in (note, usual):
+        qtbot.addWidget(one)
+        one.show()
+    assert usual.code.isVisible()
+    assert not usual.details.isVisible()
+    assert note.seed is not None
+    assert not note.code.isVisible()
+    assert not note.seed.isVisible()
+    note.details.click()
+    assert note.code.isVisible()
+    assert note.seed.isVisible()
+    note.details.click()
+    assert not note.code.isVisible()
+
+
 def test_the_note_reveals_the_seed_only_after_the_end(qtbot: QtBot, theme: Theme) -> None:
     session = finished()
     over, before = FairDiceNote(theme, session), FairDiceNote(theme, running())

@@ -112,10 +112,10 @@ def test_any_combination_of_cards_can_be_played(visit: Visit) -> None:
 def test_scenarios_combine_and_junior_excludes_them(visit: Visit) -> None:
     visit.card("soccer-fever", "fishermen")
     assert visit.page.summary.text() == "Classic + Soccer Fever + Fishermen"
-    assert visit.page.detail.text() == "The first with 11 points wins. Whoever has the old shoe needs one more."
+    assert visit.page.detail.text() == "The first to reach 11 points wins. Whoever has the old shoe needs one more."
     visit.card("junior")
     assert visit.page.summary.text() == "Junior"
-    assert visit.page.detail.text() == "The first with 7 lairs wins."
+    assert visit.page.detail.text() == "The first to have 7 lairs wins."
     visit.card("big-game")
     assert visit.page.summary.text() == "Classic + Big Game"
     visit.card("big-game")
@@ -405,7 +405,7 @@ def test_rules_behind_more(visit: Visit) -> None:
     goal = page.rules.controls["goal"]
     goal.setFocus()
     visit.press(Qt.Key.Key_Up)
-    assert page.detail.text() == "The first with 12 points wins."
+    assert page.detail.text() == "The first to reach 12 points wins."
     visit.click(page.rules.controls["card_icon_on_landing"])
     order = page.rules.controls["match_order"]
     assert isinstance(order, QComboBox)

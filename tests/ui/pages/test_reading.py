@@ -126,7 +126,7 @@ def test_about_copies_what_a_report_needs(qtbot: QtBot, theme: Theme, shown: Sho
     from PySide6.QtGui import QGuiApplication
 
     page = shown(AboutPage(theme))
-    next(one for one in page.findChildren(QPushButton) if one.text() == "Copy for a report").click()
+    next(one for one in page.findChildren(QPushButton) if one.text() == "Copy for a bug report").click()
     assert "PySide6" in QGuiApplication.clipboard().text()
 
 

@@ -99,7 +99,7 @@ def test_a_click_on_a_heading_sorts(page: StatisticsPage) -> None:
 def test_all_dice_are_judged_in_words(page: StatisticsPage) -> None:
     assert page.dice.fit.rolls == sum(some().dice.values())
     words = "\n".join(label.text() for label in page.findChildren(QLabel))
-    assert f"{page.dice.fit.rolls} rolls of everybody." in words
+    assert f"{page.dice.fit.rolls} rolls by all players." in words
     assert "Remarkably even" in words
 
 

@@ -180,7 +180,7 @@ def test_somebody_must_be_asked(qtbot: QtBot) -> None:
         for row in strip.rows:
             click(row.toggle)
         assert not strip.offer.isEnabled()
-        assert "nobody" in strip.offer.toolTip()
+        assert "Nobody" in strip.offer.toolTip()
 
 
 def test_an_offer_needs_both_sides(qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ from catanqt.ui.tutorial.lessons import LESSONS
 from catanqt.ui.tutorial.partner import answer
 from catanqt.ui.tutorial.setting import pips
 from catanqt.ui.tutorial.taken import lessons_taken, take_note
+from catanqt_ai.registry import LEVELS
 
 NAMES = tuple(LESSONS)
 
@@ -128,7 +129,7 @@ def test_a_robber_in_the_wilderness_is_talked_out_of() -> None:
     )
     with pytest.raises(IllegalAction):
         play.play(empty)
-    assert "Nobody else lives there" in play.said
+    assert "Nobody else has built there" in play.said
     assert not play.done
 
 
@@ -177,3 +178,34 @@ def test_lessons_taken_are_remembered() -> None:
     assert lessons_taken(preferences) == {"junior", "classic"}
     preferences.reset()
     assert lessons_taken(preferences) == {"junior", "classic"}
+
+
+HAPPENS_ANYWAY = {"todo", "turn", "turn_number", "dice", "die", "offers"}
+"""What goes on by itself between two steps."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_changes_between_two_steps_is_said(name: str) -> None:
+    """Hands, roads and tokens do not change behind the learner's back: the next step says "now imagine"."""
+    play = LessonPlay(LESSONS[name]("Ann"))
+    while not play.last:
+        play_step(play)
+        before = play.session.rules.to_position(play.session.game)
+        play.next()
+        after = play.session.rules.to_position(play.session.game)
+        changed = {key for key in after if after[key] != before.get(key)} - HAPPENS_ANYWAY
+        assert not changed or play.step.text.startswith("Now imagine"), (play.step.title, changed)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_opponents_have_a_level_that_new_games_offer(name: str) -> None:
+    seats = LESSONS[name]("Ann").header.seats
+    assert {seat.player for seat in seats[1:]} <= set(LEVELS)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_once_a_step_is_done_nothing_is_advised(name: str) -> None:
+    play = LessonPlay(LESSONS[name]("Ann"))
+    assert play.example()
+    play_step(play)
+    assert play.example() == ()

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from catanqt.kernel.game import IllegalAction
 from catanqt.rules.base.robber import MoveRobber, victims
+from catanqt.ui.games.big_game.advantages import AdvantagesPanel
+from catanqt.ui.games.big_game.table import TablePanel
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.games.soccer_fever.stadium.stage import MatchdayStage
+from catanqt.ui.language import speak
 from catanqt.ui.pages.game import GamePage
+from catanqt.ui.preferences import Preferences
 from catanqt.ui.strips.question import ChoiceButton
+from catanqt.ui.tutorial.lessons import LESSONS
 from catanqt.ui.tutorial.page import LessonPage
 from tests.ui.acting import click, click_spot, drag_piece
 from tests.ui.strips.sitting import press_plus
 from tests.ui.tutorial.conftest import MakeLesson
+
+NAMES = tuple(LESSONS)
 
 
 def next_step(qtbot: QtBot, page: LessonPage) -> None:
@@ -66,9 +77,11 @@ def test_classic_from_the_first_settlement_to_the_last_city(qtbot: QtBot, lesson
     assert page.table.seen.rules.points(page.table.seen.game, 0) == 9
     drag_piece(page, "city", first_spot_of(page, "city"))
     assert page.table.seen.over
-    assert page.coach.next.text() == "Finish"
+    assert not page.coach.next.isVisible()
     with qtbot.waitSignal(page.finished):
-        click(page.coach.next)
+        click(page.coach.lessons)
+    with qtbot.waitSignal(page.played_on):
+        click(page.coach.play_on)
 
 
 def first_spot_of(page: GamePage, piece: str) -> Spot:
@@ -99,7 +112,7 @@ def survive_a_seven(qtbot: QtBot, page: GamePage) -> None:
     moves = [move for move in page.table.seen.options if isinstance(move, MoveRobber)]
     empty = next(move for move in moves if not victims(state, move.hex, 0))
     click_spot(page, Spot("hex", empty.hex))
-    assert "Nobody else lives there" in page.coach.words.text()
+    assert "Nobody else has built there" in page.coach.words.text()
     assert state.robber != empty.hex
     good = next(move for move in moves if victims(state, move.hex, 0))
     click_spot(page, Spot("hex", good.hex))
@@ -125,7 +138,7 @@ def test_back_and_skip_and_leave(qtbot: QtBot, lesson: MakeLesson) -> None:
     assert coach.dots.accessibleName() == "Step 2 of 10"
     click(coach.back)
     qtbot.wait(5)
-    assert "Found a settlement" in coach.title.text()
+    assert "Place a settlement" in coach.title.text()
     assert len(page.placing.spots) > 20, "the corners are lit again"
     with qtbot.waitSignal(page.left):
         click(coach.leave)
@@ -157,7 +170,7 @@ def test_soccer_fever_is_played_to_the_end_of_its_matchday(qtbot: QtBot, lesson:
     qtbot.waitUntil(lambda: page.coach._play.done, timeout=15_000)
     click(page.coach.next)
     qtbot.wait(5)
-    assert page.coach.title.text() == "Turn a knight into a shot"
+    assert page.coach.title.text() == "Turn a knight into a shot token"
 
 
 @pytest.mark.parametrize("size", [(1024, 674), (1280, 770)])
@@ -187,3 +200,97 @@ def test_the_button_that_goes_on_keeps_the_keys(qtbot: QtBot, lesson: MakeLesson
     qtbot.wait(5)
     assert page.coach._play.index == 2
     assert page.coach.skip.hasFocus()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_lesson_can_be_played_by_its_hints(qtbot: QtBot, lesson: MakeLesson, name: str) -> None:
+    """A hint says what the coach says, and doing it is never refused."""
+    page = lesson(name, size=(1024, 674))
+    play, refused = page.lesson, list[str]()
+    page.table.refused.connect(refused.append)
+
+    def by_hints() -> bool:
+        if page.hints.hint.counsel is not None:
+            assert {type(action) for action in page.hints.hint.counsel.together} <= set(play.step.kinds)
+            click(page.prompt.tool("do"))
+        elif page.seen.acting and page.prompt.tool("hint").isEnabled():
+            click(page.prompt.tool("hint"))
+            assert page.prompt.accessibleName().startswith("Hint: ")
+        elif page.middle.currentWidget() in page.stages:
+            QTest.keyClick(page.middle.currentWidget(), Qt.Key.Key_Space)
+        elif not play.done:
+            page.skip()
+        return play.done
+
+    while True:
+        qtbot.waitUntil(by_hints, timeout=20_000)
+        assert refused == [], play.step.title
+        assert not page.prompt.tool("hint").isEnabled()
+        if play.last:
+            return
+        next_step(qtbot, page)
+
+
+def test_a_step_about_a_panel_brings_it_to_the_front(qtbot: QtBot, lesson: MakeLesson) -> None:
+    """In a small window panels are tabs: the list that the coach speaks of is the one in sight."""
+    page = lesson("big-game", 2, (1024, 674))
+    shown = {type(panel): panel for panel in page.side.panels}
+    assert shown[TablePanel].isVisible()
+    click(page.coach.skip)
+    qtbot.wait(5)
+    assert page.lesson.step.title == "Spend laurels"
+    assert shown[AdvantagesPanel].isVisible()
+
+
+def test_another_position_fades_in(qtbot: QtBot, lesson: MakeLesson, preferences: Preferences) -> None:
+    preferences["motion"] = "normal"
+    page = lesson("classic", 3)
+    click(page.coach.skip)
+    assert page.fade.running
+    assert page.fade.geometry() == page.rect()
+    qtbot.waitUntil(lambda: not page.fade.running, timeout=3000)
+    assert not page.fade.isVisible()
+    preferences["reduce_motion"] = True
+    click(page.coach.skip)
+    assert not page.fade.running
+
+
+def test_the_last_step_has_no_button_of_another_name(qtbot: QtBot, lesson: MakeLesson) -> None:
+    """What cannot be done once the lesson is over is refused without naming a button that is not there."""
+    page = lesson("junior", 4)
+    click(page.coach.skip)
+    qtbot.waitUntil(lambda: page.lesson.done)
+    assert [part.text() for part in page.coach.findChildren(QPushButton) if part.isVisible()] == [
+        "Back",
+        "All lessons",
+        "Play a game",
+    ]
+    with pytest.raises(IllegalAction) as refused:
+        page.lesson.play(page.table.session.game.options()[-1])
+    assert page.words_for(refused.value.reason) == "You have finished this lesson."
+
+
+@pytest.fixture(params=["en", "de"])
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    """Everything is said in this language."""
+    before = QLocale()
+    speak(request.param)
+    yield
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize("name", NAMES)
+def test_no_word_of_the_coach_is_cut(qtbot: QtBot, lesson: MakeLesson, name: str) -> None:
+    """Nor does the board jump from step to step."""
+    page = lesson(name, size=(1024, 674))
+    coach, heights = page.coach, set()
+    for step in page.lesson.lesson.steps:
+        for said in (step.text, step.praise):
+            coach.words.setText(said)
+            qtbot.wait(1)
+            assert coach.words.heightForWidth(coach.words.width()) <= coach.words.height(), said
+            heights.add(page.board.height())
+    assert len(heights) == 1

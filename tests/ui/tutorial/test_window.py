@@ -13,11 +13,14 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QMenu, QSlider
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.main_window import MainWindow
+from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.learn import LearnPage
+from catanqt.ui.pages.new_game import NewGamePage
 from catanqt.ui.pages.preferences import PreferencesPage
 from catanqt.ui.pages.rules import RulesPage
 from catanqt.ui.pages.start import StartPage
 from catanqt.ui.tutorial.page import LessonPage
+from catanqt.ui.tutorial.taken import lessons_taken
 from tests.ui.access.window import whole_window
 from tests.ui.acting import click
 from tests.ui.dressing import undress
@@ -59,13 +62,31 @@ def test_from_the_start_page_to_the_tick(qtbot: QtBot, window: MainWindow) -> No
         qtbot.wait(5)
     click(lesson(window).coach.skip)
     qtbot.wait(5)
-    assert lesson(window).coach.next.text() == "Finish"
-    click(lesson(window).coach.next)
+    click(lesson(window).coach.lessons)
     again = window.page
     assert isinstance(again, LearnPage)
     assert again.cards["junior"].taken
     assert not again.cards["classic"].taken
     assert window.table is None
+
+
+@pytest.mark.parametrize("name", ["classic", "soccer-fever", "junior"])
+def test_the_end_of_a_lesson_leads_to_a_first_game(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    window.learning.begin(name)
+    while not lesson(window).lesson.last:
+        click(lesson(window).coach.skip)
+        qtbot.wait(5)
+    click(lesson(window).coach.skip)
+    qtbot.wait(5)
+    click(lesson(window).coach.play_on)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert (page.choice.game, *page.choice.scenarios)[-1] == name
+    assert {seat.level for seat in page.choice.seats} == {"easy"}
+    assert name in lessons_taken(window.services.preferences)
+    click(page.go)
+    assert isinstance(window.page, GamePage)
+    assert window.kept
 
 
 def test_a_lesson_is_not_saved(qtbot: QtBot, window: MainWindow) -> None:
@@ -129,16 +150,16 @@ def test_the_menu_mutes(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_where_there_is_no_sound_neither_menu_nor_page_claims_any(qtbot: QtBot, window: MainWindow) -> None:
-    window.sounds.player = Loudspeaker("There is no sound device.")
+    window.sounds.player = Loudspeaker("No sound device was found.")
     QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert window.services.preferences["sound"], "what is wanted stays, for another day"
-    assert window.notice.text == "There is no sound device."
+    assert window.notice.text == "No sound device was found."
     entry = next(action for action in window.findChildren(QAction) if action.shortcut().toString() == "Ctrl+M")
     menu = next(menu for menu in window.findChildren(QMenu) if entry in menu.actions())
     menu.aboutToShow.emit()
     assert not entry.isEnabled()
     assert not entry.isChecked()
-    assert entry.text() == "S&ounds (There is no sound device.)"
+    assert entry.text() == "S&ounds (No sound device was found.)"
     window.show_preferences()
     page = window.page
     assert isinstance(page, PreferencesPage)

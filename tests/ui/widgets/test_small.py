@@ -109,7 +109,7 @@ def test_narrow_windows_show_tools_by_their_icons(qtbot: QtBot) -> None:
 def test_pause_becomes_go_on(qtbot: QtBot) -> None:
     bar = bar_of(qtbot)
     bar.show_paused(True)
-    assert bar.tool("pause").text() == "Go on"
+    assert bar.tool("pause").text() == "Resume"
     bar.show_paused(False)
     assert bar.tool("pause").text() == "Pause"
 

@@ -235,3 +235,23 @@ def test_a_missing_card_of_a_price_looks_different(tray: Tray) -> None:
         tile.show_tool(replace(tile.tool, ready=False), None, "blue", 2, paid)
         pictures.append(tile.grab().toImage())
     assert pictures[0] != pictures[1]
+
+
+def test_the_piece_in_hand_does_not_look_disabled(qtbot: QtBot, desk: Desk, theme: Theme, styled: None) -> None:
+    """In the set-up it is in hand from the start: the only tile that can be used is no paler than others."""
+    made = Tray(replace(desk, theme=theme))
+    qtbot.addWidget(made)
+    made.sync(desk.table.seen)
+    made.show()
+    road = made.tile("road")
+
+    def darkest() -> int:
+        picture = road.grab().toImage()
+        wide, high = picture.width(), picture.height()
+        middle = ((x, y) for x in range(wide // 4, 3 * wide // 4) for y in range(high // 5, high // 2))
+        return min(picture.pixelColor(x, y).lightness() for x, y in middle)
+
+    before = darkest()
+    desk.placing.take("road")
+    assert road.taken
+    assert abs(darkest() - before) < 12

@@ -33,7 +33,7 @@ def entries(window: MainWindow) -> list[Any]:
 
 
 def found(qtbot: QtBot, window: MainWindow) -> None:
-    """Found a settlement and a road by drag."""
+    """Place a settlement and a road by drag."""
     for piece in ("settlement", "road"):
         page = game_page(window)
         wait_for_me(qtbot, page)

@@ -12,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from catanqt.process_signals import HANGS_SECONDS
 from catanqt.storage.opening import open_store
 from catanqt.storage.saved import replay_log
+from tests.ui.window.interrupted_program import WORST
 
 ROOT = Path(__file__).parents[3]
 SECONDS = 10
@@ -22,16 +24,17 @@ SIGNALS = [signal.SIGTERM, signal.SIGINT] if os.name == "posix" else []
 """Elsewhere another process cannot ask politely."""
 
 Start = Callable[[str, str], "subprocess.Popen[str]"]
+Run = Callable[..., "subprocess.Popen[str]"]
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    """Start the program with a player that hangs; it has begun to hang when this returns."""
+def run(tmp_path: Path) -> Iterator[Run]:
+    """Start one of the programs beside this file."""
     begun: list[subprocess.Popen[str]] = []
 
-    def begin(how: str, then: str) -> subprocess.Popen[str]:
+    def begin(*words: str) -> subprocess.Popen[str]:
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.ui.window.hanging_program", how, then],
+            [sys.executable, "-m", *words],
             cwd=ROOT,
             env={**os.environ, "CATANQT_DATA_DIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
             stdout=subprocess.PIPE,
@@ -39,13 +42,24 @@ def start(tmp_path: Path) -> Iterator[Start]:
             text=True,
         )
         begun.append(process)
-        await_word(process, "hangs")
         return process
 
     yield begin
     for process in begun:
         process.kill()
         process.communicate()
+
+
+@pytest.fixture
+def start(run: Run) -> Start:
+    """Start the program with a player that hangs; it has begun to hang when this returns."""
+
+    def begin(how: str, then: str) -> subprocess.Popen[str]:
+        process = run("tests.ui.window.hanging_program", how, then)
+        await_word(process, "hangs")
+        return process
+
+    return begin
 
 
 def await_word(process: subprocess.Popen[str], word: str) -> None:
@@ -99,6 +113,28 @@ def test_unsaved_moves_are_told_of_at_the_first_signal_and_lost_at_the_second(
     process.send_signal(number)
     assert_ends(process)
     assert saved_moves(tmp_path) < 4
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere another process cannot ask politely")
+def test_a_signal_in_the_middle_of_writing_a_move_loses_nothing(run: Run, tmp_path: Path) -> None:
+    process = run("tests.ui.window.interrupted_program", "writes")
+    await_word(process, "signalled")
+    _, errors = process.communicate(timeout=SECONDS)
+    assert (process.returncode, "Traceback" in errors) == (0, False), errors
+    assert saved_moves(tmp_path) >= WORST + 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere another process cannot ask politely")
+def test_a_second_signal_ends_a_window_that_hangs(run: Run) -> None:
+    process = run("tests.ui.window.interrupted_program", "hangs")
+    await_word(process, "hangs")
+    process.send_signal(signal.SIGTERM)
+    with pytest.raises(subprocess.TimeoutExpired):
+        process.wait(HANGS_SECONDS + 1)
+    process.send_signal(signal.SIGTERM)
+    _, errors = process.communicate(timeout=SECONDS)
+    assert process.returncode == 1
+    assert "in hang" in errors, "it says where it hung"
 
 
 def test_code_in_c_that_keeps_python_from_running_is_cut_off() -> None:

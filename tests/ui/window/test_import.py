@@ -134,7 +134,7 @@ def test_a_game_goes_on_while_a_bad_file_is_read(qtbot: QtBot, window: MainWindo
     page = begin(window, players=("human", "patient", "novice"))
     (tmp_path / "bad.catan").write_bytes(b"no game")
     window.open_path(tmp_path / "bad.catan")
-    qtbot.waitUntil(lambda: "no saved game" in text_of(window))
+    qtbot.waitUntil(lambda: "not a CatanQt game" in text_of(window))
     assert window.page is page
 
 

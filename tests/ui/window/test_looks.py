@@ -100,7 +100,7 @@ def test_new_paint_leaves_a_pause_one_that_can_be_ended(qtbot: QtBot, window: Ma
     begin(window, players=("patient", "human", "novice"))
     click(game_page(window).prompt.tool("pause"))
     window.services.preferences["appearance"] = "dark"
-    assert game_page(window).prompt.tool("pause").text() == "Go on"
+    assert game_page(window).prompt.tool("pause").text() == "Resume"
 
 
 def test_the_first_window_is_no_higher_than_the_screen(qtbot: QtBot, store: SaveStore, thinker: Thinker) -> None:

@@ -250,7 +250,7 @@ def test_a_full_disk_takes_no_decision_back(qtbot: QtBot, window: MainWindow, st
 @pytest.mark.parametrize(
     ("spoil", "told"),
     [
-        (lambda folder: folder.write_text("in the way"), "Games are kept only until the program is closed."),
+        (lambda folder: folder.write_text("in the way"), "Games are kept only until you close the program."),
         (lambda folder: (folder.mkdir(), (folder / "games.sqlite").write_text("no database")), "Nothing was deleted."),
     ],
 )
@@ -282,7 +282,7 @@ def test_a_game_that_is_played_elsewhere_or_gone_is_told_in_the_players_words(
         window.resume_game(game)
     qtbot.waitUntil(lambda: text_of(window) == "This game is open in another window.")
     window.resume_game(game + 1)
-    qtbot.waitUntil(lambda: text_of(window) == "This game is not there any more.")
+    qtbot.waitUntil(lambda: text_of(window) == "This game no longer exists.")
 
 
 def test_unsaved_moves_are_not_lost_without_a_word(qtbot: QtBot, window: MainWindow, store: SaveStore) -> None:

@@ -84,9 +84,17 @@ class BigGame(ScenarioHeuristics):
             found.append(because("settler", number=action.number, pips=number_pips(action.number)))
         elif isinstance(action, ChallengeTable):
             found.append(because("challenge", chance=round(1 - table.places.count(evaluator.seat) / len(PLACES), 2)))
-        if found and table.champion != evaluator.seat:
+        if isinstance(action, SendSettler) and _becomes_champion(game, action, evaluator.seat):
             found.append(because("champion", seat=table.champion))
         return found
+
+
+def _becomes_champion(game: Catan, action: SendSettler, seat: int) -> bool:
+    """Whether a settler on a free place wins the card: the rules say so, on a copy."""
+    before: Part = game.state.parts[NAME]
+    after = game.copy()
+    take_place(after, after.state.parts[NAME], seat, action.number)
+    return bool(before.champion != seat == after.state.parts[NAME].champion)
 
 
 @lru_cache(maxsize=1 << 9)

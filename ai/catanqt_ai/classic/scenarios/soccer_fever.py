@@ -221,5 +221,5 @@ def _doubles(evaluator: SearchEvaluator, task: DoublesChoice) -> tuple[Action, l
     season: Part = evaluator.game.state.parts[NAME]
     home, away = season.league.days[season.day][1]
     other = away if home == evaluator.seat else home
-    keep = task.spaces >= spaces_a_day(season.tokens[evaluator.seat], season.tokens[other])
-    return ScoreFirst(keep), [because("soccer-score", spaces=task.spaces)]
+    second = spaces_a_day(season.tokens[evaluator.seat], season.tokens[other])
+    return ScoreFirst(task.spaces >= second), [because("soccer-score", spaces=task.spaces, second=round(second, 2))]

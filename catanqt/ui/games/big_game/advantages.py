@@ -70,7 +70,9 @@ class LaurelRow(QWidget):
         self._known = seen.viewer != NOBODY
         self._count = table.laurels[seen.viewer] if self._known else 0
         self.setAccessibleName(self._said())
-        self.setToolTip(tr("A laurel is won when the number of one of your settlers is rolled. You can hold 6."))
+        self.setToolTip(
+            tr("You earn a laurel whenever the number of one of your settlers is rolled. You can hold up to 6.")
+        )
         self.update()
 
     def _said(self) -> str:

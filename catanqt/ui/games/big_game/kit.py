@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
@@ -21,10 +21,11 @@ from catanqt.rules.scenarios.big_game.events import ChallengeRolled, LaurelEarne
 from catanqt.rules.scenarios.big_game.part import NAME, PLACES, PRICES, SETTLERS, Part
 from catanqt.ui.desk import Desk
 from catanqt.ui.games import offers
-from catanqt.ui.games.big_game import art, moments, moves, words
+from catanqt.ui.games.big_game import art, moments, moves, recap, words
 from catanqt.ui.games.big_game.advantages import AdvantagesPanel
 from catanqt.ui.games.big_game.arriving import Arriving
 from catanqt.ui.games.big_game.table import PLACE, SETTLER, TABLE, TablePanel
+from catanqt.ui.games.gather import Gather
 from catanqt.ui.games.kit import (
     Award,
     Choice,
@@ -45,6 +46,7 @@ from catanqt.ui.games.kit import (
 )
 from catanqt.ui.games.offers import Offer
 from catanqt.ui.language import tr
+from catanqt.ui.recap import Fact
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
 from catanqt.ui.words import resource_name
@@ -57,6 +59,7 @@ class BigGameKit(Kit):
         super().__init__(theme, header)
         self._owners = tuple(theme.owners[colour] for colour in colours(header))
         self._log = words.Log(self)
+        self._recap = recap.Words(self)
         self._arriving = Arriving()
 
     # The table is dropped upon like the board
@@ -108,6 +111,18 @@ class BigGameKit(Kit):
     def line(self, event: Event, seen: Seen) -> Line | None:
         return self._log.line(event, seen)
 
+    def gathers(self, event: Event) -> Gather | None:
+        return self._log.gathers(event)
+
+    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+        return self._log.gathered(events, seen)
+
+    def facts(self, event: Event, before: Seen, after: Seen) -> Iterable[Fact]:
+        return recap.facts(event, before, after)
+
+    def fact(self, fact: Fact, seen: Seen) -> Line | None:
+        return self._recap.words(fact, seen)
+
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)
 
@@ -150,10 +165,10 @@ class BigGameKit(Kit):
             case "after-the-roll":
                 return tr("Roll the dice first.")
             case "once-a-turn":
-                return tr("You have sent a settler in this turn.")
+                return tr("You have already sent a settler this turn.")
             case "none-left":
                 return tr("All your settlers are at the table.")
-        return tr("It takes 1 wool or 1 grain, and you have neither.")
+        return tr("It costs 1 wool or 1 grain, and you have neither.")
 
     def choice(self, action: Action, seen: Seen) -> Choice | None:
         match action:

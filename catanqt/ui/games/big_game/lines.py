@@ -32,7 +32,10 @@ class ChampionLine(QWidget):
         self._seen = seen
         self.setAccessibleName(tr("{champion}. {places}", champion=self._champion(), places=self._places()))
         self.setToolTip(
-            tr("Champion, with 1 point more, is the first to have three settlers here, until another has more.")
+            tr(
+                "The first player with three settlers here becomes the champion, worth 1 point, until another "
+                "player has more."
+            )
         )
         self.update()
 
@@ -112,14 +115,14 @@ class ChallengeLine(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions: list[ChallengeTable] = []
-        self.words = Words(theme, tr("Dice choose whose place you take."))
+        self.words = Words(theme, tr("The dice decide whose place you take."))
         self.button = QPushButton(tr("Challenge"))
         self.button.setProperty("small", True)
         self.button.setIcon(icons.icon("dice", theme, theme.px(16)))
         self.button.setToolTip(
             tr(
-                "Pay 1 wool or 1 grain and roll two dice. A 7 is rolled again; on a number of your own nothing happens"
-                " and the payment is lost. You have two tries a turn."
+                "Pay 1 wool or 1 grain and roll two dice. A 7 is rolled again; on a number of your own, nothing "
+                "happens and the payment is lost. You have two tries per turn."
             )
         )
         self.button.setAccessibleDescription(self.button.toolTip())

@@ -24,7 +24,7 @@ def moments(events: Sequence[Event], seen: Seen) -> list[Moment]:
             case ChampionMoved(seat) if seat != NOBODY:
                 mine = tr("You are the Big Game Champion!")
                 text = mine if seat == seen.viewer else tr("{name} is the Big Game Champion", name=seen.name(seat))
-                found.append(Moment(text, "champion", Tone.AWARD, seat))
+                found.append(Moment(text, "champion", Tone.AWARD, seat, sound="champion"))
     return found
 
 

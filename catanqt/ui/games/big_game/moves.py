@@ -16,7 +16,7 @@ def move(action: Action, seen: Seen) -> str | None:
     """What to do, in one sentence."""
     match action:
         case SeatSettler(number):
-            return tr("Seat your settler at place {number} of the table.", number=number)
+            return tr("Put your settler on place {number} of the table.", number=number)
         case SendSettler(number, provision):
             paid = resource_count(RESOURCES[provision], 1)
             return tr("Send a settler to place {number} of the table, for {cards}.", number=number, cards=paid)

@@ -34,7 +34,7 @@ class TablePanel(Panel):
 
     def __init__(self, desk: Desk, arriving: Arriving) -> None:
         super().__init__()
-        self.title = tr("The big game")
+        self.title = tr("The Big Game")
         self.tab = tr("Table")
         self.icon = "meeple"
         self._desk = desk
@@ -86,7 +86,7 @@ class TableView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
-        self.setAccessibleName(tr("The table of the big game"))
+        self.setAccessibleName(tr("The table of the Big Game"))
         desk.placing.add_zone(self)
         desk.placing.changed.connect(self._repaint)
 

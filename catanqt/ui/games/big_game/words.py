@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from catanqt.kernel.game import Event, Task
 from catanqt.rules.base.turn import Turn
 from catanqt.rules.scenarios.big_game.actions import FreeSettler, SendSettler, SpendLaurels, TableRoll
@@ -13,6 +15,7 @@ from catanqt.rules.scenarios.big_game.events import (
     SettlerSent,
 )
 from catanqt.ui.games.classic.teller import Teller
+from catanqt.ui.games.gather import Gather
 from catanqt.ui.games.kit import Dice, Icon, Kit, Line, Prompt, Who
 from catanqt.ui.games.offers import advantage_name
 from catanqt.ui.language import tr
@@ -43,6 +46,16 @@ class Log:
                 return self._tell(sentence, seen, seat, icon=Icon("champion"))
         return None
 
+    def gathers(self, event: Event) -> Gather | None:
+        return Gather("laurels") if isinstance(event, LaurelEarned) else None
+
+    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+        """The laurels of one roll in one line."""
+        if not isinstance(events[0], LaurelEarned):
+            return None
+        winners = [event.seat for event in events if isinstance(event, LaurelEarned)]
+        return self._tell(tr("{who} earned a laurel each {icon}"), seen, who=tuple(map(Who, winners)), icon=LAUREL)
+
     def _sent(self, event: SettlerSent, seen: Seen) -> Line:
         number = str(event.number)
         if event.ousted == NOBODY:
@@ -61,7 +74,7 @@ class Log:
         return self._tell(sentence, seen, event.seat, dice=Dice((event.first, event.second)))
 
     def _spent(self, event: LaurelsSpent, seen: Seen) -> Line:
-        sentence = tr("{name} spent %n laurels {icon} {advantage}", "", event.amount)
+        sentence = tr("{name} spent %n laurels {icon}: {advantage}", "", event.amount)
         advantage = advantage_name(event.advantage, seen)
         return self._tell(sentence, seen, event.seat, icon=LAUREL, advantage=advantage)
 
@@ -83,7 +96,7 @@ def prompt(task: Task | None, seen: Seen) -> Prompt | None:
                 return Prompt(tr("Send a settler to the table: choose a free place."), detail, seat)
             return Prompt(tr("{name} sends a settler to the table.", name=seen.name(seat)), "", seat)
         case TableRoll(challenger=seat):
-            detail = tr("Whoever sits on that number goes home. A 7 is rolled again.")
+            detail = tr("The settler on that number goes home. A 7 is rolled again.")
             if seat == seen.viewer:
                 return Prompt(tr("You roll for a place at the table."), detail, seat)
             return Prompt(tr("{name} rolls for a place at the table.", name=seen.name(seat)), detail, seat)
@@ -95,6 +108,6 @@ def refusal(reason: str) -> str | None:
     return {
         "places-free": tr("The table is not full: choose a free place."),
         "after-the-roll": tr("Not before the roll. Roll the dice first."),
-        "once-a-turn": tr("You have done that in this turn already. Wait for your next one."),
-        "no-effect": tr("That would change nothing now. Choose something else."),
+        "once-a-turn": tr("You have already done that this turn. Wait for your next one."),
+        "no-effect": tr("That would have no effect now. Choose something else."),
     }.get(reason)

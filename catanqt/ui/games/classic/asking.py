@@ -49,12 +49,12 @@ def _why_not(seen: Seen, kind: int) -> str:
     if kind == VICTORY_POINT:
         return ""
     if not seen.acting or not isinstance(seen.task, turn.BeforeRoll | turn.Turn):
-        return tr("You can play it in your own turn.")
+        return tr("You can play it on your own turn.")
     if not seen.state.cards[5 * seen.viewer + kind]:
-        return tr("You got it in this turn: play it from your next turn on.")
+        return tr("You got it this turn: you can play it from your next turn on.")
     if seen.state.card_played:
-        return tr("One development card a turn is all you may play.")
-    return tr("There is nothing it could do now.")
+        return tr("You may play only one development card per turn.")
+    return tr("It would have no effect now.")
 
 
 def ask(seen: Seen) -> Question | Pick | None:
@@ -64,7 +64,7 @@ def ask(seen: Seen) -> Question | Pick | None:
             return _discard(seen, left)
         case robber.RobberVictim():
             return Question(
-                tr("Whom do you steal from?"), _choices(seen.options, seen), tr("You take one card unseen.")
+                tr("Whom do you steal from?"), _choices(seen.options, seen), tr("You draw one card without seeing it.")
             )
     return None
 
@@ -90,7 +90,7 @@ def obvious(seen: Seen, preferences: Preferences) -> Action | None:
 def decide(actions: Sequence[Action], seen: Seen) -> Question | Pick | None:
     """How a card that leaves a choice is asked for."""
     if all(isinstance(action, cards.PlayMonopoly) for action in actions):
-        detail = tr("All others give you every card they have of it.")
+        detail = tr("All the others give you every card of it that they have.")
         return Question(tr("Which resource do you want from everybody?"), _choices(actions, seen), detail)
     if all(isinstance(action, cards.PlayYearOfPlenty) for action in actions):
         bank = dict(zip(RESOURCES, seen.state.bank, strict=True))
@@ -131,7 +131,7 @@ def choice(action: Action, seen: Seen) -> Choice | None:
 
 
 _NAMES: dict[type[Action], tuple[Callable[[], str], str]] = {
-    setup.FoundSettlement: (lambda: tr("Found a settlement"), "settlement"),
+    setup.FoundSettlement: (lambda: tr("Place a settlement"), "settlement"),
     setup.FoundRoad: (lambda: tr("Place a road"), "road"),
     building.PlaceRoad: (lambda: tr("Place a road"), "road"),
     building.BuildRoad: (lambda: tr("Build a road"), "road"),
@@ -144,5 +144,5 @@ _NAMES: dict[type[Action], tuple[Callable[[], str], str]] = {
     turn.Roll: (lambda: tr("Roll the dice"), "dice"),
     turn.EndTurn: (lambda: tr("End the turn"), "end"),
     trade.Accept: (lambda: tr("Accept"), "check"),
-    trade.Withdraw: (lambda: tr("Take the offer back"), "undo"),
+    trade.Withdraw: (lambda: tr("Withdraw the offer"), "undo"),
 }

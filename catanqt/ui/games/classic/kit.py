@@ -10,10 +10,11 @@ from catanqt.kernel.record import Header
 from catanqt.rules.base.board import RESOURCES, board_from_data
 from catanqt.rules.base.turn import Dice
 from catanqt.rules.colours import colours
-from catanqt.ui.games import trade_moves
-from catanqt.ui.games.classic import asking, faces, moments, moves, placing, prompts, refusals, table
+from catanqt.ui.games import gathered, trade_moves
+from catanqt.ui.games.classic import asking, faces, moments, moves, placing, prompts, recap, refusals, table
 from catanqt.ui.games.classic.log import Log
 from catanqt.ui.games.classic.motions import Motions
+from catanqt.ui.games.gather import Gather
 from catanqt.ui.games.kit import (
     Award,
     Button,
@@ -37,6 +38,7 @@ from catanqt.ui.games.kit import (
     Tool,
 )
 from catanqt.ui.preferences import Preferences
+from catanqt.ui.recap import Fact
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
 from catanqt.ui.words import resource_count, resource_name
@@ -54,6 +56,7 @@ class ClassicKit(Kit):
         super().__init__(theme, header)
         self._owners = tuple(theme.owners[colour] for colour in colours(header))
         self._log = Log(self)
+        self._recap = recap.Words(self)
         self._motions = Motions(self, lambda kind: faces.face(theme, kind))
 
     # The board
@@ -87,6 +90,18 @@ class ClassicKit(Kit):
 
     def line(self, event: Event, seen: Seen) -> Line | None:
         return self._log.line(event, seen)
+
+    def gathers(self, event: Event) -> Gather | None:
+        return gathered.gather(event)
+
+    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+        return self._log.gathered(events, seen)
+
+    def facts(self, event: Event, before: Seen, after: Seen) -> Iterable[Fact]:
+        return recap.facts(event, before, after)
+
+    def fact(self, fact: Fact, seen: Seen) -> Line | None:
+        return self._recap.words(fact, seen)
 
     def refusal(self, reason: str) -> str | None:
         return refusals.refusal(reason)

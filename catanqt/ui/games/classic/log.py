@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from catanqt.kernel.game import Event
@@ -10,7 +10,8 @@ from catanqt.rules.base import events
 from catanqt.ui.games import goods
 from catanqt.ui.games.classic import words
 from catanqt.ui.games.classic.refusals import no_deal
-from catanqt.ui.games.classic.teller import Teller
+from catanqt.ui.games.classic.teller import Said, Teller
+from catanqt.ui.games.gathered import Gathered, added
 from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Who
 from catanqt.ui.language import tr
 from catanqt.ui.seen import NOBODY, Seen
@@ -22,9 +23,9 @@ class Log:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         self._teller = Teller(kit)
+        self._gathered = Gathered(self._teller, no_deal)
         self._tellers: dict[type[Event], Callable[[Any, Seen], Line]] = {
             events.TurnStarted: self._turn_started,
-            events.TurnEnded: self._turn_ended,
             events.Rolled: self._rolled,
             events.Produced: self._produced,
             events.BankShort: self._bank_short,
@@ -54,18 +55,47 @@ class Log:
         tell = self._tellers.get(type(event))
         return None if tell is None else tell(event, seen)
 
+    def gathered(self, happened: Sequence[Any], seen: Seen) -> Line | None:
+        """Several events that share a line; all but answers and rolls are of one kind."""
+        first = happened[0]
+        match first:
+            case events.TurnStarted():
+                return self._gathered.heading(first, Dice((happened[-1].first, happened[-1].second)), seen)
+            case events.Produced():
+                got = [(event.seat, self._goods(event.resource, event.amount)) for event in happened]
+                return self._gathered.production(got, tr("{name} received {goods}"), seen)
+            case events.Discarded():
+                return self._teller.line(tr("{name} discarded {goods}"), seen, first.seat, goods=self._every(happened))
+            case events.TookFromBank():
+                taken = self._every(happened)
+                return self._teller.line(tr("{name} took {goods} from the bank"), seen, first.seat, goods=taken)
+            case events.Monopolised():
+                return self._monopoly(happened, seen)
+            case events.Offered():
+                return self._gathered.refused_offer(self._offered(first, seen), happened[1:], seen)
+        return None
+
+    def _every(self, happened: Sequence[Any]) -> tuple[Goods, ...]:
+        return added(self._goods(event.resource) for event in happened)
+
+    def _monopoly(self, happened: Sequence[events.Monopolised], seen: Seen) -> Line:
+        """What each of them had to give."""
+        sentence = tr("{goods} from {victim}", "several of these in a row: 2 wool from Ann, 1 wool from Bob")
+        given = [
+            self._teller.line(sentence, seen, goods=self._goods(one.resource, one.amount), victim=Who(one.victim))
+            for one in happened
+        ]
+        parts = [part for line in given for part in (*line.parts, ",")][:-1]
+        loot = Said(tuple(parts), goods.listing([line.spoken for line in given]))
+        return self._teller.line(tr("{name} took {loot}"), seen, happened[0].seat, loot=loot)
+
     def _goods(self, resource: int, count: int = 1) -> Goods:
         return Goods(goods.kinds(self._kit.fellows)[resource], count)
 
     # Turns and what they bring
 
     def _turn_started(self, event: events.TurnStarted, seen: Seen) -> Line:
-        sentence = tr("Turn {number}, {player}", "a heading of the log")
-        player = seen.name(event.seat)
-        return self._teller.line(sentence, seen, heading=True, number=str(event.number), player=player)
-
-    def _turn_ended(self, event: events.TurnEnded, seen: Seen) -> Line:
-        return self._teller.line(tr("{name} ended the turn"), seen, event.seat, quiet=True)
+        return self._gathered.heading(event, None, seen)
 
     def _rolled(self, event: events.Rolled, seen: Seen) -> Line:
         dice = Dice((event.first, event.second))
@@ -77,7 +107,7 @@ class Log:
 
     def _bank_short(self, event: events.BankShort, seen: Seen) -> Line:
         short = self._teller.kind(self._goods(event.resource).kind)
-        return self._teller.line(tr("Too little in the bank for all who are due {goods}"), seen, goods=short)
+        return self._teller.line(tr("The bank has too little for everyone who should get {goods}"), seen, goods=short)
 
     def _won(self, event: events.Won, seen: Seen) -> Line:
         return self._teller.line(tr("{name} won with %n points", "", event.points), seen, event.seat)
@@ -107,7 +137,7 @@ class Log:
         return self._teller.line(tr("{name} built a road"), seen, event.seat)
 
     def _settlement(self, event: events.SettlementBuilt, seen: Seen) -> Line:
-        sentence = tr("{name} founded a settlement") if event.setup else tr("{name} built a settlement")
+        sentence = tr("{name} placed a settlement") if event.setup else tr("{name} built a settlement")
         return self._teller.line(sentence, seen, event.seat)
 
     def _city(self, event: events.CityBuilt, seen: Seen) -> Line:
@@ -151,7 +181,7 @@ class Log:
         return self._teller.line(tr("{name} accepted"), seen, event.seat)
 
     def _declined(self, event: events.Declined, seen: Seen) -> Line:
-        return self._teller.quote(no_deal(event.reason), seen, event.seat)
+        return self._gathered.declined(event, seen)
 
     def _countered(self, event: events.Countered, seen: Seen) -> Line:
         give, want = goods.parts(self._kit.fellows, event.give), goods.parts(self._kit.fellows, event.want)
@@ -164,7 +194,7 @@ class Log:
         return self._teller.line(sentence, seen, event.seat, gave=gave, took=took, partner=Who(event.partner))
 
     def _withdrawn(self, event: events.Withdrawn, seen: Seen) -> Line:
-        return self._teller.line(tr("{name} took the offer back"), seen, event.seat)
+        return self._teller.line(tr("{name} withdrew the offer"), seen, event.seat)
 
     # Awards
 

@@ -25,25 +25,28 @@ def moments(happened: Sequence[Event], seen: Seen, kits: Sequence[Kit]) -> list[
                 found.append(_theft(event, seen, kits))
             case events.LongestRoadMoved(seat):
                 yours, theirs = tr("You have the longest road!"), tr("{name} has the longest road")
-                found.append(_award(seat, "longestroad", yours, theirs, seen))
+                found.append(_award(seat, ("longestroad", "longest-road"), yours, theirs, seen))
             case events.LargestArmyMoved(seat):
                 yours, theirs = tr("You have the largest army!"), tr("{name} has the largest army")
-                found.append(_award(seat, "army", yours, theirs, seen))
+                found.append(_award(seat, ("army", "largest-army"), yours, theirs, seen))
     return [moment for moment in found if moment is not None]
 
 
-def _award(seat: int, icon: str, yours: str, theirs: str, seen: Seen) -> Moment | None:
+def _award(seat: int, signs: tuple[str, str], yours: str, theirs: str, seen: Seen) -> Moment | None:
     if seat == NOBODY:
         return None
     text = yours if seat == seen.viewer else theirs.replace("{name}", seen.name(seat))
-    return Moment(text, icon, Tone.AWARD, seat)
+    icon, sound = signs
+    return Moment(text, icon, Tone.AWARD, seat, sound=sound)
 
 
 def _card(event: events.CardDrawn, seen: Seen) -> Moment:
     if event.seat != seen.viewer:
-        return Moment(tr("{name} buys a card", name=seen.name(event.seat)), "devcard", Tone.GOOD, event.seat)
+        return Moment(
+            tr("{name} buys a card", name=seen.name(event.seat)), "devcard", Tone.GOOD, event.seat, sound="drawn"
+        )
     card = words.card(event.card)
-    return Moment(tr("You drew: {card}", card=card), words.CARD_ICONS[event.card], Tone.GOOD, event.seat)
+    return Moment(tr("You drew: {card}", card=card), words.CARD_ICONS[event.card], Tone.GOOD, event.seat, sound="drawn")
 
 
 def _theft(event: events.Stolen, seen: Seen, kits: Sequence[Kit]) -> Moment | None:
@@ -51,7 +54,7 @@ def _theft(event: events.Stolen, seen: Seen, kits: Sequence[Kit]) -> Moment | No
     loot = goods.called(kits, RESOURCES[event.resource], 1)
     if event.victim == seen.viewer:
         text = tr("{name} stole {goods} from you!", name=seen.name(event.thief), goods=loot)
-        return Moment(text, "robber", Tone.BAD, event.thief)
+        return Moment(text, "robber", Tone.BAD, event.thief, sound="robbed")
     if event.thief == seen.viewer:
         text = tr("You stole {goods} from {name}", name=seen.name(event.victim), goods=loot)
         return Moment(text, "robber", Tone.GOOD, event.thief)
@@ -66,11 +69,11 @@ def _monopoly(happened: Sequence[Event], seen: Seen, kits: Sequence[Kit]) -> Mom
     seat, kind = given[0].seat, RESOURCES[given[0].resource]
     every = goods.called(kits, kind, sum(event.amount for event in given))
     if seat == seen.viewer:
-        return Moment(tr("Monopoly: you get {goods}!", goods=every), "monopoly", Tone.GOOD, seat, logged=False)
+        return Moment(tr("Monopoly: you get {goods}!", goods=every), "monopoly", Tone.GOOD, seat, False, "monopoly")
     lost = sum(event.amount for event in given if event.victim == seen.viewer)
     if lost:
         mine = goods.called(kits, kind, lost)
         text = tr("Monopoly: {name} takes {goods} from you!", name=seen.name(seat), goods=mine)
     else:
         text = tr("Monopoly: {name} gets {goods}", name=seen.name(seat), goods=every)
-    return Moment(text, "monopoly", Tone.BAD, seat, logged=False)
+    return Moment(text, "monopoly", Tone.BAD, seat, False, "monopoly")

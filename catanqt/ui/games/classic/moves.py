@@ -36,12 +36,12 @@ def move(action: Action, seen: Seen) -> str | None:
 
 
 _PLAIN: dict[type[Action], Callable[[], str]] = {
-    setup.FoundSettlement: lambda: tr("Found your settlement on the marked corner."),
+    setup.FoundSettlement: lambda: tr("Place your settlement on the marked corner."),
     setup.FoundRoad: lambda: tr("Place your road on the marked edge."),
     building.PlaceRoad: lambda: tr("Place your road on the marked edge."),
     building.BuildRoad: lambda: tr("Build a road on the marked edge."),
     building.BuildSettlement: lambda: tr("Build a settlement on the marked corner."),
-    building.BuildCity: lambda: tr("Make the marked settlement a city."),
+    building.BuildCity: lambda: tr("Upgrade the marked settlement to a city."),
     robber.MoveRobber: lambda: tr("Move the robber to the marked hex."),
     cards.BuyCard: lambda: tr("Buy a development card."),
     cards.PlayKnight: lambda: tr("Play a knight."),

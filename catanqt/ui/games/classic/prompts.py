@@ -41,10 +41,10 @@ def _founding(task: setup.Founding, seen: Seen) -> Prompt:
     if not seen.acting:
         return Prompt(tr("{name} is placing the second settlement.", name=name), seat=task.actor)
     if task.round == 1:
-        detail = tr("Corners with many dots around them pay most often.")
-        return Prompt(tr("Place your first settlement on a lit corner."), detail, task.actor)
-    detail = tr("It pays one card for each hex around it at once.")
-    return Prompt(tr("Place your second settlement on a lit corner."), detail, task.actor)
+        detail = tr("Corners with many dots around them bring cards most often.")
+        return Prompt(tr("Place your first settlement on a highlighted corner."), detail, task.actor)
+    detail = tr("It brings one card for each hex around it right away.")
+    return Prompt(tr("Place your second settlement on a highlighted corner."), detail, task.actor)
 
 
 def _founding_road(task: setup.FoundingRoad, seen: Seen) -> Prompt:
@@ -75,7 +75,7 @@ def _turn(task: turn.Turn, seen: Seen) -> Prompt:
 def _what_turn_allows(seen: Seen) -> str:
     builds = (building.BuildRoad, building.BuildSettlement, building.BuildCity)
     if seen.may(*builds):
-        return tr("Drag a piece from below onto the board, or press its number.")
+        return tr("Drag a piece from below onto the board, or press its number key.")
     if seen.may(cards.BuyCard):
         return tr("You can afford a development card.")
     if not all(isinstance(action, turn.BankTrade | turn.EndTurn) for action in seen.options):
@@ -99,14 +99,14 @@ def _card_draw(task: cards.CardDraw, seen: Seen) -> Prompt:
 
 def _discarding(task: robber.Discarding, seen: Seen) -> Prompt:
     if seen.acting:
-        detail = tr("You held more than 7 cards when the seven was rolled.")
+        detail = tr("You had more than 7 cards when the seven was rolled.")
         return Prompt(tr("Discard %n cards.", "", task.left), detail, task.actor)
     return Prompt(tr("{name} is choosing cards to discard.", name=seen.name(task.actor)), seat=task.actor)
 
 
 def _robber_move(task: robber.RobberMove, seen: Seen) -> Prompt:
     if seen.acting:
-        detail = tr("The hex pays nothing while he is there, and you steal a card at it.")
+        detail = tr("The hex produces nothing while he is there, and you steal a card from a player next to it.")
         return Prompt(tr("Move the robber to another hex."), detail, task.actor)
     return Prompt(tr("{name} is moving the robber.", name=seen.name(task.actor)), seat=task.actor)
 
@@ -130,7 +130,7 @@ def _answering(task: trade.Answering, seen: Seen) -> Prompt:
     name, proposer = seen.name(task.actor), seen.name(task.proposer)
     if seen.acting:
         return Prompt(
-            tr("{name} offers you a trade.", name=proposer), tr("Accept, decline, or offer other terms."), task.actor
+            tr("{name} offers you a trade.", name=proposer), tr("Accept, decline, or make a counter-offer."), task.actor
         )
     if task.proposer == seen.viewer:
         return Prompt(tr("{name} is thinking about your offer.", name=name), seat=task.actor)
@@ -141,7 +141,7 @@ def _answering(task: trade.Answering, seen: Seen) -> Prompt:
 
 def _choosing(task: trade.Choosing, seen: Seen) -> Prompt:
     if seen.acting:
-        return Prompt(tr("Choose whom to trade with, or take your offer back."), "", task.actor)
+        return Prompt(tr("Choose whom to trade with, or withdraw your offer."), "", task.actor)
     return Prompt(tr("{name} is choosing whom to trade with.", name=seen.name(task.actor)), seat=task.actor)
 
 

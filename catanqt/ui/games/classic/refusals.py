@@ -10,31 +10,31 @@ from catanqt.ui.language import tr
 def refusal(reason: str) -> str | None:
     """What is wrong and what to do instead."""
     return {
-        "not-now": tr("That is not possible now. The line above the board says what is expected."),
+        "not-now": tr("That is not possible now. The line above the board says what to do."),
         "game-over": tr("The game is over. Start a new one to play on."),
-        "cannot-undo": tr("That cannot be taken back: dice, a card or somebody else came after it."),
-        Why.CANNOT_PAY: tr("You do not have what that costs. Trade for what is missing, or wait for your harvest."),
-        Why.NONE_LEFT: tr("There is none of these left. Choose something else."),
-        Why.NO_SUCH_PLACE: tr("That does not fit there. Choose one of the lit places."),
-        Why.TAKEN: tr("Something stands there already. Choose a free place."),
+        "cannot-undo": tr("That can no longer be undone: dice, a card or another player followed it."),
+        Why.CANNOT_PAY: tr("You cannot afford that yet. Trade for what is missing, or wait for more cards."),
+        Why.NONE_LEFT: tr("None of these are left. Choose something else."),
+        Why.NO_SUCH_PLACE: tr("That does not fit there. Choose one of the highlighted places."),
+        Why.TAKEN: tr("Something is already there. Choose a free place."),
         Why.TOO_CLOSE: tr(
-            "Too close to another building: the corners next to it must stay empty. Choose a place farther away."
+            "Too close to another building: the corners next to it must stay empty. Choose a corner further away."
         ),
-        Why.NOT_CONNECTED: tr("None of your roads leads there. Build towards it first."),
-        Why.NOT_YOURS: tr("A city takes the place of one of your own settlements. Choose one of them."),
-        Why.SAME_PLACE: tr("The robber is there already and has to move. Choose another hex."),
-        Why.NO_SUCH_CARD: tr("There is no such card to use. Choose another one."),
-        Why.BOUGHT_THIS_TURN: tr("You got this card in this turn. You may play it from your next turn on."),
-        Why.ONE_CARD_A_TURN: tr("You have played a development card already. Keep this one for another turn."),
+        Why.NOT_CONNECTED: tr("None of your roads lead there. Build towards it first."),
+        Why.NOT_YOURS: tr("A city replaces one of your own settlements. Choose one of them."),
+        Why.SAME_PLACE: tr("The robber is already there and has to move. Choose another hex."),
+        Why.NO_SUCH_CARD: tr("There is no such card here. Choose another one."),
+        Why.BOUGHT_THIS_TURN: tr("You got this card this turn. You may play it from your next turn on."),
+        Why.ONE_CARD_A_TURN: tr("You have already played a development card. Keep this one for another turn."),
         Why.NO_PLACE_FOR_IT: tr("You have no road to place, or no place for one. Keep the card for later."),
         Why.BANK_IS_OUT: tr("The bank has too few cards of that kind. Choose another one."),
         Why.SAME_KIND: tr("You cannot trade something for itself. Change what you give or what you get."),
         Why.NOT_A_VICTIM: tr("You can only steal from players with a building on this hex and a card in hand."),
-        Why.NO_GIFTS: tr("Nothing is given away for free. Choose something for both sides."),
+        Why.NO_GIFTS: tr("Gifts are not allowed. Choose something for both sides."),
         Why.BAD_GOODS: tr("That cannot be traded here. Choose goods from the list."),
-        Why.BAD_PARTNERS: tr("There is nobody to trade with on these terms. Choose another player."),
+        Why.BAD_PARTNERS: tr("Nobody can trade on these terms. Choose another player."),
         Why.NO_SUCH_ANSWER: tr("That is no answer to an offer. Accept it, decline it or make another one."),
-        Why.IMPOSSIBLE_OUTCOME: tr("The dice or the cards cannot fall like that. Nothing has changed."),
+        Why.IMPOSSIBLE_OUTCOME: tr("Dice or cards cannot come up like that. Nothing has changed."),
     }.get(reason)
 
 

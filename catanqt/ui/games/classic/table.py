@@ -28,7 +28,7 @@ def counters(seen: Seen, seat: int) -> Sequence[Counter]:
         Counter("card", size, _with(tr("%n resource cards", "", size), _resources(seen, seat))),
         Counter("devcard", hidden, _with(tr("%n development cards", "", hidden), _cards(seen, seat))),
         Counter("knight", knights, tr("%n knights played", "", knights), state.largest_army == seat),
-        Counter("longestroad", length, tr("Longest way: %n roads", "", length), state.longest_road == seat),
+        Counter("longestroad", length, tr("Longest stretch: %n roads", "", length), state.longest_road == seat),
     )
 
 
@@ -76,7 +76,7 @@ def buttons(seen: Seen) -> Sequence[Button]:
         for action in seen.may(turn.Roll)
     ]
     found += [
-        Button(tr("End turn"), "end", action, "E", primary=True, tip=tr("Pass the dice on"), ends_turn=True)
+        Button(tr("End turn"), "end", action, "E", primary=True, tip=tr("Pass the dice"), ends_turn=True)
         for action in seen.may(turn.EndTurn)
     ]
     return found
@@ -197,16 +197,16 @@ def _why_not(seen: Seen, piece: str) -> str:
     return {
         "road": tr("There is no free place next to your roads and buildings."),
         "settlement": tr("There is no free corner on your roads that is far enough from other buildings."),
-        "city": tr("A city takes the place of a settlement, and you have none."),
+        "city": tr("A city replaces a settlement, and you have none."),
     }[piece]
 
 
 def _none_left(piece: str) -> str:
     return {
         "road": tr("You have built all your roads."),
-        "settlement": tr("All your settlements stand on the board. A city gives you one back."),
+        "settlement": tr("All your settlements are on the board. Building a city gives you one back."),
         "city": tr("You have built all your cities."),
-        "card": tr("All development cards are sold."),
+        "card": tr("All development cards have been bought."),
     }[piece]
 
 

@@ -6,12 +6,13 @@ same sentence, with words instead of pictures, is what screen readers and the se
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from string import Formatter
 
 from catanqt.ui.games.goods import called, listing
-from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Part, Who
+from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Name, Part, Who
 from catanqt.ui.language import tr
 from catanqt.ui.seen import NOBODY, Seen
 
@@ -57,7 +58,7 @@ class Teller:
                 spoken += self._words(slots[slot], seen)
         if seat != NOBODY and parts and parts[0] == Who(seat):
             del parts[0]
-        return Line(tuple(parts), spoken.strip(), seat, heading, quiet)
+        return Line(tuple(parts), _without_gaps(spoken), seat, heading, quiet)
 
     def quote(self, words: str, seen: Seen, seat: int) -> Line:
         """What a player says."""
@@ -80,7 +81,7 @@ class Teller:
                 return tr("{total} ({dice})", "a roll", total=sum(values), dice=" + ".join(map(str, values)))
             case Dice(values):
                 return str(*values)
-            case Who():
+            case Who() | Name():
                 return seen.name(slot.seat)
             case Icon():
                 return ""
@@ -88,7 +89,12 @@ class Teller:
                 return listing([words for part in slot if (words := self._words(part, seen))])
 
 
+def _without_gaps(spoken: str) -> str:
+    """A sentence without what pictures leave open in it, for they have no words."""
+    return re.sub(" ([:,])", r"\1", re.sub(" +", " ", spoken)).strip()
+
+
 def _parts(slot: Slot) -> Sequence[Part]:
     if isinstance(slot, Said):
         return slot.parts
-    return (slot,) if isinstance(slot, str | Goods | Dice | Icon | Who) else slot
+    return (slot,) if isinstance(slot, str | Goods | Dice | Icon | Who | Name) else slot

@@ -32,11 +32,11 @@ def card_said(kind: int) -> Said:
 def card_effect(kind: int) -> str:
     """What a development card does."""
     return {
-        "knight": tr("Move the robber and steal a card. Three knights or more can earn you the largest army."),
-        "victory_point": tr("Worth 1 point. It counts at once, stays hidden and is never played."),
+        "knight": tr("Move the robber and steal a card. Three or more knights can earn you the largest army."),
+        "victory_point": tr("Worth 1 point. It counts right away, stays hidden and is never played."),
         "road_building": tr("Place 2 roads free of charge."),
         "year_of_plenty": tr("Take any 2 resource cards from the bank."),
-        "monopoly": tr("Name a resource: all others give you every card they have of it."),
+        "monopoly": tr("Name a resource: all the others give you every card of it that they have."),
     }[CARDS[kind]]
 
 

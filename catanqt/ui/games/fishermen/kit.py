@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
@@ -12,10 +12,11 @@ from catanqt.rules.scenarios.fishermen.actions import PassShoe, SpendFish, fish_
 from catanqt.rules.scenarios.fishermen.events import FishCaught, FishSpent, ShoeMoved
 from catanqt.rules.scenarios.fishermen.part import NAME, PRICES, Part
 from catanqt.ui.games import offers
-from catanqt.ui.games.fishermen import art, fisheries, moments, moves, words
+from catanqt.ui.games.fishermen import art, fisheries, moments, moves, recap, words
 from catanqt.ui.games.fishermen.chosen import NONE, Chosen
 from catanqt.ui.games.fishermen.market import MarketPanel
 from catanqt.ui.games.fishermen.tokens import TokensPanel
+from catanqt.ui.games.gather import Gather
 from catanqt.ui.games.kit import (
     Award,
     Choice,
@@ -33,6 +34,7 @@ from catanqt.ui.games.kit import (
 )
 from catanqt.ui.games.offers import Offer
 from catanqt.ui.language import tr
+from catanqt.ui.recap import Fact
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
 
@@ -51,6 +53,7 @@ class FishermenKit(Kit):
         self.chosen = Chosen()
         """The tokens that shall pay: shared by the hand and the market."""
         self._log = words.Log(self)
+        self._recap = recap.Words(self)
 
     # The board
 
@@ -88,6 +91,18 @@ class FishermenKit(Kit):
 
     def line(self, event: Event, seen: Seen) -> Line | None:
         return self._log.line(event, seen)
+
+    def gathers(self, event: Event) -> Gather | None:
+        return self._log.gathers(event)
+
+    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+        return self._log.gathered(events, seen)
+
+    def facts(self, event: Event, before: Seen, after: Seen) -> Iterable[Fact]:
+        return recap.facts(event, before, after)
+
+    def fact(self, fact: Fact, seen: Seen) -> Line | None:
+        return self._recap.words(fact, seen)
 
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)
@@ -164,7 +179,7 @@ class FishermenKit(Kit):
 
     def _note(self, tokens: tuple[int, int, int], price: int) -> str:
         if any(self.chosen.tokens) and tokens != self.chosen.tokens:
-            return tr("instead {payment}", "pays with 3 + 2", payment=words.payment(tokens, price))
+            return tr("instead of {payment}", "pays with 3 + 2", payment=words.payment(tokens, price))
         return words.payment(tokens, price)
 
     def _why_not(self, advantage: int, seen: Seen) -> str:

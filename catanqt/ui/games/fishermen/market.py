@@ -97,7 +97,8 @@ class FishLine(QWidget):
         self.setAccessibleName(tr("{fish}. {pile}", fish=self._fish, pile=self._pile))
         self.setToolTip(
             tr(
-                "Tokens in the pile, and as many as were spent: %n. When the pile is empty, they make a new one.",
+                "Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a "
+                "new one.",
                 "",
                 sum(fish.spent),
             )
@@ -145,7 +146,7 @@ class ShoeLine(QWidget):
         mine = seen.viewer != NOBODY and fish.shoe == seen.viewer and not seen.over
         self.button.setVisible(mine)
         self.button.setEnabled(bool(self._actions))
-        self.button.setToolTip(tr("After your roll you may hand it to a player with at least as many points as you."))
+        self.button.setToolTip(tr("After your roll you may pass it to a player with at least as many points as you."))
 
 
 class ShoeSign(QWidget):

@@ -18,6 +18,6 @@ def moments(events: Sequence[Event], seen: Seen) -> list[Moment]:
 
 def _shoe(seat: int, seen: Seen) -> Moment:
     if seat == seen.viewer:
-        return Moment(tr("You have the old shoe: 1 point more to win"), "shoe", Tone.BAD, seat)
+        return Moment(tr("You have the old shoe: 1 point more to win"), "shoe", Tone.BAD, seat, sound="shoe")
     text = tr("{name} has the old shoe: 1 point more to win", name=seen.name(seat))
-    return Moment(text, "shoe", Tone.GOOD, seat)
+    return Moment(text, "shoe", Tone.GOOD, seat, sound="shoe")

@@ -17,5 +17,5 @@ def move(action: Action, seen: Seen) -> str | None:
             use = offers.use_words(advantage, choice, seen)
             return tr("Spend fish, {tokens}. {use}", tokens=sum_of(tokens), use=use)
         case PassShoe(seat):
-            return tr("Hand the old shoe to {name}.", name=seen.name(seat))
+            return tr("Pass the old shoe to {name}.", name=seen.name(seat))
     return None

@@ -104,7 +104,7 @@ class TokenButton(QAbstractButton):
         counts = tr("{held} held, {chosen} chosen to pay", held=held, chosen=chosen)
         self.setAccessibleName(tr("{kind}: {counts}", kind=kind, counts=counts))
         self.setToolTip(
-            tr("Press to choose which tokens pay at the market. Without a choice as little as possible is wasted.")
+            tr("Press to choose which tokens to pay with at the market. Otherwise as little as possible is wasted.")
         )
         self.update()
 

@@ -9,7 +9,8 @@ from catanqt.rules.base.turn import Turn
 from catanqt.rules.scenarios.fishermen.actions import FishDraw, PassShoe, SpendFish
 from catanqt.rules.scenarios.fishermen.events import FishCaught, FishReshuffled, FishShort, FishSpent, ShoeMoved
 from catanqt.rules.scenarios.fishermen.part import PRICES
-from catanqt.ui.games.classic.teller import Teller
+from catanqt.ui.games.classic.teller import Said, Teller
+from catanqt.ui.games.gather import Gather
 from catanqt.ui.games.kit import Choice, Icon, Kit, Line, Prompt
 from catanqt.ui.games.offers import advantage_name
 from catanqt.ui.language import tr
@@ -29,16 +30,32 @@ class Log:
             case FishCaught():
                 return self._caught(event, seen)
             case FishShort():
-                return self._tell(tr("Too few fish tokens for everybody {icon} nobody draws"), seen, icon=FISH)
+                return self._tell(tr("Too few fish tokens for everybody: nobody draws {icon}"), seen, icon=FISH)
             case FishReshuffled():
                 sentence = tr("{icon} The spent fish tokens were mixed into a new pile")
                 return self._tell(sentence, seen, icon=Icon("shuffle"))
             case ShoeMoved(seat):
-                sentence = tr("{name} has the old shoe now {icon} 1 point more to win")
+                sentence = tr("{name} has the old shoe now: 1 point more to win {icon}")
                 return self._tell(sentence, seen, seat, icon=Icon("shoe"))
             case FishSpent():
                 return self._spent(event, seen)
         return None
+
+    def gathers(self, event: Event) -> Gather | None:
+        return Gather(("fish", event.seat)) if isinstance(event, FishCaught) else None
+
+    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+        """The tokens that somebody drew one after the other."""
+        drawn = [event for event in events if isinstance(event, FishCaught)]
+        if not drawn:
+            return None
+        seat = drawn[0].seat
+        if not seen.open_to_viewer(seat):
+            sentence = tr("{name} drew %n fish tokens {icon}", "", len(drawn))
+            return self._tell(sentence, seen, seat, icon=FISH)
+        tokens = Said(tuple(Icon(f"fish{event.fish}") for event in drawn), " + ".join(str(one.fish) for one in drawn))
+        sentence = tr("{name} drew fish tokens: {tokens}", "how many fish they show: 2 + 1")
+        return self._tell(sentence, seen, seat, tokens=tokens)
 
     def _caught(self, event: FishCaught, seen: Seen) -> Line:
         if not seen.open_to_viewer(event.seat):
@@ -47,7 +64,7 @@ class Log:
         return self._tell(sentence, seen, event.seat, icon=Icon(f"fish{event.fish}"))
 
     def _spent(self, event: FishSpent, seen: Seen) -> Line:
-        sentence = tr("{name} paid {tokens} fish {icon} {advantage}")
+        sentence = tr("{name} paid {tokens} fish {icon}: {advantage}")
         tokens, advantage = sum_of(event.tokens), advantage_name(event.advantage, seen)
         return self._tell(sentence, seen, event.seat, tokens=tokens, icon=FISH, advantage=advantage)
 
@@ -110,9 +127,9 @@ def prompt(task: Task | None, seen: Seen) -> Prompt | None:
 def refusal(reason: str) -> str | None:
     """Why something with fish, or with the shoe, is not allowed; reasons of the base game are told by its own kit."""
     return {
-        "wrong-payment": tr("These tokens do not fit the price: too few fish, or a token too many. Choose others."),
+        "wrong-payment": tr("These tokens do not match the price: too few fish, or one token too many. Choose others."),
         "no-shoe": tr("You do not have the old shoe."),
-        "not-enough-points": tr("The old shoe goes only to a player with at least as many points as you."),
+        "not-enough-points": tr("You can pass the old shoe only to a player with at least as many points as you."),
         "after-the-roll": tr("Not before the roll. Roll the dice first."),
-        "no-effect": tr("That would change nothing now. Choose something else."),
+        "no-effect": tr("That would have no effect now. Choose something else."),
     }.get(reason)

@@ -59,7 +59,7 @@ def decide(actions: Sequence[Action], seen: Seen) -> Question | None:
     word, gifts = resource_count(RESOURCES[taken.pop()], 1), tuple(map(_gift, swaps))
     if isinstance(swaps[0], market.SwapMarket):
         return Question(tr("What do you give the market for {tile}?", tile=word), gifts)
-    return Question(tr("What do you give the stock for {tile}?", tile=word), gifts, tr("Two alike for any one."))
+    return Question(tr("What do you give the stock for {tile}?", tile=word), gifts, tr("Two of a kind for any one."))
 
 
 def _gift(swap: market.SwapMarket | market.StockTrade) -> Choice:

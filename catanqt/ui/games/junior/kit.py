@@ -16,7 +16,8 @@ from catanqt.rules.junior.options import read_options
 from catanqt.rules.junior.state import LAIRS
 from catanqt.rules.junior.turn import Die
 from catanqt.ui.games import trade_moves
-from catanqt.ui.games.junior import asking, moments, moves, placing, prompts, refusals, table
+from catanqt.ui.games.gather import Gather
+from catanqt.ui.games.junior import asking, moments, moves, placing, prompts, recap, refusals, table
 from catanqt.ui.games.junior.faces import face
 from catanqt.ui.games.junior.log import Log
 from catanqt.ui.games.junior.motions import Motions
@@ -41,6 +42,7 @@ from catanqt.ui.games.kit import (
     Tool,
 )
 from catanqt.ui.preferences import Preferences
+from catanqt.ui.recap import Fact
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme
 from catanqt.ui.words import resource_count, resource_name
@@ -59,6 +61,7 @@ class JuniorKit(Kit):
         super().__init__(theme, header)
         self._owners = tuple(theme.owners[colour] for colour in colours(header))
         self._log = Log(self)
+        self._recap = recap.Words(self)
         self._motions = Motions(theme)
 
     # The board
@@ -90,6 +93,18 @@ class JuniorKit(Kit):
 
     def line(self, event: Event, seen: Seen) -> Line | None:
         return self._log.line(event, seen)
+
+    def gathers(self, event: Event) -> Gather | None:
+        return self._log.gathers(event)
+
+    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+        return self._log.gathered(events, seen)
+
+    def facts(self, event: Event, before: Seen, after: Seen) -> Iterable[Fact]:
+        return recap.facts(event, before, after)
+
+    def fact(self, fact: Fact, seen: Seen) -> Line | None:
+        return self._recap.words(fact, seen)
 
     def refusal(self, reason: str) -> str | None:
         return refusals.refusal(reason)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from catanqt.kernel.game import Event
@@ -15,6 +15,8 @@ from catanqt.rules.junior.state import BUILD, GHOST
 from catanqt.rules.junior.turn import SIX
 from catanqt.ui.games import goods
 from catanqt.ui.games.classic.teller import Said, Teller
+from catanqt.ui.games.gather import ROLL, Gather
+from catanqt.ui.games.gathered import Gathered, added, gather
 from catanqt.ui.games.junior.names import the_island
 from catanqt.ui.games.junior.sites import Sites
 from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Who
@@ -46,6 +48,7 @@ class Log:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         self._teller = Teller(kit)
+        self._gathered = Gathered(self._teller, no_deal)
         self._tellers: dict[type[Event], Callable[[Any, Seen], Line]] = {
             base.TurnStarted: self._turn_started,
             base.Produced: self._produced,
@@ -74,12 +77,34 @@ class Log:
         tell = self._tellers.get(type(event))
         return None if tell is None else tell(event, seen)
 
+    def gathers(self, event: Event) -> Gather | None:
+        match event:
+            case junior.DieRolled():
+                return ROLL
+            case junior.TookTiles(seat):
+                return Gather(("took", seat))
+        return gather(event)
+
+    def gathered(self, happened: Sequence[Any], seen: Seen) -> Line | None:
+        """Several events that share a line."""
+        first = happened[0]
+        match first:
+            case base.TurnStarted():
+                return self._gathered.heading(first, Dice((happened[-1].number,)), seen)
+            case base.Produced():
+                got = [(event.seat, tiles(event.resource, event.amount)) for event in happened]
+                return self._gathered.production(got, tr("{name} found {goods}"), seen)
+            case junior.TookTiles():
+                taken = added(tiles(event.resource, event.amount) for event in happened)
+                return self._teller.line(tr("{name} took {tiles}"), seen, first.seat, tiles=taken)
+            case base.Offered():
+                return self._gathered.refused_offer(self._offered(first, seen), happened[1:], seen)
+        return None
+
     # Turns and what they bring
 
     def _turn_started(self, event: base.TurnStarted, seen: Seen) -> Line:
-        sentence = tr("Turn {number}, {player}", "a heading of the log")
-        player = seen.name(event.seat)
-        return self._teller.line(sentence, seen, heading=True, number=str(event.number), player=player)
+        return self._gathered.heading(event, None, seen)
 
     def _die_rolled(self, event: junior.DieRolled, seen: Seen) -> Line:
         die = Dice((event.number,))
@@ -89,7 +114,7 @@ class Log:
 
     def _produced(self, event: base.Produced, seen: Seen) -> Line:
         found = tiles(event.resource, event.amount)
-        return self._teller.line(tr("{name} found {tiles}"), seen, event.seat, tiles=found)
+        return self._teller.line(tr("{name} found {goods}"), seen, event.seat, goods=found)
 
     def _took_tiles(self, event: junior.TookTiles, seen: Seen) -> Line:
         taken = tiles(event.resource, event.amount)
@@ -135,7 +160,7 @@ class Log:
 
     def _spooky_moved(self, event: junior.SpookyMoved, seen: Seen) -> Line:
         if event.seat == NOBODY:
-            return self._teller.line(tr("As many Coco tiles each: nobody has a lair on Spooky Island now"), seen)
+            return self._teller.line(tr("A tie in Coco tiles: nobody has a lair on Spooky Island now"), seen)
         sentence = tr("{name} has the lair on Spooky Island now {icon}")
         return self._teller.line(sentence, seen, event.seat, icon=Icon("lair"))
 
@@ -166,7 +191,7 @@ class Log:
         return self._teller.line(tr("{name} would swap"), seen, event.seat)
 
     def _declined(self, event: base.Declined, seen: Seen) -> Line:
-        return self._teller.quote(no_deal(event.reason), seen, event.seat)
+        return self._gathered.declined(event, seen)
 
     def _countered(self, event: base.Countered, seen: Seen) -> Line:
         give, want = goods.parts(self._kit.fellows, event.give), goods.parts(self._kit.fellows, event.want)
@@ -179,4 +204,4 @@ class Log:
         return self._teller.line(sentence, seen, event.seat, gave=gave, took=took, partner=Who(event.partner))
 
     def _withdrawn(self, event: base.Withdrawn, seen: Seen) -> Line:
-        return self._teller.line(tr("{name} took the offer back"), seen, event.seat)
+        return self._teller.line(tr("{name} withdrew the offer"), seen, event.seat)

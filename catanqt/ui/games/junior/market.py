@@ -102,12 +102,12 @@ class StockModel(StallsModel):
         self.update_rows(found)
 
     def tip(self, row: Stall) -> str:
-        return tr("Give two alike and take {tile}.", tile=resource_count(row.key, 1))
+        return tr("Give two of a kind and take {tile}.", tile=resource_count(row.key, 1))
 
     def spoken(self, row: Stall) -> str:
         pile = resource_count(row.key, row.count)
         if row.ready:
-            return tr("In the stock: {tiles}. You can give two alike for one.", tiles=pile)
+            return tr("In the stock: {tiles}. You can give two of a kind for one.", tiles=pile)
         return tr("In the stock: {tiles}. {why}", tiles=pile, why=row.why)
 
 
@@ -150,5 +150,5 @@ def _no_trade(seen: Seen, count: int) -> str:
     if why := _not_now(seen):
         return why
     if max(seen.state.hand(seen.viewer)) >= STOCK_RATE:
-        return tr("You have no two others alike to give for it.")
-    return tr("You need two alike to swap with the stock.")
+        return tr("You have no two others of a kind to give for it.")
+    return tr("You need two of a kind to swap with the stock.")

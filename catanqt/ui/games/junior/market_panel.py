@@ -34,10 +34,10 @@ class MarketPanel(Panel):
         self.booths: StallsView | None = None
         if market:
             self.booths = StallsView(theme, self.market, BoothDelegate, tr("Market booths"))
-            layout.addWidget(Caption(theme, tr("Once a turn: one tile for one")))
+            layout.addWidget(Caption(theme, tr("Once per turn: one tile for one")))
             layout.addWidget(self.booths)
         self.piles = StallsView(theme, self.stock, PileDelegate, tr("Stock"))
-        layout.addWidget(Caption(theme, tr("The stock: two alike for one")))
+        layout.addWidget(Caption(theme, tr("The stock: two of a kind for one")))
         layout.addWidget(self.piles)
         layout.addStretch(1)
         for view in (self.booths, self.piles):

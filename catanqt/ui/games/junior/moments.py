@@ -22,5 +22,5 @@ def moments(events: Sequence[Event], seen: Seen, line: Callable[[Event, Seen], L
             case SpookyMoved(seat) if seat != NOBODY:
                 mine = tr("You have the lair on Spooky Island!")
                 text = mine if seat == seen.viewer else tr("{name} has the lair on Spooky Island", name=seen.name(seat))
-                found.append(Moment(text, "lair", Tone.AWARD, seat))
+                found.append(Moment(text, "lair", Tone.AWARD, seat, sound="lair"))
     return found

@@ -44,10 +44,10 @@ def _yours(seen: Seen) -> Prompt | None:
     elif isinstance(task, Turn):
         text, detail = _turn(seen), to_go(seen)
     elif isinstance(task, FreeBuild):
-        text, detail = _free(seen), tr("It costs nothing: Coco pays.")
+        text, detail = _free(seen), tr("It is free: Coco pays.")
     elif isinstance(task, GhostMove):
         text = tr("Boo! Send the ghost captain to another island.")
-        detail = tr("You take %n of its tiles, and it gives nothing while he stays.", "", BOOTY)
+        detail = tr("You take %n of its tiles, and it gives nothing while he is there.", "", BOOTY)
     elif isinstance(task, Answering):
         text = tr("{name} would like to swap with you. What do you say?", name=seen.name(task.proposer))
     elif isinstance(task, Choosing):
@@ -71,7 +71,7 @@ def _turn(seen: Seen) -> str:
         return texts[ship, lair, coco]
     if seen.may(SwapMarket, StockTrade):
         return tr("You can swap tiles. Nothing you like? Then you are done.")
-    return tr("Nothing to do here: press “I am done”.")
+    return tr("There is nothing you can do now: press “I am done”.")
 
 
 def _free(seen: Seen) -> str:

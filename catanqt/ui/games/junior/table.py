@@ -57,7 +57,7 @@ def buttons(seen: Seen) -> Sequence[Button]:
         for action in seen.may(turn.Roll)
     ]
     found += [
-        Button(tr("I am done"), "check", action, "E", primary=True, tip=tr("Pass the die on"), ends_turn=True)
+        Button(tr("I am done"), "check", action, "E", primary=True, tip=tr("Pass the die"), ends_turn=True)
         for action in seen.may(turn.EndTurn)
     ]
     return found

@@ -10,6 +10,7 @@ from catanqt.kernel.record import Header
 from catanqt.rules.colours import colours
 from catanqt.rules.scenarios.soccer_fever import ConvertKnight
 from catanqt.rules.scenarios.soccer_fever.events import TokenGained
+from catanqt.ui.games.gather import Gather
 from catanqt.ui.games.kit import (
     Button,
     Counter,
@@ -26,7 +27,7 @@ from catanqt.ui.games.kit import (
     Spot,
     Stage,
 )
-from catanqt.ui.games.soccer_fever import moments, moves, questions, stacks, words
+from catanqt.ui.games.soccer_fever import moments, moves, questions, recap, stacks, words
 from catanqt.ui.games.soccer_fever.attention import Attention
 from catanqt.ui.games.soccer_fever.league.league_panel import LeaguePanel
 from catanqt.ui.games.soccer_fever.league.track_panel import TrackPanel
@@ -34,6 +35,7 @@ from catanqt.ui.games.soccer_fever.log import Log
 from catanqt.ui.games.soccer_fever.season import season, table
 from catanqt.ui.games.soccer_fever.stadium.stage import MatchdayStage
 from catanqt.ui.language import tr
+from catanqt.ui.recap import Fact
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme
 
@@ -48,6 +50,7 @@ class SoccerFeverKit(Kit):
         super().__init__(theme, header)
         self._owners = tuple(theme.owners[colour] for colour in colours(header))
         self._log = Log(self)
+        self._recap = recap.Words(self)
         self._attention = Attention()
 
     # The board
@@ -74,6 +77,18 @@ class SoccerFeverKit(Kit):
     def line(self, event: Event, seen: Seen) -> Line | None:
         return self._log.line(event, seen)
 
+    def gathers(self, event: Event) -> Gather | None:
+        return self._log.gathers(event)
+
+    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+        return self._log.gathered(events, seen)
+
+    def facts(self, event: Event, before: Seen, after: Seen) -> Iterable[Fact]:
+        return recap.facts(event, before, after)
+
+    def fact(self, fact: Fact, seen: Seen) -> Line | None:
+        return self._recap.words(fact, seen)
+
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)
 
@@ -93,8 +108,8 @@ class SoccerFeverKit(Kit):
         return shots, Counter("trophy", worth, tip, held=0 < worth == max(found.points))
 
     def buttons(self, seen: Seen) -> Sequence[Button]:
-        tip = tr("A played knight becomes a shot token, once a turn; it no longer counts for the largest army (K)")
-        return [Button(tr("Knight to shot"), "ball", action, "K", tip=tip) for action in seen.may(ConvertKnight)]
+        tip = tr("Turn a played knight into a shot token, once per turn; it no longer counts for the largest army (K)")
+        return [Button(tr("Retrain a knight"), "ball", action, "K", tip=tip) for action in seen.may(ConvertKnight)]
 
     def ask(self, seen: Seen) -> Question | None:
         return questions.ask(seen)

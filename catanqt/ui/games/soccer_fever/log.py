@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from catanqt.kernel.game import Event
 from catanqt.rules.scenarios.soccer_fever.events import (
     DoublesChose,
@@ -15,14 +17,15 @@ from catanqt.rules.scenarios.soccer_fever.events import (
     TrackMoved,
 )
 from catanqt.ui.games.classic.teller import Said, Teller
+from catanqt.ui.games.gather import Gather
 from catanqt.ui.games.goods import listing
-from catanqt.ui.games.kit import Icon, Kit, Line, Who
+from catanqt.ui.games.kit import Icon, Kit, Line, Part, Who
 from catanqt.ui.games.soccer_fever.league.fixtures_model import score_text
 from catanqt.ui.games.soccer_fever.season import season
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
 
-BALL = Icon("ball")
+BALL, MISSED = Icon("ball"), Icon("close")
 
 
 class Log:
@@ -38,7 +41,7 @@ class Log:
                 return self._teller.line(sentence, seen, seat, ball=BALL)
             case KnightConverted(seat):
                 return self._teller.line(
-                    tr("{name} turned a knight {knight} into a shot"), seen, seat, knight=Icon("knight")
+                    tr("{name} turned a knight {knight} into a shot token"), seen, seat, knight=Icon("knight")
                 )
             case ShotTaken(seat, goal):
                 return self._shot(seat, goal, seen)
@@ -51,6 +54,23 @@ class Log:
                 )
                 return self._teller.line(sentence, seen, seat)
         return self._day(event, seen)
+
+    def gathers(self, event: Event) -> Gather | None:
+        return Gather("shots") if isinstance(event, ShotTaken) else None
+
+    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+        """The shots of a match, by player."""
+        shots = [event for event in events if isinstance(event, ShotTaken)]
+        if not shots:
+            return None
+        parts: list[Part] = []
+        spoken: list[str] = []
+        for seat in dict.fromkeys(shot.seat for shot in shots):
+            goals = [shot.goal for shot in shots if shot.seat == seat]
+            parts += [*([","] if parts else []), Who(seat), *(BALL if goal else MISSED for goal in goals)]
+            words = [tr("goal", "a shot that went in") if goal else tr("missed", "a shot") for goal in goals]
+            spoken.append(tr("{name}: {shots}", "goal, missed, goal", name=seen.name(seat), shots=", ".join(words)))
+        return Line(tuple(parts), "; ".join(spoken))
 
     def _day(self, event: Event, seen: Seen) -> Line | None:
         """The day as a whole: its beginning, its results, its end."""

@@ -21,7 +21,7 @@ def moments(events: Sequence[Event], before: Seen, after: Seen) -> list[Moment]:
         return []
     mine = tr("You lead the league!")
     text = mine if new == after.viewer else tr("{name} leads the league", name=after.name(new))
-    return [Moment(text, "trophy", Tone.AWARD, new)]
+    return [Moment(text, "trophy", Tone.AWARD, new, sound="league")]
 
 
 def leader(points: Sequence[int]) -> int:

@@ -14,7 +14,7 @@ def move(action: Action) -> str | None:
     """What to do, in one sentence."""
     match action:
         case ConvertKnight():
-            return tr("Turn a knight that you have played into a shot.")
+            return tr("Turn one of your played knights into a shot token.")
         case TakeReward(resource):
             return tr("Take {cards}.", cards=resource_count(RESOURCES[resource], 1))
         case ScoreFirst(True):

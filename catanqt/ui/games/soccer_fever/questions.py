@@ -47,7 +47,7 @@ def _doubles(task: DoublesChoice, seen: Seen) -> Question:
     average = tr("{spaces} spaces on average", spaces=_number(chances.spaces))
     second = Choice(tr("The second match"), ScoreFirst(False), icon="clock", tip=average)
     detail = tr(
-        "The second is against {rival}, {mine} shots to {theirs}: you win {win}, draw {draw} and lose {loss} of these.",
+        "The second is against {rival}, {mine} shots to {theirs}: win {win}, draw {draw}, defeat {loss}.",
         rival=seen.name(rival),
         mine=mine,
         theirs=theirs,

@@ -17,7 +17,7 @@ def prompt(seen: Seen) -> Prompt | None:
             return _shooting(task, seen)
         case RewardChoice(actor=seat):
             if seat == seen.viewer:
-                detail = tr("You came to a resource on the results track.")
+                detail = tr("You reached a resource on the results track.")
                 return Prompt(tr("Your reward: choose a resource from the bank."), detail, seat)
             return Prompt(tr("{name} is choosing a resource as a reward.", name=seen.name(seat)), seat=seat)
         case DoublesChoice(actor=seat):
@@ -55,7 +55,7 @@ def match_text(task: Shooting, seen: Seen) -> str:
 def refusal(reason: str) -> str | None:
     """Why a knight cannot become a shot, where the base game has no word for it. Other scenarios share the code."""
     return {
-        "once-a-turn": tr("You have done that in this turn already. Wait for your next turn."),
+        "once-a-turn": tr("You have already done that this turn. Wait for your next turn."),
     }.get(reason)
 
 

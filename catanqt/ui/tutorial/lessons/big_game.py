@@ -10,6 +10,8 @@ from catanqt.rules.base.turn import Roll
 from catanqt.rules.scenarios.big_game.actions import SeatSettler, SendSettler, SpendLaurels
 from catanqt.rules.scenarios.big_game.events import LaurelEarned, LaurelsSpent, SettlerSent
 from catanqt.rules.scenarios.big_game.part import PLACES, part
+from catanqt.ui.games.big_game.advantages import AdvantagesPanel
+from catanqt.ui.games.big_game.table import TablePanel
 from catanqt.ui.language import tr
 from catanqt.ui.tutorial.lesson import LEARNER, Data, Lesson, Step
 from catanqt.ui.tutorial.lessons.seats import lesson_header
@@ -27,32 +29,35 @@ def _table() -> tuple[Step, ...]:
         Step(
             tr("Take a place at the table"),
             tr(
-                "Your second settlement sends a settler to the table for free. Put it on one of the ten places: its "
-                "number says on which roll it earns a laurel."
+                "Your second settlement sends a settler to the table for free. Drag it to one of the ten places: the "
+                "number shows on which roll it earns a laurel."
             ),
-            tr("There you sit. Places with 6 and 8 earn most often."),
+            tr("Your settler has a place. 6 and 8 earn laurels most often."),
             (SeatSettler,),
             lambda event: isinstance(event, SettlerSent) and event.seat == LEARNER,
             _best_place,
+            panel=TablePanel,
         ),
         Step(
             tr("Earn a laurel"),
-            tr("Roll the dice. Your number comes up, no matter on whose turn: your settler earns a laurel."),
-            tr("Nobody pays for it. On a seven, whoever has most settlers at the table earns one."),
+            tr("Roll the dice: it will be your number, and your settler earns a laurel. It counts on every turn."),
+            tr("Laurels cost nothing. On a seven, whoever has the most settlers at the table earns one."),
             (Roll,),
             lambda event: isinstance(event, LaurelEarned) and event.seat == LEARNER,
             first(Roll),
             before_roll,
             (_my_number,),
+            panel=TablePanel,
         ),
         Step(
             tr("Send another settler"),
-            tr("Once a turn, after the roll, one wool or one grain sends a settler to a free place."),
-            tr("When the table is full, you roll for a place and send home whoever sits there."),
+            tr("Now imagine you have wool and grain. Once per turn, one of them sends a settler to a free place."),
+            tr("When the table is full, you roll for a place and send home the settler that sits there."),
             (SendSettler,),
             lambda event: isinstance(event, SettlerSent) and event.seat == LEARNER,
-            first(SendSettler),
+            _best_place,
             _can_send,
+            panel=TablePanel,
         ),
     )
 
@@ -62,32 +67,34 @@ def _laurels() -> tuple[Step, ...]:
         Step(
             tr("Spend laurels"),
             tr(
-                "You have three laurels. Choose an advantage in the list beside the board: send the robber home, steal "
-                "a card, or take a card of your choice."
+                "Now imagine you have three laurels. Choose an advantage beside the board: send the robber home, "
+                "steal a card, or take a card of your choice."
             ),
-            tr("Each advantage can be bought once a turn. Four laurels buy a road, five a development card."),
+            tr("Each advantage can be bought once per turn. Four laurels buy a road, five a development card."),
             (SpendLaurels,),
             lambda event: isinstance(event, LaurelsSpent) and event.seat == LEARNER,
             _take_a_card,
             _can_spend,
+            panel=AdvantagesPanel,
         ),
         Step(
             tr("Become the champion"),
             tr(
-                "Three settlers at the table, more than anybody else, make you the champion: one point. You have "
-                "eleven, and twelve win. Send your third settler!"
+                "Now imagine you have eleven points, and twelve win. Whoever is first to have three settlers at the "
+                "table becomes the champion: one point. Send your third settler!"
             ),
             tr("You have won as the champion of the Big Game!"),
             (SendSettler,),
             lambda event: isinstance(event, Won),
-            first(SendSettler),
+            _best_place,
             _can_win,
+            panel=TablePanel,
         ),
     )
 
 
 def _best_place(game: Game[Any]) -> Action:
-    seats = [action for action in game.options() if isinstance(action, SeatSettler)]
+    seats = [action for action in game.options() if isinstance(action, SeatSettler | SendSettler)]
     return min(seats, key=lambda action: abs(7 - action.number))
 
 

@@ -41,6 +41,7 @@ from catanqt.ui.tutorial.setting import (
     raise_to,
     settle_near,
     task,
+    to_best_corner,
 )
 
 GOOD_CORNER = 9
@@ -61,12 +62,12 @@ def classic(learner: str = "") -> Lesson:
 def _founding() -> tuple[Step, ...]:
     return (
         Step(
-            tr("Found a settlement"),
+            tr("Place a settlement"),
             tr(
-                "Drag the settlement from the tray onto a lit corner, then a road next to it. The dots below a number "
-                "say how often it is rolled: more dots, more cards."
+                "Drag the settlement from the tray onto a highlighted corner, then a road next to it. The dots below a "
+                "number show how often it is rolled: more dots, more cards."
             ),
-            tr("Well founded! Each land around your second settlement has given you a card to begin with."),
+            tr("Well placed! Each hex around your second settlement has given you a card to start with."),
             (FoundSettlement, FoundRoad),
             lambda event: isinstance(event, RoadIsBuilt) and event.seat == LEARNER,
             best_corner(FoundSettlement, FoundRoad),
@@ -87,7 +88,7 @@ def _leave_founding(data: Data) -> None:
 
 def _about_corner(action: Action, game: Game[Any]) -> str:
     if isinstance(action, FoundSettlement) and pips(game, action.corner) < GOOD_CORNER:
-        return tr("It will do. Corners with more dots, near a 6 or an 8, pay more often.")
+        return tr("That works. Corners with more dots, next to a 6 or an 8, bring cards more often.")
     return ""
 
 
@@ -95,8 +96,8 @@ def _dice() -> tuple[Step, ...]:
     return (
         Step(
             tr("Roll the dice"),
-            tr("Every turn begins with the dice. Press Roll, or the key R, and watch which lands pay."),
-            tr("Every land with this number gives one card to each settlement at its corners, and two to a city."),
+            tr("Every turn begins with the dice. Press Roll, or the R key, and see which hexes produce."),
+            tr("Every hex with this number gives one card to each settlement on its corners, and two to each city."),
             (Roll,),
             lambda event: isinstance(event, Rolled) and event.seat == LEARNER,
             first(Roll),
@@ -105,13 +106,12 @@ def _dice() -> tuple[Step, ...]:
         ),
         Step(
             tr("Others roll for you, too"),
-            tr("Your cards are for later. End your turn, and look at what you get when the others roll."),
-            tr("Numbers pay everybody, no matter who rolled. So it is good to live at many different numbers."),
+            tr("Keep your cards for later. End your turn, and see what you get when the others roll."),
+            tr("A number pays everybody, no matter who rolled it. So settle on many different numbers."),
             (EndTurn,),
             lambda event: isinstance(event, TurnStarted) and event.seat == LEARNER,
             first(EndTurn),
-            in_turn,
-            (paying, paying),
+            deals=(paying, paying),
         ),
     )
 
@@ -123,20 +123,23 @@ def _building() -> tuple[Step, ...]:
     return (
         Step(
             tr("Build a road"),
-            tr("A road costs lumber and brick. Drag one next to your own road: it leads to new corners."),
-            tr("New corners are in reach. The first unbroken road of five or more also earns two points."),
+            tr(
+                "Now imagine it is a later turn, and you have lumber and brick for a road. Drag one next to your "
+                "own road."
+            ),
+            tr("It leads to new corners. The first unbroken road of five or more also earns two points."),
             (BuildRoad,),
             lambda event: isinstance(event, RoadIsBuilt) and event.seat == LEARNER,
-            first(BuildRoad),
+            to_best_corner(BuildRoad),
             _can_build_road,
         ),
         Step(
             tr("Build a settlement"),
             tr(
-                "Your roads reach a free corner. A settlement costs lumber, brick, wool and grain, is worth one point, "
-                "and must be two paths away from any other."
+                "Now imagine your roads reach a free corner and you have lumber, brick, wool and grain for a "
+                "settlement. Drag it there. It must be at least two paths away from any other building."
             ),
-            tr("One point more, and more land that pays you."),
+            tr("One more point, and more hexes that produce for you."),
             (BuildSettlement,),
             lambda event: isinstance(event, SettlementBuilt) and event.seat == LEARNER,
             best_corner(BuildSettlement),
@@ -161,10 +164,10 @@ def _trading() -> tuple[Step, ...]:
         Step(
             tr("Trade with the bank"),
             tr(
-                "You need ore, and have too much grain. Open Trade, or press T, and give the bank four cards of a kind "
-                "for one that you need; at a harbour it takes three, or two of its own kind."
+                "Now imagine you have too much grain and need ore. Open Trade, or press T: the bank gives one card "
+                "for four alike. With a harbour it asks for only three, or two of the kind shown there."
             ),
-            tr("The bank always helps, but it is dear. A settlement at a harbour makes it cheaper."),
+            tr("The bank is always there, but expensive. A settlement at a harbour makes it cheaper."),
             (BankTrade,),
             lambda event: isinstance(event, BankTraded) and event.seat == LEARNER,
             first(BankTrade),
@@ -172,8 +175,11 @@ def _trading() -> tuple[Step, ...]:
         ),
         Step(
             tr("Trade with a player"),
-            tr("Others have what you lack. Open Trade, offer one wool for one ore, and take the answer you like."),
-            tr("Both of you gain by a fair trade. You may trade as often as you like, but only in your own turn."),
+            tr(
+                "Now imagine you have wool to spare and the others have ore. Open Trade, offer one wool for one ore, "
+                "and take the answer you like."
+            ),
+            tr("A fair trade helps both of you. You may trade as often as you like, but only on your own turn."),
             (Offer, Confirm, Withdraw),
             lambda event: isinstance(event, Traded) and event.seat == LEARNER,
             _fair_offer,
@@ -208,10 +214,10 @@ def _the_rest() -> tuple[Step, ...]:
         Step(
             tr("A seven, and the robber"),
             tr(
-                "Roll: it will be a seven. Whoever holds more than seven cards gives back half. Then move the robber "
-                "onto a land of somebody else: it stops paying, and you steal a card."
+                "Now imagine you hold eight cards. Roll: it will be a seven, so half of them must go. Then move the "
+                "robber to a hex of another player: it stops producing, and you steal a card."
             ),
-            tr("The robber stays there until the next seven. A knight moves him as well."),
+            tr("The robber stays there until the next seven or until somebody plays a knight."),
             (Roll, Discard, MoveRobber, Rob),
             lambda event: isinstance(event, Stolen) and event.thief == LEARNER,
             _rob_somebody,
@@ -221,8 +227,11 @@ def _the_rest() -> tuple[Step, ...]:
         ),
         Step(
             tr("Buy a development card"),
-            tr("For wool, grain and ore you draw a card: knights, progress or a point. Press its tile in the tray."),
-            tr("A knight! You may play it from your next turn on. Three knights make the largest army: two points."),
+            tr(
+                "Now imagine you have wool, grain and ore: enough for a development card. It may be a knight, a "
+                "progress card or a point. Press its tile in the tray."
+            ),
+            tr("A knight! You may play it from your next turn on. Three knights earn the largest army: two points."),
             (BuyCard,),
             lambda event: isinstance(event, CardDrawn) and event.seat == LEARNER,
             first(BuyCard),
@@ -232,10 +241,10 @@ def _the_rest() -> tuple[Step, ...]:
         Step(
             tr("Win the game"),
             tr(
-                "Some turns later you have nine points. Three ore and two grain turn a settlement into a city: one "
-                "point more, and twice the cards. Ten points in your own turn win."
+                "Now imagine you have nine points, and ten win. Three ore and two grain turn a settlement into a city, "
+                "which is worth one more point and brings twice the cards. Drag it onto one."
             ),
-            tr("You have won! That is all you need for your first game."),
+            tr("You have won! Now you know all you need for your first game."),
             (BuildCity,),
             _won,
             best_corner(BuildCity),
@@ -263,7 +272,7 @@ def _rob_somebody(game: Game[Any]) -> Action:
 
 def _nobody_there(action: Action, game: Game[Any]) -> str | None:
     if isinstance(action, MoveRobber) and not victims(game.state, action.hex, LEARNER):
-        return tr("Nobody else lives there. Choose a land with a house of another player.")
+        return tr("Nobody else has built there. Choose a hex with a building of another player.")
     return None
 
 

@@ -14,6 +14,7 @@ from catanqt.rules.scenarios.advantages import CARD
 from catanqt.rules.scenarios.fishermen.actions import DrawFish, PassShoe, SpendFish
 from catanqt.rules.scenarios.fishermen.events import FishCaught, FishSpent, ShoeMoved
 from catanqt.rules.scenarios.fishermen.part import part
+from catanqt.ui.games.fishermen.market import MarketPanel
 from catanqt.ui.language import tr
 from catanqt.ui.tutorial.lesson import LEARNER, Data, Lesson, Step
 from catanqt.ui.tutorial.lessons.seats import lesson_header
@@ -30,8 +31,8 @@ def _catch() -> tuple[Step, ...]:
     return (
         Step(
             tr("Build at a fishery"),
-            tr("Fisheries lie off the coast, each with a number. Build your settlement at a corner of one."),
-            tr("From now on the number of this fishery brings you fish."),
+            tr("Six fisheries lie off the coast, each with a number. Build your settlement at a corner of one."),
+            tr("From now on, the number of this fishery brings you fish."),
             (BuildSettlement,),
             lambda event: isinstance(event, SettlementBuilt) and event.seat == LEARNER,
             _by_fishery,
@@ -40,8 +41,11 @@ def _catch() -> tuple[Step, ...]:
         ),
         Step(
             tr("Catch fish"),
-            tr("Roll the dice: the number of your fishery comes up, and you draw a token. Only you see its fish."),
-            tr("Three fish! Tokens show one, two or three. A city draws two of them."),
+            tr(
+                "Roll the dice: it will be the number of your fishery. You draw a token, and only you see how many "
+                "fish it shows."
+            ),
+            tr("Three fish! Tokens show one, two or three. A city draws two tokens."),
             (Roll,),
             lambda event: isinstance(event, FishCaught) and event.seat == LEARNER,
             first(Roll),
@@ -56,30 +60,35 @@ def _market() -> tuple[Step, ...]:
         Step(
             tr("Go to the fish market"),
             tr(
-                "You have four fish. The market beside the board sells what they buy: the robber sent home, a stolen "
-                "card, or a card of your choice. Choose one."
+                "Now imagine you have four fish. Choose what to buy at the market beside the board: send the robber "
+                "home, steal a card, or take a card of your choice."
             ),
-            tr("No change is given, so pay with care. Fish do not count as cards when a seven is rolled."),
+            tr("There is no change, so mind what you pay with. A seven does not touch your fish."),
             (SpendFish,),
             lambda event: isinstance(event, FishSpent) and event.seat == LEARNER,
             first(SpendFish),
             _can_spend,
+            panel=MarketPanel,
         ),
         Step(
             tr("The old shoe"),
             tr(
-                "One token is no fish but an old shoe: its owner needs one point more to win. Hand it to a player with "
-                "as many points as you, or more."
+                "Now imagine you drew the old shoe: whoever has it needs one more point to win. Hand it to a player "
+                "who has at least as many points as you."
             ),
-            tr("Good riddance! After the roll it may wander on, every turn."),
+            tr("Good riddance! It can be passed on again every turn, after the roll."),
             (PassShoe,),
             lambda event: isinstance(event, ShoeMoved) and event.seat != LEARNER,
             first(PassShoe),
             _with_shoe,
+            panel=MarketPanel,
         ),
         Step(
             tr("Seven fish for the last point"),
-            tr("Nine points, and seven fish: buy a development card at the market. It may be the tenth point."),
+            tr(
+                "Now imagine you have nine points and seven fish. Buy a development card at the market: it may be "
+                "the tenth point."
+            ),
             tr("You have won! Keep an eye on the coast."),
             (SpendFish,),
             lambda event: isinstance(event, Won),
@@ -87,6 +96,7 @@ def _market() -> tuple[Step, ...]:
             _can_win,
             (lambda game: DrawCard(VICTORY_POINT),),
             objection=_no_card,
+            panel=MarketPanel,
         ),
     )
 
@@ -108,7 +118,7 @@ def _by_fishery(game: Game[Any]) -> Action:
 
 def _no_fishery(action: Action, game: Game[Any]) -> str | None:
     if isinstance(action, BuildSettlement) and not _at_fishery(game, action.corner):
-        return tr("That is allowed, but this time build at the coast, at a corner of a fishery.")
+        return tr("That is allowed, but this time build on the coast, at a corner of a fishery.")
     return None
 
 
@@ -145,5 +155,5 @@ def _buy_card(game: Game[Any]) -> Action:
 
 def _no_card(action: Action, game: Game[Any]) -> str | None:
     if isinstance(action, SpendFish) and action.advantage != CARD:
-        return tr("Save your fish: this time all seven are for the development card.")
+        return tr("Save your fish: this time you need all seven for the development card.")
     return None

@@ -6,6 +6,7 @@ from typing import Any
 
 from catanqt.kernel.game import Action, Game
 from catanqt.rules.base.events import BankTraded
+from catanqt.rules.junior.board import GOLD
 from catanqt.rules.junior.building import BuildLair, BuildShip
 from catanqt.rules.junior.coco import BuyCoco, DrawCoco
 from catanqt.rules.junior.events import DieRolled, GhostMoved, LairBuilt, MarketSwapped, ShipBuilt
@@ -13,6 +14,8 @@ from catanqt.rules.junior.ghost import MoveGhost
 from catanqt.rules.junior.market import StockTrade, SwapMarket
 from catanqt.rules.junior.state import GHOST
 from catanqt.rules.junior.turn import Die, Roll
+from catanqt.ui.games.junior.coco_panel import CocoPanel
+from catanqt.ui.games.junior.market_panel import MarketPanel
 from catanqt.ui.language import tr
 from catanqt.ui.tutorial.lesson import LEARNER, Data, Lesson, Step
 from catanqt.ui.tutorial.lessons.seats import lesson_header
@@ -28,8 +31,8 @@ def _building() -> tuple[Step, ...]:
     return (
         Step(
             tr("Roll the die"),
-            tr("Ahoy! Press Roll. Each island shows a number: when it comes up, your lairs there get a tile."),
-            tr("Your lair got a tile. It also works when the others roll."),
+            tr("Ahoy! Press Roll. Each island shows a number: when it is rolled, your lairs there get a tile."),
+            tr("Your lair got a tile. That also happens when the others roll."),
             (Roll,),
             lambda event: isinstance(event, DieRolled) and event.seat == LEARNER,
             first(Roll),
@@ -37,7 +40,10 @@ def _building() -> tuple[Step, ...]:
         ),
         Step(
             tr("Build a ship"),
-            tr("A ship costs wood and a goat. Drag it onto a lit place next to one of your lairs."),
+            tr(
+                "Now imagine you have wood and a goat: that buys a ship. Drag it to a glowing place next to one of "
+                "your lairs."
+            ),
             tr("Ahoy! Ships lead to new places for lairs."),
             (BuildShip,),
             lambda event: isinstance(event, ShipBuilt) and event.seat == LEARNER,
@@ -46,7 +52,10 @@ def _building() -> tuple[Step, ...]:
         ),
         Step(
             tr("Build a pirate lair"),
-            tr("A lair costs wood, a goat, molasses and a cutlass. Drag it to the end of one of your ships."),
+            tr(
+                "Now imagine you have wood, a goat, molasses and a cutlass: that buys a lair. Drag it next to one "
+                "of your ships."
+            ),
             tr("Ships and lairs take turns: ship, lair, ship, lair. Seven lairs win the game!"),
             (BuildLair,),
             lambda event: isinstance(event, LairBuilt) and event.seat == LEARNER,
@@ -60,27 +69,38 @@ def _pirates() -> tuple[Step, ...]:
     return (
         Step(
             tr("Go to the market"),
-            tr("You need gold. Once a turn, swap a tile for one in the market. Or give two alike for any one."),
+            tr(
+                "Now imagine you need gold. Once per turn, swap a tile for one at the market. Or give two alike "
+                "for any one."
+            ),
             tr("A good deal! The market changes all the time, so look at it every turn."),
             (SwapMarket, StockTrade),
             lambda event: isinstance(event, MarketSwapped | BankTraded) and event.seat == LEARNER,
-            first(SwapMarket),
+            _for_gold,
             _can_swap,
+            panel=MarketPanel,
         ),
         Step(
             tr("Ask Coco the parrot"),
             tr(
-                "Coco costs molasses, a cutlass and gold. Press the parrot: he calls the ghost captain! Move him to an "
-                "island and take two tiles."
+                "Now imagine you have molasses, a cutlass and gold: that is what Coco wants. Press the parrot: he "
+                "calls the ghost captain! Send him to an island and take two tiles."
             ),
-            tr("Who asks Coco most often gets a lair on Spooky Island. Now you know it all: fair winds!"),
+            tr("Whoever asks Coco most often gets a lair on Spooky Island. Now you know it all: fair winds!"),
             (BuyCoco, MoveGhost),
             lambda event: isinstance(event, GhostMoved) and event.seat == LEARNER,
             first(BuyCoco, MoveGhost),
             _can_ask,
             (lambda game: DrawCoco(GHOST),),
+            panel=CocoPanel,
         ),
     )
+
+
+def _for_gold(game: Game[Any]) -> Action:
+    """Gold, if it lies at the market or can be had from the stock."""
+    swaps = [action for action in game.options() if isinstance(action, SwapMarket | StockTrade)]
+    return next((action for action in swaps if action.take == GOLD), swaps[0])
 
 
 def _my_number(game: Game[Any]) -> Action:

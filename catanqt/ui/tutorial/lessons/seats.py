@@ -7,10 +7,12 @@ from catanqt.rules.catalog import new_header
 from catanqt.ui.language import tr
 
 FELLOWS = ("Oda", "Finn", "Mira")
+LEVEL = "easy"
+"""What the fellows are called, and who is offered for the first game after it."""
 
 
 def lesson_header(game: str, learner: str, others: int, *scenarios: str) -> Header:
     """The learner and some friends, always on the same board."""
-    seats = [Seat(learner or tr("You")), *(Seat(name, "novice") for name in FELLOWS[:others])]
+    seats = [Seat(learner or tr("You")), *(Seat(name, LEVEL) for name in FELLOWS[:others])]
     board = "printed" if game == "junior" else "beginner"
     return new_header(game, seats, scenarios=scenarios, board=board, board_seed="LESSON", dice_seed="lesson")

@@ -36,10 +36,10 @@ def _matchday() -> tuple[Step, ...]:
         Step(
             tr("Build at a pitch"),
             tr(
-                "The two green pitches pay nothing, but a building at a pitch earns a shot token. Build your "
+                "The two pitches produce nothing, but each building next to one earns a shot token. Build your "
                 "settlement at a corner of a pitch."
             ),
-            tr("A second shot token: from now on you shoot twice in every match. And you have built, so …"),
+            tr("A second shot token: from now on you shoot twice in every match."),
             (BuildSettlement,),
             lambda event: isinstance(event, SettlementBuilt) and event.seat == LEARNER,
             _by_pitch,
@@ -49,10 +49,10 @@ def _matchday() -> tuple[Step, ...]:
         Step(
             tr("Play the matchday"),
             tr(
-                "Whoever builds a settlement or a city brings a matchday at the end of the turn. End your turn, then "
-                "shoot: flick the ball, or press Space. One shot for each token."
+                "You have built, so your turn ends with a matchday. End your turn, then shoot: flick the ball, or "
+                "press Space. You have one shot for each token."
             ),
-            tr("A win moves you three spaces along the track, a draw one. Your fourth space holds a reward."),
+            tr("A win moves you three spaces along the track, a draw one. On the fourth space there is a reward."),
             (EndTurn,),
             lambda event: isinstance(event, MatchPlayed) and LEARNER in (event.home, event.away),
             first(EndTurn),
@@ -60,8 +60,8 @@ def _matchday() -> tuple[Step, ...]:
         ),
         Step(
             tr("Take your reward"),
-            tr("Rewards lie along the track. Take a card of your choice and watch how the matchday ends."),
-            tr("The league is counted anew after each matchday: first place is worth three points."),
+            tr("You have reached a reward on the track. Take a card of your choice and see how the matchday ends."),
+            tr("The league table is updated after each matchday: first place is worth three points."),
             (TakeReward,),
             lambda event: isinstance(event, StandingsChanged),
             first(TakeReward),
@@ -73,12 +73,12 @@ def _matchday() -> tuple[Step, ...]:
 def _league() -> tuple[Step, ...]:
     return (
         Step(
-            tr("Turn a knight into a shot"),
+            tr("Turn a knight into a shot token"),
             tr(
-                "Once a turn a knight that you have played becomes a shot token; it no longer counts for the largest "
-                "army. Press the button beside the dice."
+                "Now imagine you have played a knight. Once per turn you may turn one into a shot token; it no longer "
+                "counts for the largest army. Press the button next to the dice."
             ),
-            tr("Three shots in each match. More shots, more goals."),
+            tr("That makes three shots in every match. More shots, more goals."),
             (ConvertKnight,),
             lambda event: isinstance(event, KnightConverted) and event.seat == LEARNER,
             first(ConvertKnight),
@@ -87,10 +87,10 @@ def _league() -> tuple[Step, ...]:
         Step(
             tr("Win the season"),
             tr(
-                "You need eleven points, and your place in the league counts. You have ten: buy a development card, "
-                "it may be the last point."
+                "Now imagine you have ten points, your place in the league included, and eleven win. Buy a development "
+                "card: it may be the last point."
             ),
-            tr("You have won! Build by the pitches early, and every matchday will be yours."),
+            tr("You have won! Build next to the pitches early, and you will do well on every matchday."),
             (BuyCard,),
             lambda event: isinstance(event, Won),
             first(BuyCard),
@@ -114,7 +114,7 @@ def _by_pitch(game: Game[Any]) -> Action:
 
 def _no_pitch(action: Action, game: Game[Any]) -> str | None:
     if isinstance(action, BuildSettlement) and not by_a_pitch(game.state.table.board, action.corner):
-        return tr("That is allowed, but this time build at a corner of a green pitch.")
+        return tr("That is allowed, but this time build at a corner of a pitch.")
     return None
 
 

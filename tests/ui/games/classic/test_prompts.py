@@ -96,7 +96,7 @@ def test_an_earlier_moment_asks_nothing_of_anybody() -> None:
         ("", "You do not have the cards to build anything now."),
         ("llll", "You cannot build anything yet, but you can trade."),
         ("wgo", "You can afford a development card."),
-        ("lb", "Drag a piece from below onto the board, or press its number."),
+        ("lb", "Drag a piece from below onto the board, or press its number key."),
     ],
 )
 def test_a_turn_says_what_can_be_afforded(hand: str, told: str) -> None:

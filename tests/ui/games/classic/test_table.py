@@ -74,7 +74,7 @@ def test_the_tray_says_when_there_is_no_place_or_no_piece() -> None:
     assert cities["city"].why == "You have built all your cities."
     spread = tools(table(player(rich, settlements=[0, 2, 47, 49, 8])))
     assert "gives you one back" in spread["settlement"].why
-    assert tools(table(player(rich), deck=""))["card"].why == "All development cards are sold."
+    assert tools(table(player(rich), deck=""))["card"].why == "All development cards have been bought."
 
 
 def test_the_tray_waits_for_the_roll_and_for_ones_turn() -> None:
@@ -136,7 +136,7 @@ def test_development_cards_tell_what_they_do_and_when() -> None:
 def test_one_card_a_turn() -> None:
     game = table(player(cards="km", settlements=[8]))
     game.play(PlayMonopoly(O))
-    assert "One development card a turn" in cards(game)["knight"].tip
+    assert "only one development card per turn" in cards(game)["knight"].tip
 
 
 def test_cards_of_others_are_not_shown() -> None:

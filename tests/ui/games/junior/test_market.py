@@ -83,9 +83,9 @@ def test_only_the_booth_that_changed_is_told(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("tiles", "booth", "pile"),
     [
-        ("", "You have no tile to give.", "You need two alike to swap with the stock."),
-        ("w", "You have no other tile to give for it.", "You need two alike to swap with the stock."),
-        ("ww", "You have no other tile to give for it.", "You have no two others alike to give for it."),
+        ("", "You have no tile to give.", "You need two of a kind to swap with the stock."),
+        ("w", "You have no other tile to give for it.", "You need two of a kind to swap with the stock."),
+        ("ww", "You have no other tile to give for it.", "You have no two others of a kind to give for it."),
     ],
 )
 def test_a_closed_row_says_why(tiles: str, booth: str, pile: str, qtbot: QtBot) -> None:
@@ -108,7 +108,7 @@ def test_it_says_when_it_is_too_early_too_late_or_not_ones_turn(qtbot: QtBot) ->
     assert {stall.why for stall in model.rows} == {"Wait for your turn, captain."}
     game.play(SwapMarket(W, O))
     model.sync(seen_at(game))
-    assert {stall.why for stall in model.rows} == {"You have been to the market already. Once a turn is enough!"}
+    assert {stall.why for stall in model.rows} == {"You have already been to the market. Once per turn is enough!"}
 
 
 # The panel

@@ -71,7 +71,7 @@ EVENTS: list[tuple[Event, str]] = [
     (junior.CocoDrawn(1, GOAT_CUTLASS), "Bob asked Coco: take 2 goats and 2 cutlasses!"),
     (junior.CocoDrawn(1, MOLASSES_WOOD), "Bob asked Coco: take 2 molasses and 2 wood!"),
     (junior.SpookyMoved(1), "Bob has the lair on Spooky Island now"),
-    (junior.SpookyMoved(NOBODY), "As many Coco tiles each: nobody has a lair on Spooky Island now"),
+    (junior.SpookyMoved(NOBODY), "A tie in Coco tiles: nobody has a lair on Spooky Island now"),
     (junior.MarketSwapped(1, 0, 4), "Bob swapped 1 wood for 1 gold at the market"),
     (junior.MarketLaidOut(), "Fresh tiles at the market: one of each!"),
     (base.BankTraded(1, 2, 2, 4), "Bob swapped 2 molasses for 1 gold with the stock"),
@@ -81,7 +81,7 @@ EVENTS: list[tuple[Event, str]] = [
     (base.Declined(1, "need-it"), "Bob: “I need that myself.”"),
     (base.Countered(1, WOOD, GOLD), "Bob would rather give 1 wood for 1 gold"),
     (base.Traded(1, 0, WOOD, GOLD), "Bob gave 1 wood to Ann for 1 gold"),
-    (base.Withdrawn(1), "Bob took the offer back"),
+    (base.Withdrawn(1), "Bob withdrew the offer"),
     (junior.Stalemate(), "Nobody can build another lair: whoever has the most wins"),
     (base.Won(1, 7), "Bob wins with 7 lairs!"),
 ]
@@ -191,7 +191,7 @@ def test_every_task_of_junior_has_a_prompt(qtbot: QtBot) -> None:
         ("wgmco", [], "Ahoy! You can build a ship or ask Coco."),
         ("mco", [], "Ahoy! You can ask Coco for help."),
         ("w", [], "You can swap tiles. Nothing you like? Then you are done."),
-        ("", [], "Nothing to do here: press “I am done”."),
+        ("", [], "There is nothing you can do now: press “I am done”."),
     ],
 )
 def test_a_turn_says_what_could_be_built(hand: str, ships: list[int], text: str, qtbot: QtBot) -> None:

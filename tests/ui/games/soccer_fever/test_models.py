@@ -110,7 +110,7 @@ def test_the_league_says_what_a_running_day_would_change(qtbot: QtBot) -> None:
     assert spoken(model, 0, League.PLACE) == "Ann has not played yet"
     kick(game, {0: 1, 1: 0})
     model.sync(seen_at(game))
-    assert "3 if the matchday ended like this" in spoken(model, 0, League.WORTH)
+    assert "3 if the matchday ended now" in spoken(model, 0, League.WORTH)
 
 
 def test_fixtures_in_words(qtbot: QtBot) -> None:

@@ -132,7 +132,7 @@ def spoken(match: Match) -> str:
         )
     if not match.doubles:
         return text
-    twice = tr("{club} plays twice, one of the two matches counts", club=match.doubles)
+    twice = tr("{club} plays twice; one of the two matches counts", club=match.doubles)
     return tr("{match}. {twice}", "a match, and who plays twice that day", match=text, twice=twice)
 
 

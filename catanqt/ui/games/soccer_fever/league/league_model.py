@@ -166,7 +166,7 @@ def _worth(club: Club) -> str:
     now = tr("{club}: the place is worth %n victory points", "", standing.points, club=club.name)
     if standing.outlook == standing.points:
         return now
-    then = tr("%n if the matchday ended like this", "", standing.outlook)
+    then = tr("%n if the matchday ended now", "", standing.outlook)
     return tr("{now}; {then}", "victory points now, and if the day ended now", now=now, then=then)
 
 
@@ -183,10 +183,10 @@ def _headings() -> tuple[str, ...]:
 
 def _explanations() -> tuple[str, ...]:
     return (
-        tr("Place in the league; clubs that are level share it"),
+        tr("Place in the league; clubs that are level share a place"),
         tr("Club"),
         tr("Points in the league: spaces on the results track"),
-        tr("Victory points the place is worth; they change after a matchday only"),
+        tr("Victory points this place is worth; they change only after a matchday"),
         tr("The last three results, the newest on the right"),
         tr("The next opponent"),
     )

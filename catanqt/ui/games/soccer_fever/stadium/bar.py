@@ -29,7 +29,9 @@ class StageBar(QFrame):
         self._detail.setProperty("role", "muted")
         self._detail.setWordWrap(True)
         self.shoot = self._button(tr("Shoot"), "ball", tr("Take your shot (Space)"), primary=True)
-        self.skip = self._button(tr("Skip to the result"), "skip", tr("Play the rest of the matchday at once (Esc)"))
+        self.skip = self._button(
+            tr("Skip to the result"), "skip", tr("Play the rest of the matchday straight away (Esc)")
+        )
         self.back = self._button(tr("Back to the island"), "end", tr("Close the results (Esc)"), primary=True)
         text = QVBoxLayout()
         text.setSpacing(theme.px(2))

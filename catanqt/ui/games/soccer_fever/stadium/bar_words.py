@@ -17,7 +17,7 @@ def next_shot(match: MatchView, seen: Seen, mine: bool) -> tuple[str, ...]:
     return (
         shot(match, seen),
         tr("Drag the ball towards the goal and let go, or press Space."),
-        tr("Aiming is for the show: every shot is a fair toss of a coin."),
+        tr("Aiming is just for show: every shot is a fair coin toss."),
     )
 
 

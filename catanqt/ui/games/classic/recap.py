@@ -1,0 +1,145 @@
+"""The base game in the recap: facts, and words for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catanqt.kernel.game import Event
+from catanqt.rules.base import events
+from catanqt.rules.base.board import RESOURCES
+from catanqt.ui.games import recap_words
+from catanqt.ui.games.classic import words
+from catanqt.ui.games.classic.teller import Teller
+from catanqt.ui.games.kit import Dice, Kit, Line, Who
+from catanqt.ui.games.recap_words import goods_of
+from catanqt.ui.language import tr
+from catanqt.ui.recap import Amounts, Fact
+from catanqt.ui.seen import NOBODY, Seen
+
+
+def facts(event: Event, before: Seen, after: Seen) -> Iterator[Fact]:
+    """What the players did, got and lost."""
+    match event:
+        case events.Rolled(seat, first, second):
+            yield Fact(seat, "rolled", detail=(first, second))
+        case events.RoadBuilt(seat):
+            yield Fact(seat, "road")
+        case events.SettlementBuilt(seat):
+            yield Fact(seat, "settlement")
+        case events.CityBuilt(seat):
+            yield Fact(seat, "city")
+        case events.CardDrawn(seat, card):
+            yield Fact(seat, "card", detail=card if after.open_to_viewer(seat) else None)
+        case events.CardPlayed(seat, card):
+            yield Fact(seat, "played", detail=card)
+        case events.RobberMoved(seat, hex_):
+            yield Fact(seat, "robber", detail=hex_)
+        case events.LongestRoadMoved(seat):
+            yield from _award("longest-road", seat, before.state.longest_road, after)
+        case events.LargestArmyMoved(seat):
+            yield from _award("largest-army", seat, before.state.largest_army, after)
+        case _:
+            yield from _goods(event, after)
+
+
+def _award(what: str, seat: int, old: int, seen: Seen) -> Iterator[Fact]:
+    if old == seen.viewer != seat:
+        yield Fact(old, f"lost-{what}", seat)
+    yield Fact(seat, what, old if old == seen.viewer else NOBODY, held=True)
+
+
+def _goods(event: Event, seen: Seen) -> Iterator[Fact]:
+    match event:
+        case events.Produced(seat, resource, amount):
+            yield Fact(seat, "got", goods=_of(resource, amount))
+        case events.Discarded(seat, resource):
+            yield Fact(seat, "discarded", goods=_of(resource))
+        case events.TookFromBank(seat, resource):
+            yield Fact(seat, "took", goods=_of(resource))
+        case events.Stolen(thief, victim, resource):
+            known = seen.open_to_viewer(thief) or seen.open_to_viewer(victim)
+            loot = _of(resource) if known else ()
+            yield Fact(thief, "stole", victim, loot)
+            yield Fact(victim, "robbed", thief, loot)
+        case events.Monopolised(seat, victim, resource, amount):
+            yield Fact(seat, "monopoly", victim, _of(resource, amount))
+            yield Fact(victim, "gave-up", seat, _of(resource, amount))
+        case _:
+            yield from recap_words.trades(event, seen, RESOURCES)
+
+
+def _of(resource: int, amount: int = 1) -> Amounts:
+    return ((RESOURCES[resource], amount),)
+
+
+class Words:
+    """Says the facts of the base game."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._tell = Teller(kit).line
+
+    def words(self, fact: Fact, seen: Seen) -> Line | None:
+        if fact.seat == NOBODY:
+            return self._nobodys(fact, seen)
+        return self._mine(fact, seen) if fact.seat == seen.viewer else self._theirs(fact, seen)
+
+    def _nobodys(self, fact: Fact, seen: Seen) -> Line | None:
+        if fact.what == "longest-road":
+            return self._tell(tr("Nobody has the longest road now"), seen)
+        return self._tell(tr("Nobody has the largest army now"), seen) if fact.what == "largest-army" else None
+
+    def _mine(self, fact: Fact, seen: Seen) -> Line | None:
+        sentences = {
+            "got": tr("You got {goods}", "from the land, since your last turn"),
+            "discarded": tr("You discarded {goods}"),
+            "took": tr("You took {goods} from the bank"),
+            "robbed": tr("{name} stole {goods} from you"),
+            "gave-up": tr("{name} took {goods} from you", "by a monopoly"),
+            "card": tr("You drew: {card}"),
+            "longest-road": tr("You have the longest road now"),
+            "lost-longest-road": tr("You lost the longest road to {name}"),
+            "largest-army": tr("You have the largest army now"),
+            "lost-largest-army": tr("You lost the largest army to {name}"),
+        }
+        if fact.what.startswith("lost-") and fact.other == NOBODY:
+            lost = {"lost-longest-road": tr("You lost the longest road")}
+            return self._said(lost.get(fact.what, tr("You lost the largest army")), fact, seen)
+        if fact.what in sentences:
+            return self._said(sentences[fact.what], fact, seen)
+        return recap_words.my_trade(self._tell, fact, seen)
+
+    def _theirs(self, fact: Fact, seen: Seen) -> Line | None:
+        if fact.what == "robber":
+            return self._robber(fact, seen)
+        sentences = {
+            "rolled": tr("rolled {dice}", "after a name"),
+            "discarded": tr("discarded {goods}", "after a name"),
+            "took": tr("took {goods} from the bank", "after a name"),
+            "stole": tr("stole {goods} from {name}") if fact.goods else tr("stole a card from {name}"),
+            "monopoly": tr("took {goods} from {name}", "by a monopoly, after a name"),
+            "road": tr("built %n roads", "after a name", fact.count),
+            "settlement": tr("built %n settlements", "after a name", fact.count),
+            "city": tr("built %n cities", "after a name", fact.count),
+            "card": tr("drew %n development cards", "after a name", fact.count),
+            "played": tr("played {card}", "after a name"),
+            "longest-road": tr("has the longest road now", "after a name"),
+            "largest-army": tr("has the largest army now", "after a name"),
+        }
+        if fact.what in sentences:
+            return self._said(sentences[fact.what], fact, seen)
+        return recap_words.their_trade(self._tell, fact, seen)
+
+    def _said(self, sentence: str, fact: Fact, seen: Seen) -> Line:
+        slots = {"goods": goods_of(fact.goods), "name": Who(fact.other)}
+        if fact.what == "rolled":
+            slots["dice"] = (Dice(fact.detail),)  # type: ignore[arg-type]
+        if fact.what in ("card", "played") and isinstance(fact.detail, int):
+            return self._tell(sentence, seen, card=words.card_said(fact.detail), name=Who(fact.other))
+        return self._tell(sentence, seen, **slots)  # type: ignore[arg-type]
+
+    def _robber(self, fact: Fact, seen: Seen) -> Line:
+        assert isinstance(fact.detail, int)
+        if fact.detail < 0:
+            return self._tell(tr("sent the robber off the board", "after a name"), seen)
+        land = words.land_said(seen.state.table.board, fact.detail)
+        return self._tell(tr("moved the robber to {land}", "after a name"), seen, land=land)

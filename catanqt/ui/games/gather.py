@@ -1,0 +1,23 @@
+"""Which events the log tells in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Gather:
+    """An event shares a line of the log with those before it that have the same key, if nothing stands between them."""
+
+    key: Hashable
+    begins: bool = False
+    """Whether it always begins a line of its own, which what belongs to it joins later, such as answers to an offer."""
+
+
+TURN = Gather("turn", begins=True)
+ROLL = Gather("turn")
+"""The heading of a turn, and the roll that it shows."""
+OFFER = Gather("offer", begins=True)
+ANSWER = Gather("offer")
+"""An offer, and the refusals of it."""

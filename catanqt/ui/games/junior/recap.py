@@ -1,0 +1,114 @@
+"""Junior in the recap: facts, and words for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catanqt.kernel.game import Event
+from catanqt.rules.base import events as base
+from catanqt.rules.junior import events as junior
+from catanqt.rules.junior.board import RESOURCES
+from catanqt.ui.games import recap_words
+from catanqt.ui.games.classic.teller import Said, Teller
+from catanqt.ui.games.junior.names import the_island
+from catanqt.ui.games.junior.sites import Sites
+from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Who
+from catanqt.ui.games.recap_words import goods_of
+from catanqt.ui.language import tr
+from catanqt.ui.recap import Amounts, Fact
+from catanqt.ui.seen import NOBODY, Seen
+
+
+def facts(event: Event, before: Seen, after: Seen) -> Iterator[Fact]:
+    """What the pirates did, got and lost."""
+    match event:
+        case junior.DieRolled(seat, number):
+            yield Fact(seat, "rolled", detail=number)
+        case base.Produced(seat, resource, amount):
+            yield Fact(seat, "got", goods=_of(resource, amount))
+        case junior.TookTiles(seat, resource, amount):
+            yield Fact(seat, "took", goods=_of(resource, amount))
+        case junior.GhostMoved(seat, island):
+            yield Fact(seat, "ghost", detail=island)
+        case junior.ShipBuilt(seat):
+            yield Fact(seat, "ship")
+        case junior.LairBuilt(seat):
+            yield Fact(seat, "lair")
+        case junior.CocoDrawn(seat):
+            yield Fact(seat, "coco")
+        case junior.SpookyMoved(seat):
+            yield from _spooky(seat, before.state.spooky, after)
+        case junior.MarketSwapped(seat, give, take):
+            yield Fact(seat, "market", goods=_of(take), given=_of(give))
+        case _:
+            yield from recap_words.trades(event, after, RESOURCES)
+
+
+def _spooky(seat: int, old: int, seen: Seen) -> Iterator[Fact]:
+    if old == seen.viewer != seat:
+        yield Fact(old, "lost-spooky", seat)
+    if seat != NOBODY:
+        yield Fact(seat, "spooky", old if old == seen.viewer else NOBODY, held=True)
+
+
+def _of(resource: int, amount: int = 1) -> Amounts:
+    return ((RESOURCES[resource], amount),)
+
+
+class Words:
+    """Says the facts of Junior."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._tell = Teller(kit).line
+
+    def words(self, fact: Fact, seen: Seen) -> Line | None:
+        return self._mine(fact, seen) if fact.seat == seen.viewer else self._theirs(fact, seen)
+
+    def _mine(self, fact: Fact, seen: Seen) -> Line | None:
+        goods, name = goods_of(fact.goods), Who(fact.other)
+        match fact.what:
+            case "got":
+                return self._tell(tr("You found {goods}", "since your last turn"), seen, goods=goods)
+            case "spooky":
+                return self._tell(tr("You have the lair on Spooky Island now"), seen)
+            case "lost-spooky" if fact.other == NOBODY:
+                return self._tell(tr("You lost the lair on Spooky Island"), seen)
+            case "lost-spooky":
+                return self._tell(tr("You lost the lair on Spooky Island to {name}"), seen, name=name)
+        return recap_words.my_trade(self._tell, fact, seen)
+
+    def _theirs(self, fact: Fact, seen: Seen) -> Line | None:
+        match fact.what:
+            case "rolled":
+                assert isinstance(fact.detail, int)
+                return self._tell(tr("rolled a {die}", "after a name"), seen, die=Dice((fact.detail,)))
+            case "took":
+                return self._tell(tr("took {goods}", "after a name"), seen, goods=goods_of(fact.goods))
+            case "ghost":
+                return self._ghost(fact, seen)
+            case "ship":
+                return self._tell(tr("built %n ships", "after a name", fact.count), seen)
+            case "lair":
+                return self._tell(tr("built %n lairs", "after a name", fact.count), seen)
+            case "coco":
+                return self._tell(tr("asked Coco {parrot}", "after a name"), seen, parrot=Icon("parrot"))
+            case "spooky":
+                return self._tell(tr("has the lair on Spooky Island now", "after a name"), seen)
+        return self._swap(fact, seen)
+
+    def _swap(self, fact: Fact, seen: Seen) -> Line | None:
+        gave, took = goods_of(fact.given, fact.count), goods_of(fact.goods, fact.count)
+        if fact.what == "market":
+            sentence = tr("swapped {gave} for {took} at the market", "after a name")
+            return self._tell(sentence, seen, gave=gave, took=took)
+        if fact.what == "bank":
+            sentence = tr("swapped {gave} for {took} with the stock", "after a name")
+            return self._tell(sentence, seen, gave=gave, took=took)
+        return recap_words.their_trade(self._tell, fact, seen)
+
+    def _ghost(self, fact: Fact, seen: Seen) -> Line:
+        sites = Sites(seen.state.table.board)
+        assert isinstance(fact.detail, int)
+        island = sites.board.layout.islands[fact.detail]
+        there = Said((Goods(island.resource), Dice((island.number,))), the_island(sites, fact.detail))
+        return self._tell(tr("sent the ghost captain to {island}", "after a name"), seen, island=there)
