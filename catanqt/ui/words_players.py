@@ -40,7 +40,7 @@ def level_line(key: str) -> str:
     lines = {
         "random": tr("Plays at random; good for a look around."),
         "novice": tr("Knows the rules and builds what it can."),
-        "easy": tr("Simple rules; leaves you room to learn."),
+        "easy": tr("Simple rules; good for learning."),
         "medium": tr("Sound rules, a fair match for most players."),
         "hard": tr("Plans by rules, watches what you need."),
         "expert": tr("Plans further, has learned from many games."),

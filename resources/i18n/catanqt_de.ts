@@ -6069,13 +6069,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
-        <source>Hide hint</source>
-        <translation>Tipp ausblenden</translation>
+        <source>Hide the hint (H)</source>
+        <translation>Den Tipp ausblenden (H)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
-        <source>Hide the hint (H)</source>
-        <translation>Den Tipp ausblenden (H)</translation>
+        <source>Hide hint</source>
+        <translation>Tipp ausblenden</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hint.py"/>
@@ -9005,8 +9005,8 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Simple rules; leaves you room to learn.</source>
-        <translation>Einfache Regeln, lässt dir Raum zum Lernen.</translation>
+        <source>Simple rules; good for learning.</source>
+        <translation>Einfache Regeln, gut zum Lernen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>

@@ -147,6 +147,7 @@ def test_it_says_what_it_was_found_by_where_that_is_known(
     ask(qtbot, page)
     assert ("(" in page.prompt.accessibleName()) is bool(said)
     assert page.prompt.accessibleName().endswith(said)
+    assert page.prompt.tool("hint").toolTip().endswith(said)
 
 
 def test_the_light_of_a_hint_leaves_the_pieces_beside_it_their_colour(qtbot: QtBot, make_page: MakePage) -> None:

@@ -140,7 +140,9 @@ class Hints(QObject):
         page.prompt.show_tool("do", there)
         page.prompt.make_room(3 if there else 2)
         if there or hint.thinking:
-            page.prompt.rename_tool("hint", tr("Hide hint"), "close", tr("Hide the hint (H)"))
+            source = "" if hint.counsel is None else evaluation_words(hint.counsel.advice.evaluation)
+            tip = "\n".join(filter(None, (tr("Hide the hint (H)"), source)))
+            page.prompt.rename_tool("hint", tr("Hide hint"), "close", tip)
         else:
             page.prompt.rename_tool("hint", tr("Hint"), "hint", tr("Show what a strong player would do, and why (H)"))
         self._mark()
