@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from catanqt.ui.main_window import MainWindow
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +22,7 @@ from catanqt.ui.library import FinishedGame, Past, SeatResult
 from catanqt.ui.pages.achievements import AchievementsPage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts, make_theme
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.playing import header
 from tests.ui.shelf import Shelf
 

@@ -6,9 +6,6 @@ from collections import Counter
 from itertools import pairwise, product
 
 import pytest
-from catanqt_ai.classic.scenarios.big_game import LAURELS, BigGame
-from catanqt_ai.classic.scenarios.fishermen import FISH, MORE_FISH
-from catanqt_ai.classic.scenarios.soccer_fever import SoccerFever, league_points, result, spaces_a_day
 
 from catanqt.kernel.agent import Budget
 from catanqt.rules.advantages import CARD, NOTHING
