@@ -16,7 +16,6 @@ from _pioneers_host import Stuck, Wire
 from _pioneers_map import Atlas, ours, theirs, words
 from _pioneers_table import GOAL, PLAYERS, VICTORY_POINT, SeenTable
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import Task
@@ -24,6 +23,7 @@ from catanqt.rules.base import building, cards, robber, setup, trade, turn
 from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.state import Catan, Goods
 from catanqt.rules.catalog import ruleset
+from catanqt_ai.registry import make_agent
 
 RULES = ruleset("classic")
 

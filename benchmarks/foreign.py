@@ -24,7 +24,6 @@ from catanatron.models.enums import CITY, RESOURCES, ROAD, SETTLEMENT, ActionPro
 from catanatron.models.map import NodeRef
 from catanatron.models.player import Player
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.codec import DecodeError
 from catanqt.rules.base import board as boards
@@ -33,6 +32,7 @@ from catanqt.rules.base.state import CARDS
 from catanqt.rules.catalog import ruleset
 from catanqt.rules.hexgrid import CORNER_OFFSETS, centre, make_grid
 from catanqt.simulate import wilson
+from catanqt_ai.registry import make_agent
 
 TERRAIN = dict(zip(RESOURCES, boards.TERRAINS, strict=True)) | {None: "desert"}
 CARD_NAMES = dict(zip(("KNIGHT", "VICTORY_POINT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY"), CARDS, strict=True))

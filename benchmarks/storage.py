@@ -20,7 +20,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.codec import to_plain
 from catanqt.kernel.game import CHANCE
@@ -30,6 +29,7 @@ from catanqt.session import Session
 from catanqt.storage.imported_game import import_record
 from catanqt.storage.saved import SavedGame, logged, replay_log
 from catanqt.storage.store import SaveStore
+from catanqt_ai.registry import make_agent
 
 COLUMNS = "id, uid, name, game, scenarios, players, created, changed, turn, points, winner, finished, deleted"
 INSERT = "INSERT INTO entries (game, number, actor, action, digest) VALUES (?, ?, ?, ?, ?)"

@@ -15,13 +15,13 @@ import time
 from collections import Counter
 from typing import Any
 
-from ai.levels import LEVELS, make_agent
-from ai.reasons import faults
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Seat
 from catanqt.rules.catalog import new_header, ruleset
 from catanqt.session import Session
+from catanqt_ai.reasons import faults
+from catanqt_ai.registry import LEVELS, make_agent
 
 VARIANTS = {
     "base": ("classic", ()),

@@ -25,7 +25,6 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from ai.levels import LEVELS, make_agent
 from catanqt.app import Program
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import Action
@@ -36,6 +35,7 @@ from catanqt.session import Session
 from catanqt.storage.imported_game import import_record
 from catanqt.storage.store import SaveStore
 from catanqt.ui.thinker import Thinker
+from catanqt_ai.registry import LEVELS, make_agent
 
 BARE = Path(__file__).with_name("_bare_window.py")
 OURS = Path(__file__).with_name("_our_window.py")

@@ -16,10 +16,10 @@ import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ai.levels import LEVELS, make_agent
 from catanqt.kernel.agent import Adviser, Budget
 from catanqt.session import Session
 from catanqt.simulate import Plan, play_session
+from catanqt_ai.registry import LEVELS, make_agent
 
 TABLES = (
     ("classic", (), ("novice",) * 4),

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import overload
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
-from ai.skill import LEVELS, TEMPERAMENTS
 from catanqt import APP_ID, __version__, exit_limit, native_memory, paths
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Agent
 from catanqt.process_signals import PoliteSignals
 from catanqt.resource import optional, shortages
-from catanqt.ui.installation import InstallationWatch
 from catanqt.ui.language import speak, tr
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.services import Services
 from catanqt.ui.sweeper import Sweeper
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import MakeAgent, Thinker
+from catanqt.ui.window.installation_notice import InstallationNotice
+from catanqt.ui.window.main_window import MainWindow
+from catanqt_ai.plugins import plugins
+from catanqt_ai.skill import LEVELS, TEMPERAMENTS
 
 STYLE = "Fusion"
 """Named as an argument: to be asked for it later, PySide6 would first learn all there is to know about styles."""
@@ -52,13 +55,34 @@ class Application(QApplication):
         return super().event(event)
 
 
+class OfferedLevels(Sequence[str]):
+    """The levels on the New game page: ours, weakest first, then the agents of other packages.
+
+    These are looked up when the page is first opened, because that takes longer than the start of the window may wait.
+    """
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        return (*LEVELS, *(name for name in plugins() if name not in (*LEVELS, "random", "novice")))
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[str]: ...
+    def __getitem__(self, place: int | slice) -> str | Sequence[str]:
+        return self._names[place]
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
 def build(room: Backroom, preferences: Preferences, thinker: Thinker) -> MainWindow:
     """The window with everything it needs."""
     services = Services(
         preferences=preferences,
         library=room.library,
         thinker=thinker,
-        levels=tuple(LEVELS),
+        levels=OfferedLevels(),
         temperaments=TEMPERAMENTS,
         begin=room.begin,
         resume=room.resume,
@@ -74,9 +98,9 @@ def build(room: Backroom, preferences: Preferences, thinker: Thinker) -> MainWin
 
 def make_agent(player: str, seed: str) -> Agent:
     """The programs are fetched when the first of them is to play, in the thread that thinks."""
-    from ai import levels
+    from catanqt_ai import registry
 
-    return levels.make_agent(player, seed)
+    return registry.make_agent(player, seed)
 
 
 def simpler(player: str) -> str | None:
@@ -100,9 +124,9 @@ class Program:
         self.room, self.thinker = Backroom(paths.data_dir()), Thinker(make_agent, simpler=simpler)
         self.window = build(self.room, self.preferences, self.thinker)
         self.application.window = self.window
-        self._installation = InstallationWatch(shortages, self._warn_of_installation, self.application)
+        self._installation = InstallationNotice(shortages, self._warn_of_installation, self.application)
         if self.preferences.problem:
-            self.window.warn(tr("Your preferences cannot be saved."), self.preferences.problem)
+            self.window.notifications.warn(tr("Your preferences cannot be saved."), self.preferences.problem)
         PoliteSignals(self.quit, self.application)
 
     def run(self) -> int:
@@ -117,7 +141,9 @@ class Program:
         return code
 
     def _warn_of_installation(self, details: str) -> None:
-        self.window.warn(tr("CatanQt is not completely installed: some files are missing or damaged."), details)
+        self.window.notifications.warn(
+            tr("CatanQt is not completely installed: some files are missing or damaged."), details
+        )
 
     def quit(self) -> None:
         """Close the window and all that runs; a window with unsaved moves refuses once, to say so."""
@@ -144,7 +170,7 @@ def run(file: Path | None = None, crash: str = "") -> int:
     program = Program()
     program.window.show()
     if crash:
-        program.window.offer_report(crash)
+        program.window.notifications.offer_report(crash)
     if file is not None:
         program.window.open_path(file)
     return program.run()

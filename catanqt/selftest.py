@@ -20,7 +20,6 @@ from typing import Any
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QImage
 
-from ai.levels import make_agent
 from catanqt import app
 from catanqt.backroom import Backroom
 from catanqt.helptext import LANGUAGES, help_text, topics
@@ -32,9 +31,10 @@ from catanqt.storage.store import SaveStore
 from catanqt.ui.art import icons
 from catanqt.ui.crash import versions
 from catanqt.ui.language import languages
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
+from catanqt_ai.registry import make_agent
 
 MOST_SECONDS = float(os.environ.get("CATANQT_SELF_TEST_SECONDS", "55"))
 """How long to wait for the game before it counts as stuck; the environment may be more patient, as under Wine."""

@@ -20,12 +20,12 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Seat
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session, session_to_data
+from catanqt_ai.registry import make_agent
 
 
 @dataclass(frozen=True, slots=True)

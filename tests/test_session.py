@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.chance import commitment
 from catanqt.kernel.codec import DecodeError
@@ -22,6 +21,7 @@ from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.turn import Dice, EndTurn, Roll
 from catanqt.rules.catalog import new_header
 from catanqt.session import CannotUndo, Session, record_from_data, session_to_data, verify
+from catanqt_ai.registry import make_agent
 
 
 def new_session(players: int = 3, dice: str = "secret") -> Session:

@@ -9,20 +9,22 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
-from ai.levels import LEVELS, TEMPERAMENTS, YARDSTICKS, UnknownLevel, make_agent
 from catanqt.cli.errors import BadInput, number
 from catanqt.cli.files import write_text
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.record import Seat
 from catanqt.rules.catalog import GAMES, SCENARIOS, UnknownGame, new_header, ruleset
 from catanqt.simulate import Plan, play_games, summary, watched
+from catanqt_ai.plugins import BrokenAgent
+from catanqt_ai.registry import LEVELS, TEMPERAMENTS, YARDSTICKS, UnknownAgent, make_agent
 
 MOST_PLAYERS = 99
 MOST_GAMES = 1_000_000
 MOST_TURNS = 1_000_000
 _SEATS_HELP = (
     f"comma-separated players, of: {', '.join((*LEVELS, *YARDSTICKS))}; "
-    f"a level with a temperament is written hard/builder, of: {', '.join(TEMPERAMENTS)}"
+    f"a level with a temperament is written hard/builder, of: {', '.join(TEMPERAMENTS)}; "
+    "agents of other packages (entry points of catanqt.agents) go by their names"
 )
 
 
@@ -54,6 +56,8 @@ def _simulate(options: argparse.Namespace) -> int:
         results = watched(play_games(plan, options.games, options.jobs), options.games, show)
     except OSError as error:
         raise BadInput(f"cannot write {error.filename}: {error.strerror}") from error
+    except BrokenAgent as error:
+        raise BadInput(str(error)) from error
     except BrokenProcessPool as error:
         raise BadInput("a process of the simulation was ended from outside") from error
     show("\n")
@@ -69,7 +73,7 @@ def _plan(options: argparse.Namespace) -> Plan:
     for level in levels:
         try:
             make_agent(level, "")
-        except UnknownLevel as error:
+        except (UnknownAgent, BrokenAgent) as error:
             raise BadInput(str(error)) from error
     if options.players not in (None, len(levels)):
         raise BadInput(f"--players {options.players} does not fit the {len(levels)} of --seats")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Protocol, runtime_checkable
 
 from catanqt.kernel.game import Action, Game
@@ -53,6 +54,17 @@ def because(code: str, **facts: Fact) -> Reason:
     return Reason(code, tuple(facts.items()))
 
 
+class Evaluation(StrEnum):
+    """What the numbers behind an advice come from."""
+
+    UNKNOWN = "unknown"
+    """The agent does not say."""
+    PLANNING = "planning"
+    """Rules of thumb and planned builds."""
+    LEARNED = "learned"
+    """An evaluation learned from games."""
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What to do and why, most important reason first; `reasons` is never empty."""
@@ -63,6 +75,8 @@ class Advice:
     """The line intended, beginning with `action`."""
     chance: tuple[float, ...]
     """The estimated chance of each seat to win; they add up to one."""
+    evaluation: Evaluation = Evaluation.UNKNOWN
+    """Where reasons and chances come from."""
 
 
 class Agent(Protocol):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from catanqt.kernel.game import Event
 from catanqt.rules.base.events import Won
-from catanqt.rules.catalog import SCENARIOS
+from catanqt.rules.catalog import KINDS
 from catanqt.ui.career import Career, Outing, career
 from catanqt.ui.gathering import Figures, Person
 from catanqt.ui.language import tr
@@ -20,7 +20,6 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.tutorial.taken import lessons_taken
 
 KEY = "feats"
-KINDS = ("classic", *SCENARIOS, "junior")
 UNLUCKY = -3.0
 """So many cards fewer than due are bad luck."""
 MANY_TRADES, MANY_CITIES, EACH_LAND, IN_A_ROW = 5, 4, 3, 3

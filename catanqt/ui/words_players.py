@@ -40,10 +40,10 @@ def level_line(key: str) -> str:
     lines = {
         "random": tr("Plays at random; good for a look around."),
         "novice": tr("Knows the rules and builds what it can."),
-        "easy": tr("Plays by instinct; good for learning."),
-        "medium": tr("A fair match for most players."),
-        "hard": tr("Plans ahead and watches what you need."),
-        "expert": tr("Thinks far ahead and gives nothing away."),
+        "easy": tr("Simple rules; good for learning."),
+        "medium": tr("Sound rules, a fair match for most players."),
+        "hard": tr("Plans by rules, watches what you need."),
+        "expert": tr("Plans further, has learned from many games."),
     }
     return lines.get(key, "")
 

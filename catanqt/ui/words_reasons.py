@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from catanqt.kernel.agent import Reason
+from catanqt.kernel.agent import Evaluation, Reason
 from catanqt.ui.language import tr
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.words import resource_count
@@ -18,6 +18,15 @@ from catanqt.ui.words_facts import Facts
 NOW = 0.05
 """Fewer rounds than this are none."""
 LIKELY = 0.5
+
+
+def evaluation_words(evaluation: Evaluation) -> str:
+    """What an advice was found by; nothing where the program does not say."""
+    words = {
+        Evaluation.PLANNING: tr("(Rules and planning)"),
+        Evaluation.LEARNED: tr("(Learned evaluation)"),
+    }
+    return words.get(evaluation, "")
 
 
 def reason_words(reason: Reason, seen: Seen) -> str:

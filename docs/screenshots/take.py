@@ -16,7 +16,6 @@ sys.path.insert(0, str(HERE.parents[1]))
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
-from ai.levels import make_agent
 from catanqt import app as program
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Budget
@@ -26,9 +25,10 @@ from catanqt.rules.base.building import BuildSettlement
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.storage.store import SaveStore
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
+from catanqt_ai.registry import make_agent
 
 NAMES = ("Anna", "Rosalind", "Wilhelm", "Oda")
 WIDTH = 1000

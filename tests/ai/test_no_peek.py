@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.rules.base.memory import forgotten
-from tests.ai.play import VARIANTS, moments
+from catanqt_ai.registry import make_agent
+from tests.ai.games import VARIANTS, moments
 
 HIDDEN = [variant for variant in VARIANTS if variant != "junior"]
 

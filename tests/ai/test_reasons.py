@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from ai.levels import LEVELS
-from ai.reasons import CODES, GOALS, check, faults
 from catanqt.kernel.agent import Advice, Reason, because
 from catanqt.rules.base.turn import EndTurn, Roll
-from tests.ai.play import VARIANTS, decisions
+from catanqt_ai.reasons import CODES, GOALS, check, faults
+from catanqt_ai.registry import LEVELS
+from tests.ai.games import VARIANTS, decisions
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -17,12 +17,12 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.storage.opening import open_store
 from catanqt.storage.saved import SavedGame
 from catanqt.storage.store import SaveStore
+from catanqt_ai.registry import make_agent
 from tests.storage.playing import short_header
 
 PATIENCE = 30.0

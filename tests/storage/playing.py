@@ -12,7 +12,6 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.chance import commitment
 from catanqt.kernel.game import CHANCE
@@ -22,6 +21,7 @@ from catanqt.session import Session
 from catanqt.storage.database import FILE
 from catanqt.storage.saved import SavedGame
 from catanqt.storage.store import SaveStore
+from catanqt_ai.registry import make_agent
 
 VARIANTS = [
     *((game, ()) for game in GAMES),

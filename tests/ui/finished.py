@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.session import Session
+from catanqt_ai.registry import make_agent
 from tests.ui.playing import header
 
 ALL = (

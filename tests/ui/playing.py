@@ -8,7 +8,6 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.game import CHANCE, Action, Game
 from catanqt.kernel.record import Entry, Header, Seat
@@ -17,6 +16,7 @@ from catanqt.session import Played, Session
 from catanqt.ui.controller import Table
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
+from catanqt_ai.registry import make_agent
 
 
 class MemoryPlay:

@@ -19,10 +19,10 @@ from catanqt.ui.career import career
 from catanqt.ui.gathering import Figures, Luck, Person
 from catanqt.ui.gathering_extras import Share
 from catanqt.ui.library import FinishedGame, Past, SeatResult
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.achievements import AchievementsPage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts, make_theme
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.playing import header
 from tests.ui.shelf import Shelf
 
@@ -100,10 +100,10 @@ PERSON = Person("Ann", "human", "blue", 10, (), {}, Luck(), {}, 0, 0, {})
     [
         (PERSON, True, set()),
         (replace(PERSON, with_players=5), False, {"trader"}),
-        (replace(PERSON, made_of=(Share("city", 4, 8),)), False, {"cities"}),
-        (replace(PERSON, made_of=(Share("longest-road", 1, 2),)), True, set()),
+        (replace(PERSON, made_of=(Share("city", 4, 8, "classic"),)), False, {"cities"}),
+        (replace(PERSON, made_of=(Share("longest-road", 1, 2, "classic"),)), True, set()),
         (
-            replace(PERSON, made_of=(Share("longest-road", 1, 2), Share("largest-army", 1, 2))),
+            replace(PERSON, made_of=(Share("longest-road", 1, 2, "classic"), Share("largest-army", 1, 2, "classic"))),
             False,
             {"both-awards"},
         ),
@@ -118,7 +118,7 @@ def test_feats_of_a_game(person: Person, won: bool, expected: set[str]) -> None:
 
 def test_feats_are_kept_and_told_once() -> None:
     preferences = Preferences()
-    robot = replace(PERSON, player="expert", made_of=(Share("city", 4, 8),))
+    robot = replace(PERSON, player="expert", made_of=(Share("city", 4, 8, "classic"),))
     figures = Figures("classic", (), True, 0, 50, (replace(PERSON, with_players=6), robot), ())
     note_feats(preferences, figures)
     assert feats(preferences) == {"trader"}, "what programs do does not count"

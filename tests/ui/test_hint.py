@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ai.levels import make_agent
-from catanqt.kernel.agent import Advice, Agent, Budget, because
+from catanqt.kernel.agent import Advice, Agent, Budget, Evaluation, because
 from catanqt.kernel.game import Action, Game
 from catanqt.rules.base.building import BuildCity
 from catanqt.rules.base.cards import PlayMonopoly
@@ -22,16 +21,17 @@ from catanqt.rules.base.robber import Discard, Discarding, Rob, RobberVictim
 from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.trade import Accept, Answering, Decline, Offer
 from catanqt.rules.base.turn import BeforeRoll, Dice, EndTurn, Roll, Turn
-from catanqt.rules.scenarios.big_game.actions import FreeSettler, SeatSettler
+from catanqt.scenarios.big_game.rules.actions import FreeSettler, SeatSettler
+from catanqt.scenarios.big_game.ui.table import TableView
 from catanqt.session import Session
 from catanqt.ui.board.beacon import Beacon, Light
 from catanqt.ui.board.items import PieceItem
-from catanqt.ui.games.big_game.table import TableView
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
-from tests.ai.play import VARIANTS
+from catanqt_ai.registry import make_agent
+from tests.ai.games import VARIANTS
 from tests.ui.acting import MakePage, click, click_spot, drag_piece, press, wait_for_me
 from tests.ui.playing import header
 
@@ -57,6 +57,7 @@ class Fixed:
     def __init__(self) -> None:
         self.pick: Callable[[Game[Any]], Action] = lambda game: game.options()[0]
         self.against = because("as-good")
+        self.evaluation = Evaluation.UNKNOWN
         self.asked: list[Game[Any]] = []
 
     def choose(self, game: Game[Any], seat: int, budget: Budget) -> Action:
@@ -65,7 +66,8 @@ class Fixed:
     def advise(self, game: Game[Any], seat: int, budget: Budget) -> Advice:
         self.asked.append(game)
         action, players = self.pick(game), game.state.table.players
-        return Advice(action, (because("nothing-better"),), (action,), (1 / players,) * players)
+        chances = (1 / players,) * players
+        return Advice(action, (because("nothing-better"),), (action,), chances, self.evaluation)
 
     def compare(self, game: Game[Any], seat: int, best: Action, budget: Budget) -> Any:
         return {action: (self.against,) for action in game.options() if action != best}
@@ -130,6 +132,22 @@ def test_a_hint_marks_the_spot_and_the_piece_and_says_why(qtbot: QtBot, make_pag
     said = page.prompt.accessibleName()
     assert said.startswith("Hint: Place your settlement on the marked corner.")
     assert "dots" in said
+    assert said.endswith(" (Learned evaluation)")
+
+
+@pytest.mark.parametrize(
+    ("evaluation", "said"), [(Evaluation.UNKNOWN, ""), (Evaluation.PLANNING, "(Rules and planning)")]
+)
+def test_it_says_what_it_was_found_by_where_that_is_known(
+    evaluation: Evaluation, said: str, qtbot: QtBot, make_page: MakePage, thinker: Thinker, fixed: Fixed
+) -> None:
+    thinker.best, fixed.evaluation = "fixed", evaluation
+    page = make_page(header())
+    wait_for_me(qtbot, page)
+    ask(qtbot, page)
+    assert ("(" in page.prompt.accessibleName()) is bool(said)
+    assert page.prompt.accessibleName().endswith(said)
+    assert page.prompt.tool("hint").toolTip().endswith(said)
 
 
 def test_the_light_of_a_hint_leaves_the_pieces_beside_it_their_colour(qtbot: QtBot, make_page: MakePage) -> None:
@@ -458,7 +476,7 @@ def test_an_adviser_that_breaks_down_is_told_and_the_game_goes_on(
     wait_for_me(qtbot, page)
     with qtbot.waitSignal(page.broken) as broken:
         click(page.prompt.tool("hint"))
-    assert "UnknownLevel" in broken.args[0]
+    assert "UnknownAgent" in broken.args[0]
     assert not page.table.is_paused
     drag_piece(page, "settlement", sorted(page.placing.spots)[0])
     assert page.table.session.record.entries

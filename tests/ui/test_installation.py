@@ -14,8 +14,6 @@ import pytest
 from PySide6.QtCore import QObject, QRectF
 from pytestqt.qtbot import QtBot
 
-from ai.classic import judgement
-from ai.levels import make_agent
 from catanqt import resource
 from catanqt.cli import main
 from catanqt.helptext import help_text
@@ -26,13 +24,15 @@ from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.simulate import Plan, play_session
 from catanqt.ui.art import icons
-from catanqt.ui.installation import InstallationWatch
 from catanqt.ui.language import languages, speak, tr
 from catanqt.ui.sound import EffectPlayer
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
+from catanqt.ui.window.installation_notice import InstallationNotice
+from catanqt_ai.classic import value_network
+from catanqt_ai.registry import make_agent
 from tests.ui.art.canvas import colours, painted
 
-OPTIONAL = ("fonts", "icons", "i18n", "style", "logo", "sounds", "help", "judgement.json")
+OPTIONAL = ("fonts", "icons", "i18n", "style", "logo", "sounds", "help", "value_network.json")
 START = """
 import sys
 from pathlib import Path
@@ -71,7 +71,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def _forget() -> None:
-    for kept in (icons._source, icons._renderer, icons._pixmap, judgement.weights, judgement.learnt):
+    for kept in (icons._source, icons._renderer, icons._pixmap, value_network.load, value_network.is_available):
         kept.cache_clear()
 
 
@@ -236,20 +236,20 @@ def test_a_missing_sound_is_not_played(folder: Path) -> None:
     assert found() == {"sounds/dice.wav": "missing"}
 
 
-@pytest.mark.parametrize("text", [None, "", "{", "[]", "{}", '{"own": {}, "others": {}}'])
+@pytest.mark.parametrize("text", [None, "", "{", "[]", "{}", '{"own": {}, "opponent": {}}'])
 def test_an_expert_without_weights_plays_on(text: str | None, folder: Path) -> None:
     if text is None:
-        remove(folder, "judgement.json")
+        remove(folder, "value_network.json")
     else:
-        (folder / "judgement.json").write_text(text)
+        (folder / "value_network.json").write_text(text)
     session = Session(new_header("classic", [Seat("a"), Seat("b"), Seat("c")], board_seed="X", dice_seed="y"))
     action = session.ask(make_agent("expert", "seed"), Budget(), random.Random(0))
     assert session.game.refusal(action) is None
-    assert list(found()) == ["judgement.json"]
+    assert list(found()) == ["value_network.json"]
 
 
 def test_whole_games_are_played_without_weights(folder: Path) -> None:
-    remove(folder, "judgement.json")
+    remove(folder, "value_network.json")
     assert play_session(Plan(("expert", "random"), most_turns=6), 0).game.state.turn_number >= 6
 
 
@@ -260,7 +260,7 @@ def test_what_comes_later_is_told_later_and_nothing_twice(qtbot: QtBot, capsys: 
     told: list[str] = []
     shortages = Shortages({"a": "missing"})
     parent = QObject()
-    watch = InstallationWatch(shortages, told.append, parent)
+    watch = InstallationNotice(shortages, told.append, parent)
     qtbot.waitUntil(lambda: told == ["a: missing"])
     shortages.report("c", "damaged")
     shortages.report("b", "missing")

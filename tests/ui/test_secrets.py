@@ -11,7 +11,6 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ai.levels import make_agent
 from catanqt.app import build
 from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Budget
@@ -19,7 +18,7 @@ from catanqt.kernel.game import CHANCE, Action
 from catanqt.kernel.record import Header, Record
 from catanqt.rules.base.cards import CardDraw
 from catanqt.rules.base.robber import Theft
-from catanqt.rules.scenarios.fishermen.actions import DrawFish, FishDraw
+from catanqt.scenarios.fishermen.rules.actions import DrawFish, FishDraw
 from catanqt.session import Session
 from catanqt.storage.store import SaveStore
 from catanqt.ui.games.kit import Flight
@@ -28,6 +27,7 @@ from catanqt.ui.pages.fair_dice import FairDicePage
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.theme import make_theme
 from catanqt.ui.thinker import Thinker
+from catanqt_ai.registry import make_agent
 from tests.ui.acting import MakePage
 from tests.ui.monkeys.secrets import differences, picture, told
 from tests.ui.playing import header, quick

@@ -11,13 +11,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.game import Action, Game
 from catanqt.session import Session
 from catanqt.ui.controller import Table
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Job, Thinker
+from catanqt_ai.registry import make_agent
 from tests.ui.playing import MemoryPlay, header, patient, thinking
 
 THINKERS = 200
@@ -135,7 +135,7 @@ def test_what_breaks_is_reported_and_the_thread_lives_on(qtbot: QtBot) -> None:
         assert not thinker.busy
         with qtbot.waitSignal(thinker.failed) as failed:
             ask(thinker, "nobody-of-this-name")
-        assert "UnknownLevel" in failed.args[0]
+        assert "UnknownAgent" in failed.args[0]
         with qtbot.waitSignal(thinker.answered):
             ask(thinker)
 

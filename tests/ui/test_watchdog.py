@@ -11,7 +11,6 @@ import pytest
 from PySide6.QtCore import QObject, QThread
 from pytestqt.qtbot import QtBot
 
-from ai.levels import make_agent
 from catanqt.app import simpler
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.game import Action, Game
@@ -22,6 +21,7 @@ from catanqt.ui.forecast import Forecast
 from catanqt.ui.hint import Hint
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
+from catanqt_ai.registry import make_agent
 from tests.ui.playing import MemoryPlay, header, play_set_up, thinking
 
 HANGS = ("loops", "stubborn", "blocked")

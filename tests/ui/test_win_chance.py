@@ -9,18 +9,18 @@ import pytest
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Advice, Agent, Budget, because
 from catanqt.kernel.game import Action, Game
 from catanqt.rules.base.turn import Roll
 from catanqt.session import Session
 from catanqt.ui.art.colour import contrast, mix
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import make_theme
 from catanqt.ui.thinker import Thinker
 from catanqt.ui.widgets.win_chance import ERROR, PLATE, whole_percents
+from catanqt.ui.window.main_window import MainWindow
+from catanqt_ai.registry import make_agent
 from tests.ui.acting import MakePage, click, wait_for_me
 from tests.ui.playing import header
 from tests.ui.test_history import played

@@ -10,10 +10,8 @@ from itertools import product
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ai.levels import make_agent
-from ai.reasons import CODES, GOALS
 from catanqt.kernel.agent import Adviser, Budget, Fact, Reason
-from catanqt.rules.scenarios.advantages import ADVANTAGES
+from catanqt.rules.advantages import ADVANTAGES
 from catanqt.session import Session
 from catanqt.ui.games import kits
 from catanqt.ui.seen import Seen
@@ -21,7 +19,9 @@ from catanqt.ui.theme import make_theme
 from catanqt.ui.words_amounts import income, when
 from catanqt.ui.words_facts import Facts
 from catanqt.ui.words_reasons import PHRASES, reason_words
-from tests.ai.play import VARIANTS, decisions, moments
+from catanqt_ai.reasons import CODES, GOALS
+from catanqt_ai.registry import make_agent
+from tests.ai.games import VARIANTS, decisions, moments
 from tests.ui.playing import header
 
 SENTENCE = re.compile(r"[A-Z0-9%].*[.]")

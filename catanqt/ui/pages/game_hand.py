@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from catanqt.ui.desk import Desk
+from catanqt.ui.games import game_presentation
 from catanqt.ui.games.kit import Button, SpecialCard
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
@@ -57,7 +58,7 @@ class HandStrip(QFrame):
         self.tray.refused.connect(self.refused)
         self.panels: list[Strips | HistoryBar] = []
         """What takes the tray's place for a while."""
-        self.dice = DicePair(theme, 1 if desk.table.session.record.header.game == "junior" else 2)
+        self.dice = DicePair(theme, desk.table.session.rules.dice)
         self._hand_name = label("", "caption")
         self._buttons: list[tuple[Button | None, QPushButton]] = []
         self._density = Density.WIDE
@@ -131,8 +132,8 @@ class HandStrip(QFrame):
 
     def fit(self, width: int) -> None:
         """Take as much room as a page of this width leaves: the largest cards and tiles that fit into it."""
-        roomy = self._desk.table.session.record.header.game == "junior"
-        widest = density_of(width, self._desk.theme, roomy)
+        game = game_presentation(self._desk.table.session.record.header.game)
+        widest = density_of(width, self._desk.theme, game.roomy)
         for density in sorted(Density, key=lambda one: -one.value):
             if density.value > widest.value:
                 continue
@@ -199,10 +200,8 @@ class HandStrip(QFrame):
             self._hand_name.setText(tr("Hand of {name}: {count}", name=seen.name(owner), count=held))
         elif seen.viewer == NOBODY:
             self._hand_name.setText(tr("All hands are hidden"))
-        elif seen.header.game == "junior":
-            self._hand_name.setText(tr("Your hand: %n tiles", "", held))
         else:
-            self._hand_name.setText(tr("Your hand: %n cards", "", held))
+            self._hand_name.setText(game_presentation(seen.header.game).hand_title(held))
 
     def _show_dice(self, seen: Seen) -> None:
         """The dice of this turn, or those that lie there from the one before; what tumbles is not disturbed."""

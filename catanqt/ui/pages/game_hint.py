@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from catanqt.kernel.agent import Reason
+from catanqt.kernel.agent import Evaluation, Reason
 from catanqt.kernel.game import Action
 from catanqt.rules.base.robber import Discard
 from catanqt.ui.art.brushes import width
@@ -20,7 +20,7 @@ from catanqt.ui.language import tr
 from catanqt.ui.pages.hint_places import Place, beside_the_board, places
 from catanqt.ui.seen import Seen
 from catanqt.ui.widgets.halo import Halo
-from catanqt.ui.words_reasons import reason_words
+from catanqt.ui.words_reasons import evaluation_words, reason_words
 
 if TYPE_CHECKING:
     from catanqt.ui.pages.game import GamePage
@@ -92,23 +92,29 @@ class Hints(QObject):
         counsel = self.hint.counsel
         if counsel is not None:
             text = tr("Hint: {move}", move=self._move(counsel.together, seen))
-            return Prompt(text, self._why(self._asked or counsel.advice.reasons, seen), seen.viewer)
+            return Prompt(
+                text, self._why(self._asked or counsel.advice.reasons, seen, counsel.advice.evaluation), seen.viewer
+            )
         if self.hint.thinking and self.hint.elapsed >= PATIENCE:
             return Prompt(tr("Looking for a good move …"), tr("Press Esc to stop."), seen.viewer)
         return None
 
-    def _why(self, reasons: Sequence[Reason], seen: Seen) -> str:
-        """As many reasons as there is room for, the most important first."""
-        theme, why = self._page.desk.theme, ""
+    def _why(self, reasons: Sequence[Reason], seen: Seen, evaluation: Evaluation) -> str:
+        """As many reasons as there is room for, the most important first; then what they come from."""
+        why = ""
         for reason in reasons:
             said = reason_words(reason, seen)
             if not why and self._asked:
                 said = tr("Why not this? {reasons}", reasons=said)
             longer = f"{why} {said}".strip()
-            if why and width(longer, theme.px(13)) > TWO_LINES * self._page.prompt.words.width():
-                break
+            if why and not self._fits(longer):
+                return why
             why = longer
-        return why
+        longer = f"{why} {evaluation_words(evaluation)}".strip()
+        return longer if self._fits(longer) else why
+
+    def _fits(self, words: str) -> bool:
+        return width(words, self._page.desk.theme.px(13)) <= TWO_LINES * self._page.prompt.words.width()
 
     @property
     def icon(self) -> str:
@@ -134,7 +140,9 @@ class Hints(QObject):
         page.prompt.show_tool("do", there)
         page.prompt.make_room(3 if there else 2)
         if there or hint.thinking:
-            page.prompt.rename_tool("hint", tr("Hide hint"), "close", tr("Hide the hint (H)"))
+            source = "" if hint.counsel is None else evaluation_words(hint.counsel.advice.evaluation)
+            tip = "\n".join(filter(None, (tr("Hide the hint (H)"), source)))
+            page.prompt.rename_tool("hint", tr("Hide hint"), "close", tip)
         else:
             page.prompt.rename_tool("hint", tr("Hint"), "hint", tr("Show what a strong player would do, and why (H)"))
         self._mark()

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.ui.desk import Desk
+from catanqt.ui.games import game_presentation
 from catanqt.ui.games.kit import Panel
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
@@ -86,7 +87,7 @@ class TrayGroup(QWidget):
 
     @property
     def _has_cards(self) -> bool:
-        return self._desk.table.session.record.header.game != "junior"
+        return game_presentation(self._desk.table.session.record.header.game).special_cards
 
     def share(self, width: int, card: int) -> None:
         """Show special cards no wider than those in hand, and the bank where they leave room for it."""

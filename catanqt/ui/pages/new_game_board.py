@@ -152,7 +152,7 @@ class BoardPanel(QFrame):
             self.seed.setText(choice.seed)
         self.seed.setEnabled(choice.seed_matters)
         self.shuffle.setEnabled(choice.seed_matters)
-        self.daily.setEnabled(choice.game != "junior")
+        self.daily.setEnabled(choice.seed_matters or len(boards) > 1)
         of_today = choice.seed_matters and choice.board == boards[0] and choice.seed == day_seed(today())
         told = tr("The board of the day: whoever plays it today gets this island.")
         self.note.setText(told if of_today else board_line(choice.board))

@@ -177,10 +177,10 @@ class PromptBar(QFrame):
     def rename_tool(self, name: str, text: str, icon: str, tip: str) -> None:
         """Let a tool do something else."""
         made = self._tools[name]
+        made.setToolTip(tip)
         if made.text() != text:
             made.setText(text)
             made.setAccessibleName(text)
-            made.setToolTip(tip)
             made.setIcon(icons.icon(icon, self._theme, self._theme.px(18)))
 
     def show_paused(self, paused: bool) -> None:

@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 import pytest
 
-from ai.novice.junior import decide
 from catanqt.kernel.chance import FairDealer
 from catanqt.kernel.game import CHANCE, Action
 from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Decline, NoDeal, Offer
@@ -18,6 +17,7 @@ from catanqt.rules.junior.ghost import GhostMove, MoveGhost
 from catanqt.rules.junior.market import StockTrade, SwapMarket
 from catanqt.rules.junior.state import JuniorGame
 from catanqt.rules.junior.turn import EndTurn, Turn
+from catanqt_ai.novice.junior import decide
 from tests.rules.junior.table import C, G, M, O, W, new_game, player, ship, ships, table, tiny_board
 
 Player = Callable[[JuniorGame], Action]

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from ai.levels import make_agent
 from catanqt.kernel.record import Header
 from catanqt.rules.base.robber import RobberMove
 from catanqt.rules.base.turn import BankTrade, Turn
@@ -20,6 +19,7 @@ from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.strips.stepper import Stepper
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
+from catanqt_ai.registry import make_agent
 from tests.rules.base.table import player, table
 from tests.ui.access.keys import KeyPlayer, focus, press, tab_to
 from tests.ui.dressing import dress, undress

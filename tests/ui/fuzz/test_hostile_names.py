@@ -19,7 +19,7 @@ import catanqt
 from catanqt.kernel.record import Header, Seat
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
-from catanqt.ui.main_window import MainWindow
+from catanqt.ui.window.main_window import MainWindow
 from tests.storage.playing import play_on
 
 GAMES: list[tuple[str, tuple[str, ...]]] = [

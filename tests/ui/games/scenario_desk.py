@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE, Action, Event
 from catanqt.kernel.record import DiceSeed, Header, Seat
@@ -20,6 +19,7 @@ from catanqt.ui.games import kits
 from catanqt.ui.placing import Placing
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import make_theme
+from catanqt_ai.registry import make_agent
 from tests.rules.scenarios.kit import header, rules_of
 from tests.ui.playing import MemoryPlay, quick, thinking
 

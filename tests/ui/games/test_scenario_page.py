@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.board import WOOL
 from catanqt.rules.base.turn import Turn
-from catanqt.rules.scenarios.big_game.actions import SendSettler
-from catanqt.rules.scenarios.big_game.events import SettlerSent
+from catanqt.scenarios.big_game.rules.actions import SendSettler
+from catanqt.scenarios.big_game.rules.events import SettlerSent
+from catanqt.scenarios.big_game.ui.advantages import AdvantagesPanel
+from catanqt.scenarios.big_game.ui.table import TablePanel
+from catanqt.scenarios.fishermen.ui.market import MarketPanel
+from catanqt.scenarios.fishermen.ui.tokens import TokensPanel
 from catanqt.ui.controller import Table
-from catanqt.ui.games.big_game.advantages import AdvantagesPanel
-from catanqt.ui.games.big_game.table import TablePanel
-from catanqt.ui.games.fishermen.market import MarketPanel
-from catanqt.ui.games.fishermen.tokens import TokensPanel
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences

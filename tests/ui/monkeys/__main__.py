@@ -16,7 +16,6 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
-from ai.levels import make_agent
 from catanqt import app
 from catanqt.backroom import Backroom
 from catanqt.storage.store import SaveStore
@@ -24,6 +23,7 @@ from catanqt.ui.language import speak
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
+from catanqt_ai.registry import make_agent
 from tests.ui.monkeys.monkey import Monkey
 from tests.ui.monkeys.tables import TABLES, sit_down
 

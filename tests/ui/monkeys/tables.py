@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ai.levels import make_agent
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Header, Seat
 from catanqt.rules.catalog import new_header
+from catanqt_ai.registry import make_agent
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 TABLES: dict[str, dict[str, Any]] = {
@@ -66,4 +66,4 @@ def sit_down(window: Any, table: str, seed: str, entries: int = 0) -> None:
     """Begin a game in a window, after so many entries."""
     game, play = window.services.begin(header_for(table, seed), f"{table} {seed}")
     play_on(play, entries, seed)
-    window._sit_down(lambda: (game, play))
+    window.session.sit_down(lambda: (game, play))

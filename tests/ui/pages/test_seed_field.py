@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionFrame
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.new_game import NewGamePage
+from catanqt.ui.window.main_window import MainWindow
 
 
 def test_the_seed_of_the_day_is_not_cut(qtbot: QtBot, window: MainWindow) -> None:

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.main_window import MainWindow
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.monkeys.tables import sit_down
 
 WARM_UP, TIMES = 4, 8
@@ -25,7 +25,9 @@ WITHOUT_GAME = ("start", "new_game", "saves", "lessons")
 def _clear_caches() -> None:
     """What rules and programs remember of the last few boards has an end and is not counted."""
     for one in gc.get_objects():
-        if isinstance(one, functools._lru_cache_wrapper) and one.__module__.startswith(("ai.", "catanqt.rules.")):
+        if isinstance(one, functools._lru_cache_wrapper) and one.__module__.startswith(
+            ("catanqt_ai.", "catanqt.rules.")
+        ):
             one.cache_clear()
 
 

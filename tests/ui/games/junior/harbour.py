@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from ai.novice.junior import decide
 from catanqt.kernel.chance import FairDealer
 from catanqt.kernel.game import CHANCE, Action, Event
 from catanqt.kernel.record import DiceSeed, Header, Seat
@@ -16,10 +15,11 @@ from catanqt.session import Session
 from catanqt.ui.controller import Table
 from catanqt.ui.desk import Desk
 from catanqt.ui.games import kits
-from catanqt.ui.games.junior import JuniorKit
+from catanqt.ui.games.junior.kit import JuniorKit
 from catanqt.ui.placing import Placing
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme, make_theme
+from catanqt_ai.novice.junior import decide
 from tests.rules.junior.table import RULES, new_game
 from tests.ui.playing import MemoryPlay, quick, thinking
 

@@ -1,0 +1,112 @@
+"""The playing strength and style of an agent: one set of numbers for each level, scaled a little by temperament.
+
+Easy to hard are rules and planning; the expert searches deeper and adds the learned evaluation. Weaker levels plan less
+far and overlook things, as people do. They choose at random only between plans that look nearly equal to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """Everything that distinguishes one search agent from another. The defaults are the strongest, balanced one."""
+
+    # how far it sees
+    depth: int = 3
+    """How many builds of one turn are planned together."""
+    looks_ahead: bool = True
+    """Plays turns, raids, offers and answers on to its next turn, in several futures."""
+    leaves: int = 1200
+    """How many positions one decision may look at."""
+    horizon: float = 9.9
+    """Cards still to be earned per point: the more, the more growth is worth now."""
+
+    learned: bool = True
+    """Uses the learned evaluation where it applies: in the base game and its scenarios, to a usual goal of points."""
+    deals_seen: int = 9
+    """How many trades with the bank it makes for one build."""
+    sites_seen: int = 4
+    """How many places to settle it keeps in mind."""
+    friction: float = 0.42
+    """Rounds lost between two builds."""
+
+    # what it overlooks
+    sees_races: bool = True
+    """Others may be first at a site."""
+    fears_seven: float = 1.0
+    counts_cards: bool = True
+    """Tracks and estimates the opponents' cards; otherwise assumes that they hold a bit of everything."""
+    sees_others: bool = True
+    """Weighs what a move means for the others; else it only looks at the leader when it moves the robber."""
+    slack: float = 0.0
+    """Lines this little worse than the best are as good to it."""
+    knows_scenarios: bool = True
+
+    # openings
+    new_kind: float = 4.13
+    plans_opening: bool = True
+    """Thinks of the second settlement when it founds the first."""
+
+    # taste
+    resources: tuple[float, float, float, float, float] = (1.42, 1.17, 0.79, 1.12, 1.03)
+    cards: float = 1.0
+    """How much development cards and the army are liked."""
+    roads: float = 1.0
+    """How much longest road is liked."""
+    sites: float = 1.0
+    """How much new settlements are liked."""
+    cities: float = 1.0
+    harbours: float = 1.0
+
+    # trade
+    offers: int = 2
+    """How many offers it makes in a turn at most."""
+    answers: bool = True
+    """Whether it ever agrees."""
+    margin: float = 0.0
+    """What a deal that somebody else offers must improve one's chance by, beyond what the game itself asks."""
+
+
+LEVELS: dict[str, Skill] = {
+    "easy": Skill(
+        depth=1, looks_ahead=False, leaves=100, horizon=2.0, learned=False, deals_seen=0, sites_seen=1,
+        sees_races=False, fears_seven=0.0, counts_cards=False, sees_others=False, slack=0.15, new_kind=0.0,
+        plans_opening=False, cards=0.2, harbours=0.3, offers=1,
+    ),
+    "medium": Skill(
+        depth=1, looks_ahead=False, leaves=150, horizon=2.5, learned=False, deals_seen=1, sites_seen=2,
+        sees_races=False, fears_seven=0.4, counts_cards=False, slack=0.04, new_kind=0.5, plans_opening=False,
+        cards=0.5, harbours=0.6, offers=2,
+    ),
+    "hard": Skill(depth=1, looks_ahead=False, leaves=300, learned=False),
+    "expert": Skill(),
+}  # fmt: skip
+"""Easy to hard are rules and planning only; the expert searches deeper and adds the learned evaluation."""
+
+
+def _tempered(skill: Skill, **factors: float) -> Skill:
+    return replace(skill, **{name: getattr(skill, name) * factor for name, factor in factors.items()})
+
+
+def skill_of(level: str, temperament: str) -> Skill:
+    """The numbers of a level in a temperament."""
+    return _TEMPERAMENT[temperament](LEVELS[level])
+
+
+_TEMPERAMENT: dict[str, Callable[[Skill], Skill]] = {
+    "balanced": lambda skill: skill,
+    "builder": lambda skill: replace(_tempered(skill, cities=1.25, sites=1.15, cards=0.6), offers=1),
+    "trader": lambda skill: replace(_tempered(skill, harbours=2.0), offers=skill.offers + 2, margin=-0.004),
+    "fighter": lambda skill: replace(_tempered(skill, cards=1.4, roads=0.8), offers=1),
+    "explorer": lambda skill: replace(_tempered(skill, roads=1.6, sites=1.25, cards=0.8)),
+    # To measure by: what knowing a scenario, or trading, is worth.
+    "blind": lambda skill: replace(skill, knows_scenarios=False),
+    "hermit": lambda skill: replace(skill, offers=0, answers=False),
+    "stubborn": lambda skill: replace(skill, answers=False),
+    "quiet": lambda skill: replace(skill, offers=0),
+}
+TEMPERAMENTS = ("balanced", "builder", "trader", "fighter", "explorer")
+MEASURES = ("blind", "hermit", "stubborn", "quiet")

@@ -1,1 +1,0 @@
-"""The player of Junior: the same win time, on islands."""
