@@ -6673,12 +6673,6 @@
         <translation>{name} würde {give} für {want} geben.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/partners.py"/>
-        <source>for</source>
-        <comment>goods for goods</comment>
-        <translation>für</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/strips/pick.py"/>
         <source>Confirm</source>
         <translation>Bestätigen</translation>
@@ -9646,6 +9640,26 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/words_saves.py"/>
         <source>none yet</source>
         <translation>noch keine</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/hand.py"/>
+        <source>Press a card to give it in a trade or discard it; press the right button to take it back.</source>
+        <translation>Klicke eine Karte an, um sie beim Handeln zu geben oder abzuwerfen; ein Rechtsklick nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_giving.py"/>
+        <source>You can give cards when you trade, in your own turn after the roll.</source>
+        <translation>Karten kannst du beim Handeln geben, in deinem Zug nach dem Würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Give a card of your hand, or take it back</source>
+        <translation>Eine Handkarte geben oder zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/trading.py"/>
+        <source>None of the answers can be accepted: withdraw your offer.</source>
+        <translation>Keine Antwort lässt sich annehmen: Zieh dein Angebot zurück.</translation>
     </message>
 </context>
 </TS>

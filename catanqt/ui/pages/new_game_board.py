@@ -19,6 +19,8 @@ from catanqt.ui.words_games import board_line, board_name
 
 TYPING = 250
 """Milliseconds after the last letter until the island of a typed seed is painted."""
+SEED = 118
+"""So wide is the field of the seed at least: that of the board of the day, the longest the program makes, is whole."""
 BESIDE = 600
 """From which width on the controls stand beside the board, not below."""
 
@@ -57,7 +59,7 @@ class BoardPanel(QFrame):
         self.kind.setMinimumContentsLength(8)
         self.kind.activated.connect(lambda place: self.kind_chosen.emit(self.kind.itemData(place)))
         self.seed = QLineEdit()
-        self.seed.setMinimumWidth(theme.px(76))
+        self.seed.setMinimumWidth(theme.px(SEED))
         self.seed.setAccessibleName(tr("Seed of the board"))
         self.seed.setValidator(SeedValidator(self.seed))
         self.seed.setToolTip(tr("The same seed gives the same board: share it with friends."))

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication
 from catanqt.kernel.record import Record
 from catanqt.storage.catanfile import BadFile, from_bytes, to_bytes
 from catanqt.ui.pages.failure import FailurePage
+from catanqt.ui.sweeper import sweep
 from catanqt.ui.window.main_window import MainWindow
 from tests.storage.mutations import NASTY, packed, spots, unpack
 from tests.storage.playing import finished_record
@@ -176,6 +177,7 @@ def _settle() -> None:
     for _ in range(3):
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    sweep()  # as the program does between two events
 
 
 def main() -> int:

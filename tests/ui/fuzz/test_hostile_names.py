@@ -46,8 +46,9 @@ def bait(folder: Path) -> Iterator[tuple[str, threading.Event]]:
     waiter.start()
     yield f"<img src='{pipe}'>", taken
     over.set()
-    os.close(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK))
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)  # until the other side is open: it may have to begin yet
     waiter.join(5)
+    os.close(reader)
     assert not waiter.is_alive()
 
 

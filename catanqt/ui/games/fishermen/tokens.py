@@ -103,9 +103,8 @@ class TokenButton(QAbstractButton):
         kind = tr("Tokens with %n fish", "", self._kind + 1)
         counts = tr("{held} held, {chosen} chosen to pay", held=held, chosen=chosen)
         self.setAccessibleName(tr("{kind}: {counts}", kind=kind, counts=counts))
-        self.setToolTip(
-            tr("Press to choose which tokens to pay with at the market. Otherwise as little as possible is wasted.")
-        )
+        how = tr("Press to choose which tokens to pay with at the market. Otherwise as little as possible is wasted.")
+        self.setToolTip(f"{self.accessibleName()}\n{how}")
         self.update()
 
     def _add(self, step: int) -> None:
