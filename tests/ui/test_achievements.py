@@ -168,10 +168,10 @@ def test_all_achievements_of_a_game_are_praised_at_its_end(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not only the feats that are noted apart: also those that follow from the finished games."""
-    monkeypatch.setattr("catanqt.ui.joys.PRAISE_AFTER", 0)
+    monkeypatch.setattr("catanqt.ui.window.achievements_controller.PRAISE_AFTER", 0)
     window.begin_game(header(), "Game")
-    past = Past((game(window.game_id, True, "hard"),))
+    past = Past((game(window.session.game.id, True, "hard"),))
     monkeypatch.setattr(window.services.library, "statistics", lambda: past, raising=False)
-    window.joys.hear(Played(0, Entry(0, EndTurn()), [Won(0, 10)]))
+    window.achievements._look_at_end(Played(0, Entry(0, EndTurn()), [Won(0, 10)]))
     qtbot.waitUntil(lambda: bool(window.notice.said[0]))
     assert window.notice.said[0] == "3 achievements reached: Played to the end, Winner and Tough opponents"

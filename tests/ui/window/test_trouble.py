@@ -166,10 +166,10 @@ def test_a_program_that_breaks_down_is_told_and_the_game_goes_on(
 ) -> None:
     page = begin(window, players=("human", "nobody-of-this-name", "patient"))
     found(qtbot, window)
-    qtbot.waitUntil(lambda: "Bob gave no usable answer" in text_of(window))
-    assert text_of(window).endswith("goes on at a simpler level: Random.")
-    assert "UnknownAgent" in window.notice.details
-    assert "UnknownAgent" in capfd.readouterr().err
+    qtbot.waitUntil(lambda: "Bob stopped working" in text_of(window))
+    assert text_of(window).endswith("plays on at a simpler level: Random.")
+    assert "UnknownLevel" in window.notice.details
+    assert "UnknownLevel" in capfd.readouterr().err
     assert not page.table.is_paused
     qtbot.waitUntil(lambda: len(entries(window)) == 4)
     assert [entry.actor for entry in entries(window)[2:]] == [1, 1]
@@ -184,7 +184,7 @@ def test_a_program_that_breaks_down_does_not_hide_that_moves_are_not_saved(
     begin(window, players=("human", "nobody-of-this-name", "patient"))
     store.db.conn.execute("PRAGMA query_only = ON")
     found(qtbot, window)
-    qtbot.waitUntil(lambda: "Bob gave no usable answer" in text_of(window))
+    qtbot.waitUntil(lambda: "Bob stopped working" in text_of(window))
     assert "not saved yet" in text_of(window)
     store.db.conn.execute("PRAGMA query_only = OFF")
 
