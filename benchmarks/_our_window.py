@@ -7,10 +7,10 @@ person is asked again the memory is read.
 import sys
 import time
 
-from catanqt import cli, quickstart
+from catanqt import cli, pyside_import_patch
 
 assert cli.main, "what a player's process has imported as well"
-quickstart.prepare()
+pyside_import_patch.prepare()
 
 from _watch import Watch, go_on, tell  # noqa: E402 - the quick start comes before everything of Qt
 

@@ -28,14 +28,14 @@ from PySide6.QtCore import QObject, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtTest import QTest
 
 from catanqt import app
-from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.record import Header, Seat
 from catanqt.rules.catalog import SCENARIOS, new_header
-from catanqt.ui.controller import Table
-from catanqt.ui.language import speak
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.thinker import Thinker
+from catanqt.save_service import SaveService
+from catanqt.ui.play.controller import GameController
+from catanqt.ui.qt.agent_worker import AgentWorker
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.i18n import speak
 from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 
@@ -118,7 +118,7 @@ class Soak:
         )
 
     @property
-    def table(self) -> Table:
+    def table(self) -> GameController:
         assert self.window.table is not None
         return self.window.table
 
@@ -259,7 +259,7 @@ def soak(folder: Path, options: argparse.Namespace) -> dict[str, Any]:
     preferences = Preferences(folder / "preferences.ini")
     preferences["motion"], preferences["ai_pace"] = "instant", 0
     speak("en")
-    room, thinker = Backroom(folder), Thinker(make_agent)
+    room, thinker = SaveService(folder), AgentWorker(make_agent)
     window = app.build(room, preferences, thinker)
     window.watch.remove()  # what the window would tell the player is a fault here
     sys.excepthook = faults.caught

@@ -27,7 +27,7 @@ from catanqt.kernel.record import Record, Seat
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.storage.imported_game import import_record
-from catanqt.storage.saved import SavedGame, logged, replay_log
+from catanqt.storage.saved_game import SavedGame, logged, replay_log
 from catanqt.storage.store import SaveStore
 from catanqt_ai.registry import make_agent
 

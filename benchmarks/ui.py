@@ -34,7 +34,7 @@ from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.storage.imported_game import import_record
 from catanqt.storage.store import SaveStore
-from catanqt.ui.thinker import Thinker
+from catanqt.ui.qt.agent_worker import AgentWorker
 from catanqt_ai.registry import LEVELS, make_agent
 
 BARE = Path(__file__).with_name("_bare_window.py")
@@ -122,7 +122,7 @@ def measure_frames(seconds: float) -> dict[str, Any]:
         os.environ["CATANQT_DATA_DIR"] = folder
         number = save_mid_game(Path(folder))
         program = Program()
-        app, window, thinker = program.application, program.window, Thinker(make_agent)
+        app, window, thinker = program.application, program.window, AgentWorker(make_agent)
         window.resize(1600, 1000)
         window.show()
         window.resume_game(number)

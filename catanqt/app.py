@@ -13,16 +13,16 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from catanqt import APP_ID, __version__, exit_limit, native_memory, paths
-from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Agent
 from catanqt.process_signals import PoliteSignals
 from catanqt.resource import optional, shortages
-from catanqt.ui.language import speak, tr
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.services import Services
-from catanqt.ui.sweeper import Sweeper
-from catanqt.ui.theme import load_fonts
-from catanqt.ui.thinker import MakeAgent, Thinker
+from catanqt.save_service import SaveService
+from catanqt.ui.play.services import Services
+from catanqt.ui.qt.agent_worker import AgentWorker, MakeAgent
+from catanqt.ui.qt.gc_timer import Sweeper
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.i18n import speak, tr
+from catanqt.ui.theme.theme import load_fonts
 from catanqt.ui.window.installation_notice import InstallationNotice
 from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.plugins import plugins
@@ -76,7 +76,7 @@ class OfferedLevels(Sequence[str]):
         return len(self._names)
 
 
-def build(room: Backroom, preferences: Preferences, thinker: Thinker) -> MainWindow:
+def build(room: SaveService, preferences: Preferences, thinker: AgentWorker) -> MainWindow:
     """The window with everything it needs."""
     services = Services(
         preferences=preferences,
@@ -121,7 +121,7 @@ class Program:
         self.application = Application(sys.argv[:1])
         self.preferences = Preferences(paths.config_dir() / "preferences.ini")
         speak(self.preferences["language"])
-        self.room, self.thinker = Backroom(paths.data_dir()), Thinker(make_agent, simpler=simpler)
+        self.room, self.thinker = SaveService(paths.data_dir()), AgentWorker(make_agent, simpler=simpler)
         self.window = build(self.room, self.preferences, self.thinker)
         self.application.window = self.window
         self._installation = InstallationNotice(shortages, self._warn_of_installation, self.application)

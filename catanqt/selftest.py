@@ -21,18 +21,18 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QImage
 
 from catanqt import app
-from catanqt.backroom import Backroom
-from catanqt.helptext import LANGUAGES, help_text, topics
 from catanqt.kernel.record import Seat
 from catanqt.resource import resource, shortages
+from catanqt.rule_help import LANGUAGES, help_text, topics
 from catanqt.rules.catalog import GAMES, SCENARIOS, new_header, ruleset
-from catanqt.storage.saved import replay_log
+from catanqt.save_service import SaveService
+from catanqt.storage.saved_game import replay_log
 from catanqt.storage.store import SaveStore
-from catanqt.ui.art import icons
-from catanqt.ui.crash import versions
-from catanqt.ui.language import languages
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.thinker import Thinker
+from catanqt.ui.qt.agent_worker import AgentWorker
+from catanqt.ui.qt.crash_handler import versions
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.i18n import languages
+from catanqt.ui.theme.art import icons
 from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 
@@ -80,8 +80,8 @@ class SelfTest:
         preferences = Preferences()
         preferences["motion"] = "instant"
         preferences["ai_pace"] = 0
-        thinker = Thinker(make_agent)
-        window = app.build(Backroom(store=store), preferences, thinker)
+        thinker = AgentWorker(make_agent)
+        window = app.build(SaveService(store=store), preferences, thinker)
         application.window = window
         try:
             window.show()

@@ -4,7 +4,7 @@
 
 The .ts files are Qt Linguist's. Standard library only, for wheels and checkouts are built before Qt is there. Qt's own
 tools are not used: lupdate takes any value after a comment for the number of a plural, and lrelease needs Qt's network
-libraries, which systems without a desktop lack. tests/ui/test_language.py reads what is built with Qt itself.
+libraries, which systems without a desktop lack. tests/ui/text/test_i18n.py reads what is built with Qt itself.
 """
 
 from __future__ import annotations

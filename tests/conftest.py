@@ -1,6 +1,6 @@
 """Forgotten objects are swept up between two tests, by the thread that runs them, as the program sweeps between events.
 
-`catanqt/ui/sweeper.py` tells why: left alone, Python would also sweep in the thread that thinks. Native memory is given
+`catanqt/ui/qt/gc_timer.py` tells why: left alone, Python would also sweep in the thread that thinks. Native memory is given
 back as in the program, see `catanqt/native_memory.py`.
 """
 

@@ -12,12 +12,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from catanqt.app import build
-from catanqt.backroom import Backroom
 from catanqt.fault_log import KEPT, OLD_SECONDS
-from catanqt.ui.crash import report
+from catanqt.save_service import SaveService
+from catanqt.ui.qt.crash_handler import report
 from catanqt.ui.window.main_window import MainWindow
-from tests.ui.dressing import undress
-from tests.ui.playing import quick, thinking
+from tests.ui.helpers.controllers import quick, thinking
+from tests.ui.helpers.style_sheet import undress
 
 START = "from pathlib import Path; import sys; from catanqt.fault_log import start; print(start(Path(sys.argv[1])))"
 CRASH = "; import ctypes; ctypes.string_at(0)"
@@ -63,7 +63,7 @@ def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
 
 def test_the_window_offers_the_report_without_private_folders(qtbot: QtBot, tmp_path: Path) -> None:
     with thinking() as thinker:
-        window = build(Backroom(tmp_path), quick(), thinker)
+        window = build(SaveService(tmp_path), quick(), thinker)
         qtbot.addWidget(window)
         window.show()
         window.notifications.offer_report(f'File "{Path.home()}/catanqt/x.py", line 3 in paint')

@@ -70,9 +70,9 @@ def _parser() -> argparse.ArgumentParser:
 def _start(options: argparse.Namespace) -> int:
     if not options.self_test:
         return play(options.file)
-    from catanqt import quickstart
+    from catanqt import pyside_import_patch
 
-    quickstart.prepare()
+    pyside_import_patch.prepare()
     from catanqt import selftest
 
     return selftest.run(options.report, options.shot)

@@ -10,8 +10,8 @@ from typing import Any
 from catanqt.cli.errors import BadInput, say
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import CHANCE
-from catanqt.kernel.reading import read_json
 from catanqt.kernel.record import Record, ReplayError
+from catanqt.kernel.validation import read_json
 from catanqt.regular_file import TooLarge, read_bytes
 from catanqt.rules.catalog import from_position
 from catanqt.session import Session, record_from_data, verify

@@ -10,9 +10,9 @@ from catanqt import paths
 from catanqt.cli.errors import BadInput, number, say
 from catanqt.storage.catanfile import BadFile, write_file
 from catanqt.storage.errors import StoreError, one_line
+from catanqt.storage.game_list import SORTS
 from catanqt.storage.imported_game import import_game, read_game
-from catanqt.storage.listing import SORTS
-from catanqt.storage.saved import record_of
+from catanqt.storage.saved_game import record_of
 from catanqt.storage.store import SaveStore
 
 MOST_GAMES = 2**63 - 1

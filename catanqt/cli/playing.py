@@ -16,9 +16,9 @@ def play(file: Path | None = None) -> int:
     from catanqt import fault_log, paths
 
     crash = fault_log.start(paths.log_dir())
-    from catanqt import quickstart
+    from catanqt import pyside_import_patch
 
-    quickstart.prepare()
+    pyside_import_patch.prepare()
     from catanqt import app
 
     return app.run(file, crash)

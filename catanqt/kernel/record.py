@@ -15,7 +15,7 @@ from catanqt.kernel.chance import commitment
 from catanqt.kernel.codec import Codec, DecodeError, brief, decode_fields, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import Action, Event, Game, IllegalAction
 from catanqt.kernel.names import LONGEST_PLAYER, clean_name
-from catanqt.kernel.reading import check_version
+from catanqt.kernel.validation import check_version
 
 FORMAT = 1
 MOST_SEATS = 8

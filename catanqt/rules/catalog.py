@@ -10,7 +10,7 @@ from catanqt.kernel.chance import new_seed
 from catanqt.kernel.codec import DecodeError, brief, expect_dict
 from catanqt.kernel.record import Header, Seat, clean_seats, sealed
 from catanqt.kernel.ruleset import RuleOption, Ruleset
-from catanqt.rules.base.island import new_board_seed
+from catanqt.rules.base.board_generator import new_board_seed
 from catanqt.rules.base.ruleset import Classic
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.edition import EDITION, KEY

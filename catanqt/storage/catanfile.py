@@ -21,8 +21,8 @@ from typing import Any
 from catanqt import __version__
 from catanqt.kernel.codec import DecodeError, brief, expect_dict
 from catanqt.kernel.names import LONGEST_GAME, clean_name
-from catanqt.kernel.reading import read_json
 from catanqt.kernel.record import Entry, Record, ReplayError, entry_from_data, header_from_plain, header_to_plain
+from catanqt.kernel.validation import read_json
 from catanqt.regular_file import TooLarge, read_bytes
 from catanqt.rules.catalog import UnknownGame, ruleset
 from catanqt.session import Session

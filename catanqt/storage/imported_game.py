@@ -13,9 +13,9 @@ from catanqt.kernel.record import Record, ReplayError, replay_entry
 from catanqt.session import Session
 from catanqt.storage.catanfile import BadFile, Progress, decode, no_progress, read_data
 from catanqt.storage.errors import StoreError
-from catanqt.storage.saved import SavedGame, digest, logged, note_progress
+from catanqt.storage.results import Row, Tally
+from catanqt.storage.saved_game import SavedGame, digest, logged, note_progress
 from catanqt.storage.store import LoggedEntry, SaveStore
-from catanqt.storage.tally import Row, Tally
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,11 +17,11 @@ from hashlib import sha256
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError
-from catanqt.kernel.reading import read_json
 from catanqt.kernel.record import Header, header_to_plain
+from catanqt.kernel.validation import read_json
 from catanqt.storage.database import GamesDatabase, explained
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
-from catanqt.storage.listing import COLUMNS, GameInfo, arranged, info_of
+from catanqt.storage.game_list import COLUMNS, GameInfo, arranged, info_of
 from catanqt.storage.lock import FileLock, Locked
 from catanqt.storage.schema import ROLLED
 

@@ -17,16 +17,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from catanqt import app as program
-from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import Action
 from catanqt.kernel.record import Seat
 from catanqt.rules.base.building import BuildSettlement
 from catanqt.rules.catalog import new_header
+from catanqt.save_service import SaveService
 from catanqt.session import Session
 from catanqt.storage.store import SaveStore
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.thinker import Thinker
+from catanqt.ui.qt.agent_worker import AgentWorker
+from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 
@@ -64,8 +64,8 @@ class Studio:
         self.preferences["motion"] = "instant"
         self.preferences["appearance"] = "light"
         self.store = SaveStore(None)
-        self.thinker = Thinker(make_agent)
-        self.window: MainWindow = program.build(Backroom(store=self.store), self.preferences, self.thinker)
+        self.thinker = AgentWorker(make_agent)
+        self.window: MainWindow = program.build(SaveService(store=self.store), self.preferences, self.thinker)
         self.window.resize(1600, 1000)
         self.window.show()
 

@@ -84,6 +84,29 @@
             <numerusform>Du hast %n Lorbeeren</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/hint_text.py"/>
+        <source>Put your settler on place {number} of the table.</source>
+        <translation>Setze deinen Siedler auf Platz {number} am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/hint_text.py"/>
+        <source>Send a settler to place {number} of the table, for {cards}.</source>
+        <translation>Schick für {cards} einen Siedler auf Platz {number} am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/hint_text.py"/>
+        <source>Challenge the table, for {cards}.</source>
+        <translation>Fordere für {cards} den Tisch heraus.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/hint_text.py"/>
+        <source>Spend %n laurels. {use}</source>
+        <translation>
+            <numerusform>Gib %n Lorbeer aus. {use}</numerusform>
+            <numerusform>Gib %n Lorbeeren aus. {use}</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
         <source>%n laurels; 6 at most</source>
@@ -112,13 +135,13 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>Roll the dice first.</source>
         <translation>Würfle zuerst.</translation>
     </message>
@@ -152,7 +175,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>%n laurels</source>
         <translation>
             <numerusform>%n Lorbeer</numerusform>
@@ -260,54 +283,6 @@
         <translation>Du hast als Champion des Großen Spiels gewonnen!</translation>
     </message>
     <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
-        <source>{champion}. {places}</source>
-        <translation>{champion}. {places}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
-        <source>The first player with three settlers here becomes the champion, worth 1 point, until another player has more.</source>
-        <translation>Wer als Erstes drei Siedler hier hat, wird Champion und bekommt 1 Punkt, bis jemand mehr Siedler hat.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
-        <source>No champion yet</source>
-        <translation>Noch kein Champion</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
-        <source>Champion: {name}</source>
-        <translation>Champion: {name}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
-        <source>%n places free</source>
-        <translation>
-            <numerusform>%n Platz frei</numerusform>
-            <numerusform>%n Plätze frei</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
-        <source>all taken</source>
-        <translation>alle besetzt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
-        <source>The dice decide whose place you take.</source>
-        <translation>Die Würfel entscheiden, wessen Platz du einnimmst.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
-        <source>Challenge</source>
-        <translation>Herausfordern</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
-        <source>Pay 1 wool or 1 grain and roll two dice. A 7 is rolled again; on a number of your own, nothing happens and the payment is lost. You have two tries per turn.</source>
-        <translation>Zahle 1 Wolle oder 1 Getreide und würfle mit zwei Würfeln. Eine 7 wird neu gewürfelt; bei einer eigenen Zahl passiert nichts, und der Preis ist verloren. Du hast zwei Versuche pro Zug.</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
         <source>You are the Big Game Champion!</source>
         <translation>Du bist Champion des Großen Spiels!</translation>
@@ -346,29 +321,6 @@
         <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
         <source>Challenge: {name} takes place {number} from {other}</source>
         <translation>Herausforderung: {name} nimmt {other} Platz {number} weg</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
-        <source>Put your settler on place {number} of the table.</source>
-        <translation>Setze deinen Siedler auf Platz {number} am Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
-        <source>Send a settler to place {number} of the table, for {cards}.</source>
-        <translation>Schick für {cards} einen Siedler auf Platz {number} am Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
-        <source>Challenge the table, for {cards}.</source>
-        <translation>Fordere für {cards} den Tisch heraus.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
-        <source>Spend %n laurels. {use}</source>
-        <translation>
-            <numerusform>Gib %n Lorbeer aus. {use}</numerusform>
-            <numerusform>Gib %n Lorbeeren aus. {use}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
@@ -436,27 +388,75 @@
         <translation>ist jetzt Champion des Großen Spiels</translation>
     </message>
     <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <location filename="../../catanqt/scenarios/big_game/ui/status_rows.py"/>
+        <source>{champion}. {places}</source>
+        <translation>{champion}. {places}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/status_rows.py"/>
+        <source>The first player with three settlers here becomes the champion, worth 1 point, until another player has more.</source>
+        <translation>Wer als Erstes drei Siedler hier hat, wird Champion und bekommt 1 Punkt, bis jemand mehr Siedler hat.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/status_rows.py"/>
+        <source>No champion yet</source>
+        <translation>Noch kein Champion</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/status_rows.py"/>
+        <source>Champion: {name}</source>
+        <translation>Champion: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/status_rows.py"/>
+        <source>%n places free</source>
+        <translation>
+            <numerusform>%n Platz frei</numerusform>
+            <numerusform>%n Plätze frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/status_rows.py"/>
+        <source>all taken</source>
+        <translation>alle besetzt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/status_rows.py"/>
+        <source>The dice decide whose place you take.</source>
+        <translation>Die Würfel entscheiden, wessen Platz du einnimmst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/status_rows.py"/>
+        <source>Challenge</source>
+        <translation>Herausfordern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/status_rows.py"/>
+        <source>Pay 1 wool or 1 grain and roll two dice. A 7 is rolled again; on a number of your own, nothing happens and the payment is lost. You have two tries per turn.</source>
+        <translation>Zahle 1 Wolle oder 1 Getreide und würfle mit zwei Würfeln. Eine 7 wird neu gewürfelt; bei einer eigenen Zahl passiert nichts, und der Preis ist verloren. Du hast zwei Versuche pro Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/table_panel.py"/>
         <source>The Big Game</source>
         <translation>Das Große Spiel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <location filename="../../catanqt/scenarios/big_game/ui/table_panel.py"/>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
     <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <location filename="../../catanqt/scenarios/big_game/ui/table_panel.py"/>
         <source>The table of the Big Game</source>
         <translation>Der Tisch des Großen Spiels</translation>
     </message>
     <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <location filename="../../catanqt/scenarios/big_game/ui/table_panel.py"/>
         <source>Place {number}: free.</source>
         <translation>Platz {number}: frei.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <location filename="../../catanqt/scenarios/big_game/ui/table_panel.py"/>
         <source>Place {number}: settler of {name}.</source>
         <translation>Platz {number}: Siedler von {name}.</translation>
     </message>
@@ -616,6 +616,16 @@
         <source>fishery {number}</source>
         <translation>Fischgrund {number}</translation>
     </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/hint_text.py"/>
+        <source>Spend fish, {tokens}. {use}</source>
+        <translation>Gib Fische aus, {tokens}. {use}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/hint_text.py"/>
+        <source>Pass the old shoe to {name}.</source>
+        <translation>Gib den alten Schuh an {name}.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
         <source>%n fish tokens</source>
@@ -656,7 +666,7 @@
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
         <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>%n fish</source>
         <translation>
             <numerusform>%n Fisch</numerusform>
@@ -868,16 +878,6 @@
         <location filename="../../catanqt/scenarios/fishermen/ui/moments.py"/>
         <source>{name} has the old shoe: 1 point more to win</source>
         <translation>{name} hat den alten Schuh: 1 Punkt mehr zum Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/fishermen/ui/moves.py"/>
-        <source>Spend fish, {tokens}. {use}</source>
-        <translation>Gib Fische aus, {tokens}. {use}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/fishermen/ui/moves.py"/>
-        <source>Pass the old shoe to {name}.</source>
-        <translation>Gib den alten Schuh an {name}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
@@ -1157,6 +1157,26 @@
         <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
         <source>place in the league</source>
         <translation>Platz auf der Rangliste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/hint_text.py"/>
+        <source>Turn one of your played knights into a shot token.</source>
+        <translation>Schule einen Ritter um, den du gespielt hast.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/hint_text.py"/>
+        <source>Take {cards}.</source>
+        <translation>Nimm {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/hint_text.py"/>
+        <source>Let this match count.</source>
+        <translation>Lass dieses Fußball-Duell zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/hint_text.py"/>
+        <source>Let the second match count.</source>
+        <translation>Lass das zweite Fußball-Duell zählen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
@@ -1729,28 +1749,8 @@
         <translation>{name} führt die Rangliste an</translation>
     </message>
     <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/moves.py"/>
-        <source>Turn one of your played knights into a shot token.</source>
-        <translation>Schule einen Ritter um, den du gespielt hast.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/moves.py"/>
-        <source>Take {cards}.</source>
-        <translation>Nimm {cards}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/moves.py"/>
-        <source>Let this match count.</source>
-        <translation>Lass dieses Fußball-Duell zählen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/moves.py"/>
-        <source>Let the second match count.</source>
-        <translation>Lass das zweite Fußball-Duell zählen.</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
-        <location filename="../../catanqt/ui/games/offers.py"/>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
         <source>Which resource do you take?</source>
         <translation>Welchen Rohstoff nimmst du?</translation>
     </message>
@@ -2063,28 +2063,28 @@
         <translation>Spieltag {day} von {days}, zweites Duell</translation>
     </message>
     <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/shot_script.py"/>
         <source>Goal!</source>
         <translation>Tor!</translation>
     </message>
     <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/shot_script.py"/>
         <source>Saved!</source>
         <translation>Gehalten!</translation>
     </message>
     <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/shot_script.py"/>
         <source>Wide!</source>
         <comment>a shot that misses the goal</comment>
         <translation>Daneben!</translation>
     </message>
     <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/shot_script.py"/>
         <source>Over the bar!</source>
         <translation>Drüber!</translation>
     </message>
     <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/shot_script.py"/>
         <source>Off the post!</source>
         <translation>Pfosten!</translation>
     </message>
@@ -2236,167 +2236,17 @@
         <translation>Eine neue Siedlung oder Stadt bringt Spieltag {day} von {days}: {first} und {second}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Eager to learn</source>
-        <translation>Wissbegierig</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Played to the end</source>
-        <translation>Bis zum Ende</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <location filename="../../catanqt/ui/models/players.py"/>
-        <source>Winner</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>At home everywhere</source>
-        <translation>Überall zu Hause</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Merchant</source>
-        <translation>Kaufmann</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Town planner</source>
-        <translation>Städtebauer</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Roads and knights</source>
-        <translation>Straßen und Ritter</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Stronger than the dice</source>
-        <translation>Stärker als die Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Tough opponents</source>
-        <translation>Starke Gegner</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Master</source>
-        <translation>Meisterschaft</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Three in a row</source>
-        <translation>Drei in Folge</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Explorer</source>
-        <translation>Entdecker</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Finish a lesson. Playing is the quickest way to learn.</source>
-        <translation>Beende eine Lektion. Beim Spielen lernt man am schnellsten.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Finish a game. Every game shows you something new.</source>
-        <translation>Beende ein Spiel. Jedes Spiel zeigt dir etwas Neues.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Win a game.</source>
-        <translation>Gewinne ein Spiel.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Win with at least %n cards from each land: variety makes you independent.</source>
-        <translation>
-            <numerusform>Gewinne mit mindestens %n Karte von jedem Land: Vielfalt macht unabhängig.</numerusform>
-            <numerusform>Gewinne mit mindestens %n Karten von jedem Land: Vielfalt macht unabhängig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Make %n trades with other players in one game: a fair trade helps both.</source>
-        <translation>
-            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden Seiten.</numerusform>
-            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden Seiten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Build %n cities in one game: they bring twice the cards.</source>
-        <translation>
-            <numerusform>Baue in einem Spiel %n Stadt: Sie bringt doppelt so viele Karten.</numerusform>
-            <numerusform>Baue in einem Spiel %n Städte: Sie bringen doppelt so viele Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>End a game with the longest road and the largest army.</source>
-        <translation>Beende ein Spiel mit der Längsten Handelsstraße und der Größten Rittermacht.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Win with fewer cards than the odds promised: good sites and trades beat luck.</source>
-        <translation>Gewinne mit weniger Karten, als zu erwarten war: Gute Plätze schlagen das Glück.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Win against opponents who are all hard or better.</source>
-        <translation>Gewinne gegen Gegner, die alle mindestens schwer sind.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Win against experts.</source>
-        <translation>Gewinne gegen Experten.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Win %n games in a row.</source>
-        <translation>
-            <numerusform>Gewinne %n Spiel in Folge.</numerusform>
-            <numerusform>Gewinne %n Spiele in Folge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Finish Classic, every scenario and Junior.</source>
-        <translation>Beende das klassische Spiel, jedes Szenario und Junior.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/announcing.py"/>
-        <source>Use the arrow keys to move between the places where this piece may go.</source>
-        <translation>Mit den Pfeiltasten gehst du die Plätze durch, auf die diese Figur darf.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/announcing.py"/>
-        <source>{name}: {pieces}</source>
-        <comment>what a player has built there</comment>
-        <translation>{name}: {pieces}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/art/banner.py"/>
-        <source>Settle, trade and build.</source>
-        <translation>Siedle, handle und baue.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/board/island.py"/>
+        <location filename="../../catanqt/ui/board/hex_layout.py"/>
         <source>Coast of {land}</source>
         <translation>Küste: {land}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/board/island.py"/>
+        <location filename="../../catanqt/ui/board/hex_layout.py"/>
         <source>Path between {one} and {two}</source>
         <translation>Weg zwischen {one} und {two}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/board/island.py"/>
+        <location filename="../../catanqt/ui/board/hex_layout.py"/>
         <source>{lands} (%n pips)</source>
         <comment>around a corner; in how many of 36 rolls it pays</comment>
         <translation>
@@ -2405,7 +2255,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/board/island.py"/>
+        <location filename="../../catanqt/ui/board/hex_layout.py"/>
         <source>{terrain} {number}</source>
         <translation>{terrain} {number}</translation>
     </message>
@@ -2449,6 +2299,23 @@
         <translation>{words} ({parts})</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/charts/export.py"/>
+        <location filename="../../catanqt/ui/pages/snapshot.py"/>
+        <source>{file} could not be saved: {reason}</source>
+        <translation>{file} konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/charts/export.py"/>
+        <location filename="../../catanqt/ui/pages/snapshot.py"/>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/charts/export.py"/>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/charts/fortune.py"/>
         <source>Luck, game by game</source>
         <translation>Glück, Spiel für Spiel</translation>
@@ -2486,7 +2353,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/rates.py"/>
-        <location filename="../../catanqt/ui/words_figures.py"/>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
         <source>{number} %</source>
         <comment>a share, in per cent</comment>
         <translation>{number} %</translation>
@@ -2513,21 +2380,471 @@
         <translation>{name}: {thing}: {points}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/exporting.py"/>
-        <location filename="../../catanqt/ui/photo.py"/>
-        <source>{file} could not be saved: {reason}</source>
-        <translation>{file} konnte nicht gespeichert werden: {reason}</translation>
+        <location filename="../../catanqt/ui/decisions/action_questions.py"/>
+        <source>What do you want to do?</source>
+        <translation>Was möchtest du tun?</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/exporting.py"/>
-        <location filename="../../catanqt/ui/photo.py"/>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
+        <location filename="../../catanqt/ui/decisions/action_questions.py"/>
+        <source>You can still build or buy: {pieces}</source>
+        <translation>Du kannst noch bauen oder kaufen: {pieces}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/exporting.py"/>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
+        <location filename="../../catanqt/ui/decisions/action_questions.py"/>
+        <source>Close this question (Esc) to continue your turn.</source>
+        <translation>Schließe die Frage (Esc), um deinen Zug fortzusetzen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/answer_strip.py"/>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/answer_strip.py"/>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/answer_strip.py"/>
+        <source>Say why …</source>
+        <translation>Grund angeben …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/answer_strip.py"/>
+        <source>Counter-offer …</source>
+        <translation>Gegenangebot …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/answer_strip.py"/>
+        <source>Offer this</source>
+        <translation>So anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/answer_strip.py"/>
+        <location filename="../../catanqt/ui/pages/back_page.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/page.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
+        <location filename="../../catanqt/ui/tutorial/coach.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/answer_strip.py"/>
+        <source>{name} offers you a trade</source>
+        <translation>{name} bietet dir einen Tausch an</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/answer_strip.py"/>
+        <source>{name} offers you {give} for {want}</source>
+        <translation>{name} bietet dir {give} für {want}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/answer_strip.py"/>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You do not have what is asked for.</source>
+        <translation>Du hast nicht, was verlangt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/answer_strip.py"/>
+        <source>Change what you give or what you get.</source>
+        <translation>Ändere, was du gibst oder was du bekommst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/answer_strip.py"/>
+        <source>{name} can accept or refuse.</source>
+        <translation>{name} kann annehmen oder ablehnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/partners.py"/>
+        <source>Ask {name}</source>
+        <translation>{name} fragen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/partners.py"/>
+        <source>Take</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/partners.py"/>
+        <source>{name} accepts.</source>
+        <translation>{name} nimmt an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/partners.py"/>
+        <source>accepts</source>
+        <comment>an offer</comment>
+        <translation>nimmt an</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/partners.py"/>
+        <location filename="../../catanqt/ui/games/classic/line_builder.py"/>
+        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
+        <source>“{words}”</source>
+        <comment>what somebody says</comment>
+        <translation>„{words}“</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/partners.py"/>
+        <source>is thinking …</source>
+        <translation>überlegt …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/partners.py"/>
+        <source>{name} is thinking.</source>
+        <translation>{name} überlegt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/partners.py"/>
+        <source>Trade with {name}: {terms}</source>
+        <translation>Mit {name} tauschen: {terms}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/partners.py"/>
+        <source>{name} would give {give} for {want}.</source>
+        <translation>{name} würde {give} für {want} geben.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/partners.py"/>
+        <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
+        <source>You get</source>
+        <translation>Du bekommst</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/partners.py"/>
+        <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
+        <source>You give</source>
+        <translation>Du gibst</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/pick.py"/>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/pick.py"/>
+        <source>{count} of {total}</source>
+        <comment>cards picked</comment>
+        <translation>{count} von {total}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/decisions/pick.py"/>
+        <source>Choose %n more cards first.</source>
+        <translation>
+            <numerusform>Wähle erst noch %n Karte.</numerusform>
+            <numerusform>Wähle erst noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/pick.py"/>
+        <source>Confirm (Enter)</source>
+        <translation>Bestätigen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/stepper.py"/>
+        <source>{goods}: {count} of {held}</source>
+        <translation>{goods}: {count} von {held}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/stepper.py"/>
+        <source>{goods}: {count}</source>
+        <translation>{goods}: {count}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/stepper.py"/>
+        <source>{count}/{held}</source>
+        <comment>picked of how many</comment>
+        <translation>{count}/{held}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/strip.py"/>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
+        <location filename="../../catanqt/ui/widgets/recap.py"/>
+        <location filename="../../catanqt/ui/window/notification_bar.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/strip.py"/>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>Offer</source>
+        <translation>Anbieten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>Edit</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <location filename="../../catanqt/ui/pages/game/hand_strip.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>Ask the players you have ticked</source>
+        <translation>Die Angekreuzten fragen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>Accept one of the answers, or withdraw.</source>
+        <translation>Nimm eine der Antworten an oder zieh zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>None of the answers can be accepted: withdraw your offer.</source>
+        <translation>Keine Antwort lässt sich annehmen: Zieh dein Angebot zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>Waiting for answers …</source>
+        <translation>Warte auf Antworten …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>Nobody agreed.</source>
+        <translation>Niemand hat angenommen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>Choose what you give and what you get.</source>
+        <translation>Wähle, was du gibst und was du bekommst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>The bank accepts this, too.</source>
+        <translation>Auch die Bank nimmt das.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>The bank accepts this.</source>
+        <translation>Die Bank nimmt das.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>Ask everybody, or only those you tick.</source>
+        <translation>Frag alle oder nur, wen du ankreuzt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>{name} {rate}:1</source>
+        <comment>a bank trade</comment>
+        <translation>{name} {rate}:1</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>Swap this now</source>
+        <translation>Das sofort tauschen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <source>Give as many as the rate asks for, and choose one to get.</source>
+        <translation>Gib so viele, wie der Kurs verlangt, und wähle eine, die du bekommst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
+        <source>Rates</source>
+        <translation>Kurse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
+        <source>You get</source>
+        <comment>a narrow column: as short as possible</comment>
+        <translation>Erhältst</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
+        <source>{count} {goods}</source>
+        <comment>how many one has of a resource</comment>
+        <translation>{count} {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
+        <source>Give {goods}</source>
+        <translation>{goods} geben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
+        <source>Get {goods}</source>
+        <translation>{goods} bekommen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
+        <source>{rate}:1</source>
+        <comment>the bank&apos;s rate</comment>
+        <translation>{rate}:1</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
+        <source>Give {count} {goods} for one card of your choice</source>
+        <translation>Gib {count} {goods} für eine Karte deiner Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>{words}, for {cost}. {note}</source>
+        <translation>{words}, für {cost}. {note}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>{words}, for {cost}: not now, {why}</source>
+        <translation>{words}, für {cost}: jetzt nicht, {why}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>Robber to the desert</source>
+        <translation>Räuber in die Wüste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>Robber off the board</source>
+        <translation>Räuber von der Insel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>Card from an opponent</source>
+        <translation>Karte eines Gegners</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>Any resource</source>
+        <translation>Beliebiger Rohstoff</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>Free road</source>
+        <translation>Kostenlose Straße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>Free development card</source>
+        <translation>Kostenlose Entwicklungskarte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>he robs nobody there</source>
+        <translation>dort beraubt er niemanden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>a random card; you choose the opponent</source>
+        <translation>eine zufällige Karte; du wählst, von wem</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>your choice, from the bank</source>
+        <translation>deiner Wahl, von der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>you place it at once</source>
+        <translation>du legst sie sofort</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>playable from your next turn on</source>
+        <translation>spielbar ab deinem nächsten Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>the robber is already there</source>
+        <translation>der Räuber ist schon dort</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>the robber is already off the board</source>
+        <translation>der Räuber ist schon fort</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>no opponent has a card</source>
+        <translation>kein Gegner hat eine Karte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>the bank has no cards left</source>
+        <translation>die Bank hat keine Karten mehr</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>you have no road left, or no place for it</source>
+        <translation>du hast keine Straße mehr oder keinen Platz dafür</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>no development card is left</source>
+        <translation>es gibt keine Entwicklungskarte mehr</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>bank: %n</source>
+        <comment>cards left</comment>
+        <translation>
+            <numerusform>Bank: %n</numerusform>
+            <numerusform>Bank: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>Take a card from {name}.</source>
+        <translation>Nimm {name} eine Karte ab.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>Take {cards} from the bank.</source>
+        <translation>Nimm {cards} von der Bank.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>Send the robber to the desert.</source>
+        <translation>Schick den Räuber in die Wüste.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>Send the robber off the board.</source>
+        <translation>Schick den Räuber von der Insel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>Take a free road.</source>
+        <translation>Nimm eine kostenlose Straße.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>Take a free development card.</source>
+        <translation>Nimm eine kostenlose Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>From whom do you take a card?</source>
+        <translation>Von wem nimmst du eine Karte?</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/__init__.py"/>
@@ -2666,156 +2983,97 @@
         <translation>mit Bank und Häfen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>{effect} {why}</source>
-        <comment>a card: what it does, why not now</comment>
-        <translation>{effect} {why}</translation>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Play year of plenty and take {cards}.</source>
+        <translation>Spiele „Erfindung“ und nimm {cards}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>You can play it on your own turn.</source>
-        <translation>Du kannst sie in deinem eigenen Zug spielen.</translation>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Play year of plenty and take {first} and {second}.</source>
+        <translation>Spiele „Erfindung“ und nimm {first} und {second}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>You got it this turn: you can play it from your next turn on.</source>
-        <translation>Du hast sie in diesem Zug bekommen: Du darfst sie ab deinem nächsten Zug spielen.</translation>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Play monopoly and name {resource}.</source>
+        <translation>Spiele „Monopol“ und nenne {resource}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>You may play only one development card per turn.</source>
-        <translation>Du darfst nur eine Entwicklungskarte pro Zug spielen.</translation>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Give the bank {give} for {take}.</source>
+        <translation>Gib der Bank {give} für {take}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>It would have no effect now.</source>
-        <translation>Sie würde jetzt nichts bewirken.</translation>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <location filename="../../catanqt/ui/pages/game/hints.py"/>
+        <source>Discard {cards}.</source>
+        <translation>Wirf {cards} ab.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Whom do you steal from?</source>
-        <translation>Wen bestiehlst du?</translation>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Steal from {name}.</source>
+        <translation>Bestiehl {name}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>You draw one card without seeing it.</source>
-        <translation>Du ziehst verdeckt eine Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Choose %n cards to discard</source>
-        <translation>
-            <numerusform>Wähle %n Karte, die du abwirfst</numerusform>
-            <numerusform>Wähle %n Karten, die du abwirfst</numerusform>
-        </translation>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Place your settlement on the marked corner.</source>
+        <translation>Setze deine Siedlung auf die markierte Ecke.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>All the others give you every card of it that they have.</source>
-        <translation>Alle anderen geben dir alle Karten, die sie davon haben.</translation>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Place your road on the marked edge.</source>
+        <translation>Lege deine Straße auf die markierte Kante.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Which resource do you want from everybody?</source>
-        <translation>Welchen Rohstoff sollen dir alle geben?</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Take %n cards from the bank</source>
-        <translation>
-            <numerusform>Nimm %n Karte von der Bank</numerusform>
-            <numerusform>Nimm %n Karten von der Bank</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Build a road on the marked edge.</source>
+        <translation>Baue eine Straße auf der markierten Kante.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>{first} and {second}</source>
-        <translation>{first} und {second}</translation>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Build a settlement on the marked corner.</source>
+        <translation>Baue eine Siedlung auf die markierte Ecke.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>{give} for {take}</source>
-        <translation>{give} für {take}</translation>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Upgrade the marked settlement to a city.</source>
+        <translation>Baue die markierte Siedlung zur Stadt aus.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Move the robber to the marked hex.</source>
+        <translation>Versetze den Räuber auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Buy a development card.</source>
+        <translation>Kaufe eine Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Play a knight.</source>
+        <translation>Spiele einen Ritter.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Play road building.</source>
+        <translation>Spiele „Straßenbau“.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <source>Roll the dice.</source>
+        <translation>Würfle.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
+        <location filename="../../catanqt/ui/games/junior/hint_text.py"/>
+        <source>End your turn.</source>
+        <translation>Beende deinen Zug.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
         <source>Place a settlement</source>
         <translation>Siedlung setzen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Place a road</source>
-        <translation>Straße legen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
-        <source>Build a road</source>
-        <translation>Straße bauen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
-        <source>Build a settlement</source>
-        <translation>Siedlung bauen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Build a city</source>
-        <translation>Stadt bauen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Move the robber</source>
-        <translation>Räuber versetzen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
-        <source>Buy a development card</source>
-        <translation>Entwicklungskarte kaufen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Play a knight</source>
-        <translation>Ritter spielen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Play road building</source>
-        <translation>Straßenbau spielen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
-        <source>Roll the dice</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>End the turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/strips/answering.py"/>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Withdraw the offer</source>
-        <translation>Angebot zurückziehen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/lesson.py"/>
@@ -2831,6 +3089,12 @@
         <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>That works. Corners with more dots, next to a 6 or an 8, bring cards more often.</source>
         <translation>Das geht. Ecken mit mehr Augen, etwa an einer 6 oder 8, bringen öfter Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/lesson.py"/>
@@ -2859,6 +3123,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Build a road</source>
+        <translation>Straße bauen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>Now imagine it is a later turn, and you have lumber and brick for a road. Drag one next to your own road.</source>
         <translation>Stell dir nun einen späteren Zug vor: Du hast Holz und Lehm für eine Straße. Zieh sie neben deine eigene Straße.</translation>
     </message>
@@ -2866,6 +3136,12 @@
         <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>It leads to new corners. The first unbroken road of five or more also earns two points.</source>
         <translation>Sie führt zu neuen Ecken. Der erste zusammenhängende Straßenzug aus mindestens fünf Straßen bringt außerdem zwei Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Build a settlement</source>
+        <translation>Siedlung bauen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/lesson.py"/>
@@ -2924,6 +3200,12 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Buy a development card</source>
+        <translation>Entwicklungskarte kaufen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>Now imagine you have wool, grain and ore: enough for a development card. It may be a knight, a progress card or a point. Press its tile in the tray.</source>
         <translation>Stell dir nun vor, du hast Wolle, Getreide und Erz: genug für eine Entwicklungskarte. Das kann ein Ritter, ein Fortschritt oder ein Siegpunkt sein. Klick sie in der Ablage an.</translation>
     </message>
@@ -2951,6 +3233,18 @@
         <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>Nobody else has built there. Choose a hex with a building of another player.</source>
         <translation>Dort hat sonst niemand gebaut. Wähle ein Feld, an dem ein fremdes Gebäude steht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/line_builder.py"/>
+        <source>{name}: “{words}”</source>
+        <comment>somebody says something</comment>
+        <translation>{name}: „{words}“</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/line_builder.py"/>
+        <source>{total} ({dice})</source>
+        <comment>a roll</comment>
+        <translation>{total} ({dice})</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -3169,95 +3463,8 @@
         <translation>Monopol: {name} bekommt {goods}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Play year of plenty and take {cards}.</source>
-        <translation>Spiele „Erfindung“ und nimm {cards}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Play year of plenty and take {first} and {second}.</source>
-        <translation>Spiele „Erfindung“ und nimm {first} und {second}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Play monopoly and name {resource}.</source>
-        <translation>Spiele „Monopol“ und nenne {resource}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Give the bank {give} for {take}.</source>
-        <translation>Gib der Bank {give} für {take}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <location filename="../../catanqt/ui/pages/game_hint.py"/>
-        <source>Discard {cards}.</source>
-        <translation>Wirf {cards} ab.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Steal from {name}.</source>
-        <translation>Bestiehl {name}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Place your settlement on the marked corner.</source>
-        <translation>Setze deine Siedlung auf die markierte Ecke.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Place your road on the marked edge.</source>
-        <translation>Lege deine Straße auf die markierte Kante.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Build a road on the marked edge.</source>
-        <translation>Baue eine Straße auf der markierten Kante.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Build a settlement on the marked corner.</source>
-        <translation>Baue eine Siedlung auf die markierte Ecke.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Upgrade the marked settlement to a city.</source>
-        <translation>Baue die markierte Siedlung zur Stadt aus.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Move the robber to the marked hex.</source>
-        <translation>Versetze den Räuber auf das markierte Feld.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Buy a development card.</source>
-        <translation>Kaufe eine Entwicklungskarte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Play a knight.</source>
-        <translation>Spiele einen Ritter.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Play road building.</source>
-        <translation>Spiele „Straßenbau“.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <source>Roll the dice.</source>
-        <translation>Würfle.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moves.py"/>
-        <location filename="../../catanqt/ui/games/junior/moves.py"/>
-        <source>End your turn.</source>
-        <translation>Beende deinen Zug.</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <location filename="../../catanqt/ui/pages/game_words.py"/>
+        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
@@ -3487,6 +3694,113 @@
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
         <source>{name} is choosing whom to trade with.</source>
         <translation>{name} wählt, mit wem getauscht wird.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>{effect} {why}</source>
+        <comment>a card: what it does, why not now</comment>
+        <translation>{effect} {why}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>You can play it on your own turn.</source>
+        <translation>Du kannst sie in deinem eigenen Zug spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>You got it this turn: you can play it from your next turn on.</source>
+        <translation>Du hast sie in diesem Zug bekommen: Du darfst sie ab deinem nächsten Zug spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>You may play only one development card per turn.</source>
+        <translation>Du darfst nur eine Entwicklungskarte pro Zug spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>It would have no effect now.</source>
+        <translation>Sie würde jetzt nichts bewirken.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Whom do you steal from?</source>
+        <translation>Wen bestiehlst du?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>You draw one card without seeing it.</source>
+        <translation>Du ziehst verdeckt eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Choose %n cards to discard</source>
+        <translation>
+            <numerusform>Wähle %n Karte, die du abwirfst</numerusform>
+            <numerusform>Wähle %n Karten, die du abwirfst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>All the others give you every card of it that they have.</source>
+        <translation>Alle anderen geben dir alle Karten, die sie davon haben.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Which resource do you want from everybody?</source>
+        <translation>Welchen Rohstoff sollen dir alle geben?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Take %n cards from the bank</source>
+        <translation>
+            <numerusform>Nimm %n Karte von der Bank</numerusform>
+            <numerusform>Nimm %n Karten von der Bank</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>{give} for {take}</source>
+        <translation>{give} für {take}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Place a road</source>
+        <translation>Straße legen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Build a city</source>
+        <translation>Stadt bauen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Move the robber</source>
+        <translation>Räuber versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Play a knight</source>
+        <translation>Ritter spielen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Play road building</source>
+        <translation>Straßenbau spielen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Withdraw the offer</source>
+        <translation>Angebot zurückziehen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
@@ -3803,7 +4117,7 @@
         <translation>Das habe ich nicht.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>%n resource cards</source>
         <translation>
             <numerusform>%n Rohstoffkarte</numerusform>
@@ -3811,7 +4125,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>%n development cards</source>
         <translation>
             <numerusform>%n Entwicklungskarte</numerusform>
@@ -3819,7 +4133,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>%n knights played</source>
         <translation>
             <numerusform>%n Ritter gespielt</numerusform>
@@ -3827,7 +4141,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>Longest stretch: %n roads</source>
         <translation>
             <numerusform>Längster Straßenzug: %n Straße</numerusform>
@@ -3835,138 +4149,112 @@
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>Longest road: 2 points</source>
         <translation>Längste Handelsstraße: 2 Punkte</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>Largest army: 2 points</source>
         <translation>Größte Rittermacht: 2 Punkte</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
         <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>Roll both dice</source>
         <translation>Beide Würfel werfen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>Pass the dice</source>
         <translation>Die Würfel weitergeben</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Bank</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>Harbour</source>
         <translation>Hafen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>Road</source>
         <translation>Straße</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>Settlement</source>
         <translation>Siedlung</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>City</source>
         <translation>Stadt</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>Card</source>
         <comment>a development card, in the tray</comment>
         <translation>Karte</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>Robber</source>
         <translation>Räuber</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>First do what the line above the board says.</source>
         <translation>Tu erst, was die Zeile über dem Brett sagt.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>You still need {goods}.</source>
         <translation>Dir fehlt noch {goods}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>There is no free place next to your roads and buildings.</source>
         <translation>Neben deinen Straßen und Gebäuden ist kein Platz frei.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>There is no free corner on your roads that is far enough from other buildings.</source>
         <translation>An deinen Straßen ist keine freie Ecke, die weit genug von anderen Gebäuden liegt.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>A city replaces a settlement, and you have none.</source>
         <translation>Eine Stadt ersetzt eine Siedlung, und du hast keine.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>You have built all your roads.</source>
         <translation>Du hast alle deine Straßen gebaut.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>All your settlements are on the board. Building a city gives you one back.</source>
         <translation>Alle deine Siedlungen stehen auf dem Brett. Eine Stadt gibt dir eine zurück.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>You have built all your cities.</source>
         <translation>Du hast alle deine Städte gebaut.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>All development cards have been bought.</source>
         <translation>Alle Entwicklungskarten sind verkauft.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/teller.py"/>
-        <source>{name}: “{words}”</source>
-        <comment>somebody says something</comment>
-        <translation>{name}: „{words}“</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/teller.py"/>
-        <location filename="../../catanqt/ui/games/gathered.py"/>
-        <location filename="../../catanqt/ui/strips/partners.py"/>
-        <source>“{words}”</source>
-        <comment>what somebody says</comment>
-        <translation>„{words}“</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/teller.py"/>
-        <source>{total} ({dice})</source>
-        <comment>a roll</comment>
-        <translation>{total} ({dice})</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/words.py"/>
@@ -4030,41 +4318,41 @@
         <translation>{name}: {what}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
         <source>Turn {number}, {player}</source>
         <comment>a heading of the log</comment>
         <translation>Zug {number}, {player}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
         <source>Turn {number}, {player}: {dice}</source>
         <comment>a heading of the log, with what was rolled</comment>
         <translation>Zug {number}, {player}: {dice}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
         <source>{name} could not take the offer</source>
         <translation>{name} konnte das Angebot nicht annehmen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
         <source>{name} declined</source>
         <translation>{name} lehnt ab</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
         <source>{who}: {answer}</source>
         <comment>to an offer</comment>
         <translation>{who}: {answer}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
         <source>could not.</source>
         <comment>take the offer, lacking what is wanted</comment>
         <translation>nicht möglich.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/gathered.py"/>
+        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
         <source>declined.</source>
         <comment>the offer</comment>
         <translation>abgelehnt.</translation>
@@ -4201,66 +4489,11 @@
         <translation>mit Vorrat und Markt</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <source>Send him to {island}</source>
-        <translation>Schick ihn zu {island}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
-        <source>Roll the die</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
-        <source>I am done</source>
-        <translation>Ich bin fertig</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
-        <source>Build a ship</source>
-        <translation>Schiff bauen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <source>Build a lair</source>
-        <translation>Versteck bauen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/asking.py"/>
         <location filename="../../catanqt/ui/games/junior/coco_panel.py"/>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/questions.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>Ask Coco</source>
         <translation>Coco fragen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <source>{give} for {take}</source>
-        <comment>a swap</comment>
-        <translation>{give} für {take}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <source>What would you like to swap?</source>
-        <translation>Was möchtest du tauschen?</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <source>What do you give the market for {tile}?</source>
-        <translation>Was gibst du dem Markt für {tile}?</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <source>Two of a kind for any one.</source>
-        <translation>Zwei gleiche für ein beliebiges.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <source>What do you give the stock for {tile}?</source>
-        <translation>Was gibst du dem Vorrat für {tile}?</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/coco_panel.py"/>
@@ -4288,7 +4521,7 @@
     <message>
         <location filename="../../catanqt/ui/games/junior/coco_panel.py"/>
         <location filename="../../catanqt/ui/games/junior/market.py"/>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>Wait for your turn, captain.</source>
         <translation>Warte, bis du dran bist, Käpt’n.</translation>
     </message>
@@ -4316,6 +4549,48 @@
         </translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/junior/hint_text.py"/>
+        <source>Swap {give} for {take} at the market.</source>
+        <translation>Tausche {give} gegen {take} auf dem Markt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/hint_text.py"/>
+        <source>Swap {give} for {take} with the stock.</source>
+        <translation>Tausche {give} gegen {take} mit dem Vorrat.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/hint_text.py"/>
+        <source>Build a ship at the marked place.</source>
+        <translation>Baue ein Schiff auf dem markierten Platz.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/hint_text.py"/>
+        <source>Build a lair at the marked place.</source>
+        <translation>Baue ein Versteck auf dem markierten Platz.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/hint_text.py"/>
+        <source>Send the ghost captain to the marked island.</source>
+        <translation>Schick den Geisterkapitän auf die markierte Insel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/hint_text.py"/>
+        <source>Ask Coco for a tile.</source>
+        <translation>Bitte Coco um ein Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/hint_text.py"/>
+        <source>Roll the die.</source>
+        <translation>Würfle.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <location filename="../../catanqt/ui/games/junior/questions.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
+        <source>Roll the die</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/junior/lesson.py"/>
         <source>Ahoy! Press Roll. Each island shows a number: when it is rolled, your lairs there get a tile.</source>
         <translation>Ahoi! Drücke „Würfeln“. Jede Insel zeigt eine Zahl: Fällt sie, bekommen deine Verstecke dort ein Plättchen.</translation>
@@ -4324,6 +4599,12 @@
         <location filename="../../catanqt/ui/games/junior/lesson.py"/>
         <source>Your lair got a tile. That also happens when the others roll.</source>
         <translation>Dein Versteck hat ein Plättchen bekommen. Das klappt auch, wenn die anderen würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <location filename="../../catanqt/ui/games/junior/questions.py"/>
+        <source>Build a ship</source>
+        <translation>Schiff bauen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/lesson.py"/>
@@ -4540,13 +4821,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market.py"/>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>Roll the die first.</source>
         <translation>Würfle zuerst.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market.py"/>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>First do what the line above asks.</source>
         <translation>Tu erst, was die Zeile oben sagt.</translation>
     </message>
@@ -4572,7 +4853,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market_panel.py"/>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>Stock</source>
         <translation>Vorrat</translation>
     </message>
@@ -4600,41 +4881,6 @@
         <location filename="../../catanqt/ui/games/junior/moments.py"/>
         <source>{name} has the lair on Spooky Island</source>
         <translation>{name} hat das Versteck auf der Geisterinsel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/moves.py"/>
-        <source>Swap {give} for {take} at the market.</source>
-        <translation>Tausche {give} gegen {take} auf dem Markt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/moves.py"/>
-        <source>Swap {give} for {take} with the stock.</source>
-        <translation>Tausche {give} gegen {take} mit dem Vorrat.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/moves.py"/>
-        <source>Build a ship at the marked place.</source>
-        <translation>Baue ein Schiff auf dem markierten Platz.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/moves.py"/>
-        <source>Build a lair at the marked place.</source>
-        <translation>Baue ein Versteck auf dem markierten Platz.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/moves.py"/>
-        <source>Send the ghost captain to the marked island.</source>
-        <translation>Schick den Geisterkapitän auf die markierte Insel.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/moves.py"/>
-        <source>Ask Coco for a tile.</source>
-        <translation>Bitte Coco um ein Plättchen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/moves.py"/>
-        <source>Roll the die.</source>
-        <translation>Würfle.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/names.py"/>
@@ -4950,6 +5196,48 @@
         <translation>{name} wählt, mit wem getauscht wird.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/junior/questions.py"/>
+        <source>Send him to {island}</source>
+        <translation>Schick ihn zu {island}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/questions.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
+        <source>I am done</source>
+        <translation>Ich bin fertig</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/questions.py"/>
+        <source>Build a lair</source>
+        <translation>Versteck bauen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/questions.py"/>
+        <source>{give} for {take}</source>
+        <comment>a swap</comment>
+        <translation>{give} für {take}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/questions.py"/>
+        <source>What would you like to swap?</source>
+        <translation>Was möchtest du tauschen?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/questions.py"/>
+        <source>What do you give the market for {tile}?</source>
+        <translation>Was gibst du dem Markt für {tile}?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/questions.py"/>
+        <source>Two of a kind for any one.</source>
+        <translation>Zwei gleiche für ein beliebiges.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/questions.py"/>
+        <source>What do you give the stock for {tile}?</source>
+        <translation>Was gibst du dem Vorrat für {tile}?</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/junior/recap.py"/>
         <source>You found {goods}</source>
         <comment>since your last turn</comment>
@@ -5126,7 +5414,7 @@
         <translation>Dieses Plättchen ist jetzt nicht auf dem Markt.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>%n of {goal} lairs</source>
         <translation>
             <numerusform>%n von {goal} Verstecken</numerusform>
@@ -5134,7 +5422,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>%n tiles</source>
         <translation>
             <numerusform>%n Plättchen</numerusform>
@@ -5142,7 +5430,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>%n Coco tiles</source>
         <translation>
             <numerusform>%n Coco-Plättchen</numerusform>
@@ -5150,285 +5438,101 @@
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>Most Coco tiles: a lair on Spooky Island</source>
         <translation>Die meisten Coco-Plättchen: ein Versteck auf der Geisterinsel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>Pass the die</source>
         <translation>Den Würfel weitergeben</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>Ghost captain</source>
         <translation>Geisterkapitän</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>Ship</source>
         <translation>Schiff</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>Lair</source>
         <translation>Versteck</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>All your ships are at sea.</source>
         <translation>Alle deine Schiffe sind auf See.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>Coco has no tiles left.</source>
         <translation>Coco hat keine Plättchen mehr.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>You still need {tiles}.</source>
         <translation>Dir fehlt noch {tiles}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>There is no free place next to your lairs.</source>
         <translation>Neben deinen Verstecken ist kein Platz frei.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>There is no free place next to your ships. Build a ship first!</source>
         <translation>Neben deinen Schiffen ist kein Platz frei. Baue erst ein Schiff!</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>{words}, for {cost}. {note}</source>
-        <translation>{words}, für {cost}. {note}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>{words}, for {cost}: not now, {why}</source>
-        <translation>{words}, für {cost}: jetzt nicht, {why}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>Robber to the desert</source>
-        <translation>Räuber in die Wüste</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>Robber off the board</source>
-        <translation>Räuber von der Insel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>Card from an opponent</source>
-        <translation>Karte eines Gegners</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>Any resource</source>
-        <translation>Beliebiger Rohstoff</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>Free road</source>
-        <translation>Kostenlose Straße</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>Free development card</source>
-        <translation>Kostenlose Entwicklungskarte</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>he robs nobody there</source>
-        <translation>dort beraubt er niemanden</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>a random card; you choose the opponent</source>
-        <translation>eine zufällige Karte; du wählst, von wem</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>your choice, from the bank</source>
-        <translation>deiner Wahl, von der Bank</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>you place it at once</source>
-        <translation>du legst sie sofort</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>playable from your next turn on</source>
-        <translation>spielbar ab deinem nächsten Zug</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>the robber is already there</source>
-        <translation>der Räuber ist schon dort</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>the robber is already off the board</source>
-        <translation>der Räuber ist schon fort</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>no opponent has a card</source>
-        <translation>kein Gegner hat eine Karte</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>the bank has no cards left</source>
-        <translation>die Bank hat keine Karten mehr</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>you have no road left, or no place for it</source>
-        <translation>du hast keine Straße mehr oder keinen Platz dafür</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>no development card is left</source>
-        <translation>es gibt keine Entwicklungskarte mehr</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>bank: %n</source>
-        <comment>cards left</comment>
-        <translation>
-            <numerusform>Bank: %n</numerusform>
-            <numerusform>Bank: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>Take a card from {name}.</source>
-        <translation>Nimm {name} eine Karte ab.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>Take {cards} from the bank.</source>
-        <translation>Nimm {cards} von der Bank.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>Send the robber to the desert.</source>
-        <translation>Schick den Räuber in die Wüste.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>Send the robber off the board.</source>
-        <translation>Schick den Räuber von der Insel.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>Take a free road.</source>
-        <translation>Nimm eine kostenlose Straße.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>Take a free development card.</source>
-        <translation>Nimm eine kostenlose Entwicklungskarte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>From whom do you take a card?</source>
-        <translation>Von wem nimmst du eine Karte?</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/recap_words.py"/>
+        <location filename="../../catanqt/ui/games/recap_text.py"/>
         <source>You gave {gave} to {name} for {took}</source>
         <translation>Du gabst {name} {gave} für {took}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/recap_words.py"/>
+        <location filename="../../catanqt/ui/games/recap_text.py"/>
         <source>traded {gave} for {took} with the bank</source>
         <comment>after a name</comment>
         <translation>tauschte {gave} gegen {took} mit der Bank</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/recap_words.py"/>
+        <location filename="../../catanqt/ui/games/recap_text.py"/>
         <source>gave {gave} to {name} for {took}</source>
         <comment>after a name</comment>
         <translation>gab {name} {gave} für {took}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/trade_moves.py"/>
+        <location filename="../../catanqt/ui/games/trade_hint_text.py"/>
         <source>Offer {give} for {want} to {names}.</source>
         <translation>Biete {names} {give} für {want}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/trade_moves.py"/>
+        <location filename="../../catanqt/ui/games/trade_hint_text.py"/>
         <source>Accept the offer.</source>
         <translation>Nimm das Angebot an.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/trade_moves.py"/>
+        <location filename="../../catanqt/ui/games/trade_hint_text.py"/>
         <source>Decline the offer.</source>
         <translation>Lehne das Angebot ab.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/trade_moves.py"/>
+        <location filename="../../catanqt/ui/games/trade_hint_text.py"/>
         <source>Offer {give} for {want} instead.</source>
         <translation>Biete stattdessen {give} für {want}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/trade_moves.py"/>
+        <location filename="../../catanqt/ui/games/trade_hint_text.py"/>
         <source>Trade with {name}.</source>
         <translation>Tausche mit {name}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/trade_moves.py"/>
+        <location filename="../../catanqt/ui/games/trade_hint_text.py"/>
         <source>Withdraw your offer.</source>
         <translation>Zieh dein Angebot zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/import_progress.py"/>
-        <source>Reading {file} …</source>
-        <translation>{file} wird gelesen …</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/import_progress.py"/>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/library.py"/>
-        <source>This game is open in another window.</source>
-        <translation>Dieses Spiel ist in einem anderen Fenster geöffnet.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/library.py"/>
-        <source>This game no longer exists.</source>
-        <translation>Dieses Spiel gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/library.py"/>
-        <source>This is not a CatanQt game, or it is damaged ({details}).</source>
-        <translation>Das ist kein Spiel von CatanQt, oder es ist beschädigt ({details}).</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/library.py"/>
-        <source>Nothing can be saved at the moment ({details}).</source>
-        <translation>Im Augenblick lässt sich nichts speichern ({details}).</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/models/choice.py"/>
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/models/choice.py"/>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/hand.py"/>
@@ -5461,13 +5565,31 @@
         <translation>Gründung</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/models/new_game_settings.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/page.py"/>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/new_game_settings.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/models/players.py"/>
         <source>{name} ({colour}): {points} of {goal} points. {more}</source>
         <translation>{name} ({colour}): {points} von {goal} Punkten. {more}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/players.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Winner</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/players.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
         <source>Your turn</source>
         <translation>Du bist dran</translation>
     </message>
@@ -5555,7 +5677,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/statistics.py"/>
-        <location filename="../../catanqt/ui/pages/saves_head.py"/>
+        <location filename="../../catanqt/ui/pages/saves/search_bar.py"/>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -5576,7 +5698,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/statistics.py"/>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>Luck</source>
         <translation>Glück</translation>
     </message>
@@ -5614,16 +5736,6 @@
         <location filename="../../catanqt/ui/models/statistics.py"/>
         <source>Cards received beyond those expected, on average</source>
         <translation>Karten über den zu erwartenden, im Schnitt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/moments.py"/>
-        <source>You need 1 more point to win!</source>
-        <translation>Dir fehlt noch 1 Punkt zum Sieg!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/moments.py"/>
-        <source>{name} needs 1 more point to win!</source>
-        <translation>{name} fehlt noch 1 Punkt zum Sieg!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
@@ -5682,7 +5794,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/achievements.py"/>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Achievements</source>
         <translation>Erfolge</translation>
     </message>
@@ -5692,104 +5804,104 @@
         <translation>{count} von {all} erreicht. Mit jedem spielst du besser.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>Results: {line}</source>
         <translation>Auswertung: {line}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>At the end of each turn</source>
         <translation>Am Ende jedes Zuges</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>How often, and with whom</source>
         <translation>Wie oft und mit wem</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>Fair dice</source>
         <translation>Faire Würfel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>Nobody could predict or change a roll</source>
         <translation>Niemand konnte einen Wurf vorhersehen oder ändern</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>Show who rolled what</source>
         <translation>Zeigen, wer was gewürfelt hat</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <location filename="../../catanqt/ui/pages/game.py"/>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <location filename="../../catanqt/ui/pages/game/page.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
         <source>Board</source>
         <translation>Spielbrett</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>Look at the board</source>
         <translation>Brett ansehen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>Replay</source>
         <translation>Wiederholung</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>See the game again from its first move</source>
         <translation>Das Spiel vom ersten Zug an noch einmal ansehen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Save picture</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>All charts as one picture (PNG)</source>
         <translation>Alle Diagramme in einem Bild (PNG)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Save figures</source>
         <translation>Zahlen speichern</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>All figures as a table (CSV)</source>
         <translation>Alle Zahlen als Tabelle (CSV)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>Start page</source>
         <translation>Startseite</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>The same players on another board, with another player starting</source>
         <translation>Dieselben Spieler auf einer anderen Insel; jemand anderes beginnt</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
     </message>
@@ -5805,7 +5917,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/failure.py"/>
-        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/parts.py"/>
         <location filename="../../catanqt/ui/window/notification_bar.py"/>
         <source>Details</source>
         <translation>Details</translation>
@@ -5822,47 +5934,55 @@
         <translation>Bericht kopieren</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>Before the first move the game draws a secret seed and shows you its fingerprint.</source>
         <translation>Vor dem ersten Zug zieht das Spiel eine geheime Zahl und zeigt dir ihren Fingerabdruck.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>Every roll, card and theft is computed from that seed and a running number, so nothing anybody does can change what comes next.</source>
         <translation>Jeder Wurf, jede Karte und jeder Diebstahl wird aus dieser Zahl und einer laufenden Nummer berechnet. Nichts, was jemand tut, kann ändern, was als Nächstes kommt.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>After the game you see the seed: its fingerprint must match the one from the start, and every outcome can be recomputed.</source>
         <translation>Nach dem Spiel siehst du die geheime Zahl: Ihr Fingerabdruck muss mit dem vom Anfang übereinstimmen, und jedes Ergebnis lässt sich nachrechnen.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>The seed is stored in the saved game on this computer. The program does not show it while the game is running, but it cannot hide it from somebody who takes the file apart. A copy of a running game gets its own dice.</source>
         <translation>Die geheime Zahl liegt im Spielstand auf diesem Computer. Solange das Spiel läuft, zeigt das Programm sie nicht, kann sie aber vor niemandem verbergen, der die Datei zerlegt. Die Kopie eines laufenden Spiels bekommt eigene Würfel.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>Check every outcome</source>
         <translation>Alle Ergebnisse prüfen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
+        <location filename="../../catanqt/ui/pages/import_progress.py"/>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>Progress of the check</source>
         <translation>Fortschritt der Prüfung</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>The seed is a secret until the game is over; then all can be checked.</source>
         <translation>Die geheime Zahl bleibt geheim, bis das Spiel vorbei ist; dann lässt sich alles prüfen.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>This game</source>
         <translation>Dieses Spiel</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>%n outcomes of chance</source>
         <translation>
             <numerusform>%n Ergebnis des Zufalls</numerusform>
@@ -5870,7 +5990,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>%n outcomes so far</source>
         <translation>
             <numerusform>bisher %n Ergebnis</numerusform>
@@ -5878,44 +5998,44 @@
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>Fingerprint from outcome {number} on (SHA-256 of the seed)</source>
         <translation>Fingerabdruck ab Ergebnis {number} (SHA-256 der geheimen Zahl)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>Fingerprint, known from the start (SHA-256 of the seed)</source>
         <translation>Fingerabdruck, bekannt von Anfang an (SHA-256 der geheimen Zahl)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
-        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/parts.py"/>
         <source>Seed</source>
         <comment>of the dice</comment>
         <translation>Geheime Zahl</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>The dice and the odds</source>
         <translation>Die Würfel und die Erwartung</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>The check was cancelled.</source>
         <translation>Die Prüfung wurde abgebrochen.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>This is not the seed whose fingerprint was shown at the start.</source>
         <translation>Das ist nicht die geheime Zahl, deren Fingerabdruck am Anfang gezeigt wurde.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>The record cannot be played again: {reason}</source>
         <translation>Die Aufzeichnung lässt sich nicht noch einmal spielen: {reason}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>All %n outcomes follow from the seed.</source>
         <translation>
             <numerusform>Das %n Ergebnis folgt aus der geheimen Zahl.</numerusform>
@@ -5923,490 +6043,451 @@
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>Outcome {number} does not follow from the seed: it was {found}, the seed gives {expected}.</source>
         <translation>Ergebnis {number} folgt nicht aus der geheimen Zahl: Es war {found}, die Zahl ergibt {expected}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>a roll of {first} and {second}</source>
         <translation>ein Wurf von {first} und {second}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>a roll of {number}</source>
         <translation>ein Wurf von {number}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
-        <location filename="../../catanqt/ui/pages/statistics_parts.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/parts.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/parts.py"/>
         <source>{name}: {code}</source>
         <translation>{name}: {code}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/parts.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/parts.py"/>
         <source>Copy: {name}</source>
         <translation>Kopieren: {name}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/parts.py"/>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/parts.py"/>
         <source>Fingerprint from the start</source>
         <translation>Fingerabdruck vom Anfang</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/parts.py"/>
         <source>Check the dice</source>
         <translation>Würfel prüfen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/parts.py"/>
         <source>Nobody can cheat with this die, not even the computer: every roll was fixed before the game began.</source>
         <translation>Bei diesem Würfel kann niemand schummeln, auch nicht der Computer: Alle Würfe standen vor dem Spiel fest.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/parts.py"/>
         <source>Every roll follows from a seed that was fixed before the first move. Compare and recompute them all.</source>
         <translation>Jeder Wurf folgt aus einer geheimen Zahl, die vor dem ersten Zug feststand. Vergleiche und rechne alles nach.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game.py"/>
-        <location filename="../../catanqt/ui/pages/rules.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game.py"/>
-        <source>What the rules say about this (F1)</source>
-        <translation>Was die Regeln dazu sagen (F1)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game.py"/>
-        <source>Players and log</source>
-        <translation>Spieler und Chronik</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_cover.py"/>
-        <source>Pass the device on. Nobody else should look now.</source>
-        <translation>Gib das Gerät weiter. Niemand sonst sollte jetzt hinsehen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_cover.py"/>
-        <source>Show my cards</source>
-        <translation>Meine Karten zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_cover.py"/>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, du bist dran</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_giving.py"/>
+        <location filename="../../catanqt/ui/pages/game/card_giving.py"/>
         <source>You can give cards when you trade, in your own turn after the roll.</source>
         <translation>Karten kannst du beim Handeln geben, in deinem Zug nach dem Würfeln.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
+        <location filename="../../catanqt/ui/pages/game/hand_strip.py"/>
         <source>See the results</source>
         <translation>Auswertung ansehen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
+        <location filename="../../catanqt/ui/pages/game/hand_strip.py"/>
         <source>Hand of {name}: {count}</source>
         <translation>Karten von {name}: {count}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
+        <location filename="../../catanqt/ui/pages/game/hand_strip.py"/>
         <source>All hands are hidden</source>
         <translation>Alle Karten sind verdeckt</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Trade</source>
-        <translation>Handeln</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
+        <location filename="../../catanqt/ui/pages/game/hand_strip.py"/>
         <source>Trade with the bank or with other players (T)</source>
         <translation>Mit der Bank oder mit anderen handeln (T)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <location filename="../../catanqt/ui/pages/game/handover.py"/>
+        <source>Pass the device on. Nobody else should look now.</source>
+        <translation>Gib das Gerät weiter. Niemand sonst sollte jetzt hinsehen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/handover.py"/>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/handover.py"/>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, du bist dran</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/hints.py"/>
         <source>Hints are available when you have something to decide.</source>
         <translation>Einen Tipp gibt es, wenn du etwas zu entscheiden hast.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <location filename="../../catanqt/ui/pages/game/hints.py"/>
         <source>Hint: {move}</source>
         <translation>Tipp: {move}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <location filename="../../catanqt/ui/pages/game/hints.py"/>
         <source>Looking for a good move …</source>
         <translation>Ein guter Zug wird gesucht …</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <location filename="../../catanqt/ui/pages/game/hints.py"/>
         <source>Press Esc to stop.</source>
         <translation>Mit Esc brichst du ab.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <location filename="../../catanqt/ui/pages/game/hints.py"/>
         <source>Why not this? {reasons}</source>
         <translation>Warum nicht das? {reasons}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <location filename="../../catanqt/ui/pages/game/hints.py"/>
         <source>Hide the hint (H)</source>
         <translation>Den Tipp ausblenden (H)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <location filename="../../catanqt/ui/pages/game/hints.py"/>
         <source>Hide hint</source>
         <translation>Tipp ausblenden</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_hint.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <location filename="../../catanqt/ui/pages/game/hints.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_hint.py"/>
+        <location filename="../../catanqt/ui/pages/game/hints.py"/>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Show what a strong player would do, and why (H)</source>
         <translation>Zeigen, was ein starker Spieler tun würde und warum (H)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_past.py"/>
+        <location filename="../../catanqt/ui/pages/game/history_view.py"/>
         <source>You are looking back to before the first turn.</source>
         <translation>Du blickst zurück auf die Zeit vor dem ersten Zug.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_past.py"/>
+        <location filename="../../catanqt/ui/pages/game/history_view.py"/>
         <source>You are looking back at your turn, number {turn}.</source>
         <translation>Du blickst zurück auf deinen Zug, Nummer {turn}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_past.py"/>
+        <location filename="../../catanqt/ui/pages/game/history_view.py"/>
         <source>You are looking back at turn {turn}, that of {name}.</source>
         <translation>Du blickst zurück auf Zug {turn}, den von {name}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_recap.py"/>
-        <location filename="../../catanqt/ui/pages/game_side.py"/>
+        <location filename="../../catanqt/ui/pages/game/page.py"/>
+        <location filename="../../catanqt/ui/pages/rules/page.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/page.py"/>
+        <source>What the rules say about this (F1)</source>
+        <translation>Was die Regeln dazu sagen (F1)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/page.py"/>
+        <source>Players and log</source>
+        <translation>Spieler und Chronik</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
+        <source>The game is paused.</source>
+        <translation>Das Spiel ist angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
+        <source>Also possible: {things}.</source>
+        <translation>Auch möglich: {things}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
+        <source>You have won!</source>
+        <translation>Du hast gewonnen!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
+        <source>What a game.</source>
+        <translation>Was für ein Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
+        <source>{name} has won.</source>
+        <translation>{name} hat gewonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
+        <source>You can undo only your own last move, and not once dice or other players have followed it or it has revealed something hidden.</source>
+        <translation>Zurücknehmen lässt sich nur dein letzter eigener Zug, und nicht mehr, sobald Würfel oder andere darauf geantwortet haben oder er etwas Verdecktes gezeigt hat.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
+        <source>This step is done: press Next to go on.</source>
+        <translation>Dieser Schritt ist geschafft: Drücke „Weiter“.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
+        <source>You have finished this lesson.</source>
+        <translation>Diese Lektion ist geschafft.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
+        <source>Not yet. See what the coach says.</source>
+        <translation>Das kommt später. Sieh nach, was der Trainer sagt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
+        <source>Not this time. See what the coach says.</source>
+        <translation>Diesmal nicht. Sieh nach, was der Trainer sagt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/recap_view.py"/>
+        <location filename="../../catanqt/ui/pages/game/side_panel.py"/>
         <location filename="../../catanqt/ui/widgets/recap.py"/>
         <source>Since your turn</source>
         <translation>Seit deinem Zug</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_recap.py"/>
+        <location filename="../../catanqt/ui/pages/game/recap_view.py"/>
         <source>Nothing has happened since your turn.</source>
         <translation>Seit deinem Zug ist nichts passiert.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_side.py"/>
+        <location filename="../../catanqt/ui/pages/game/screen_reader.py"/>
+        <source>Use the arrow keys to move between the places where this piece may go.</source>
+        <translation>Mit den Pfeiltasten gehst du die Plätze durch, auf die diese Figur darf.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/screen_reader.py"/>
+        <source>{name}: {pieces}</source>
+        <comment>what a player has built there</comment>
+        <translation>{name}: {pieces}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/side_panel.py"/>
         <location filename="../../catanqt/ui/widgets/log.py"/>
         <source>Log</source>
         <translation>Chronik</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_side.py"/>
+        <location filename="../../catanqt/ui/pages/game/side_panel.py"/>
         <source>What happened since your turn (S)</source>
         <translation>Was seit deinem Zug geschah (S)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <location filename="../../catanqt/ui/pages/game/tray_group.py"/>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <location filename="../../catanqt/ui/pages/game/tray_group.py"/>
         <source>Bank and your rates</source>
         <translation>Bank und deine Kurse</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <location filename="../../catanqt/ui/pages/game/tray_group.py"/>
         <source>Build: drag it out, or press its number</source>
         <translation>Bauen: herausziehen oder die Zahl drücken</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <location filename="../../catanqt/ui/pages/game/tray_group.py"/>
         <source>Move: drag it out, or press its number</source>
         <translation>Versetzen: herausziehen oder die Zahl drücken</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>The game is paused.</source>
-        <translation>Das Spiel ist angehalten.</translation>
+        <location filename="../../catanqt/ui/pages/import_progress.py"/>
+        <source>Reading {file} …</source>
+        <translation>{file} wird gelesen …</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>Also possible: {things}.</source>
-        <translation>Auch möglich: {things}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>You have won!</source>
-        <translation>Du hast gewonnen!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>What a game.</source>
-        <translation>Was für ein Spiel.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>{name} has won.</source>
-        <translation>{name} hat gewonnen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>You can undo only your own last move, and not once dice or other players have followed it or it has revealed something hidden.</source>
-        <translation>Zurücknehmen lässt sich nur dein letzter eigener Zug, und nicht mehr, sobald Würfel oder andere darauf geantwortet haben oder er etwas Verdecktes gezeigt hat.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>This step is done: press Next to go on.</source>
-        <translation>Dieser Schritt ist geschafft: Drücke „Weiter“.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>You have finished this lesson.</source>
-        <translation>Diese Lektion ist geschafft.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>Not yet. See what the coach says.</source>
-        <translation>Das kommt später. Sieh nach, was der Trainer sagt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_words.py"/>
-        <source>Not this time. See what the coach says.</source>
-        <translation>Diesmal nicht. Sieh nach, was der Trainer sagt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>{line} You have finished this lesson.</source>
-        <translation>{line} Diese Lektion hast du abgeschlossen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <location filename="../../catanqt/ui/pages/start.py"/>
-        <source>Learn to play</source>
-        <translation>Spielen lernen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Play your first turns on a real board. The coach waits for you at each step, for as long as you like.</source>
-        <translation>Spiel deine ersten Züge auf einem echten Brett. Der Trainer wartet bei jedem Schritt auf dich, solange du magst.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Read the rules</source>
-        <translation>Regeln lesen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>You have finished all lessons. Well done!</source>
-        <translation>Du hast alle Lektionen abgeschlossen. Bravo!</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>%n lessons finished</source>
-        <translation>
-            <numerusform>%n Lektion abgeschlossen</numerusform>
-            <numerusform>%n Lektionen abgeschlossen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Start with Classic: it takes about five minutes.</source>
-        <translation>Beginne mit „Klassisch“: Das dauert etwa fünf Minuten.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <location filename="../../catanqt/ui/pages/start.py"/>
-        <location filename="../../catanqt/ui/pages/statistics_parts.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
-        <location filename="../../catanqt/ui/pages/side.py"/>
-        <location filename="../../catanqt/ui/strips/answering.py"/>
-        <location filename="../../catanqt/ui/tutorial/coach.py"/>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>Rule options</source>
-        <translation>Regeloptionen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>Start game</source>
-        <translation>Spiel starten</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>Choose a game. Scenarios can be combined.</source>
-        <translation>Wähle ein Spiel. Szenarien lassen sich kombinieren.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
         <source>Preview of the board</source>
         <translation>Vorschau der Insel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
         <source>Board layout</source>
         <translation>Art der Insel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
         <source>Seed of the board</source>
         <translation>Code der Insel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
         <source>The same seed gives the same board: share it with friends.</source>
         <translation>Derselbe Code gibt dieselbe Insel: Teile ihn mit Freunden.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
         <source>Shuffle</source>
         <translation>Mischen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
         <source>Another island</source>
         <translation>Eine andere Insel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
         <source>Board of the day</source>
         <translation>Insel des Tages</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
         <source>Everybody gets this same island today</source>
         <translation>Heute bekommen alle diese Insel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
         <source>Seed</source>
         <translation>Code</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_board.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
         <source>The board of the day: whoever plays it today gets this island.</source>
         <translation>Die Insel des Tages: Wer heute spielt, bekommt diese Insel.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/colour_picker.py"/>
+        <source>{colour}, {emblem}</source>
+        <translation>{colour}, {emblem}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/colour_picker.py"/>
+        <source>Colour: {colour}</source>
+        <translation>Farbe: {colour}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/colour_picker.py"/>
+        <source>Colour of {name}: {colour}</source>
+        <translation>Farbe von {name}: {colour}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/game_cards.py"/>
         <source>Scenarios are played on top of Classic, alone or together.</source>
         <translation>Szenarien ergänzen das klassische Spiel, einzeln oder zusammen.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/game_cards.py"/>
         <source>{game} is a game of its own.</source>
         <translation>{game} ist ein eigenes Spiel.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/game_cards.py"/>
         <source>or</source>
         <comment>between games of which one is chosen</comment>
         <translation>oder</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_colours.py"/>
-        <source>{colour}, {emblem}</source>
-        <translation>{colour}, {emblem}</translation>
+        <location filename="../../catanqt/ui/pages/new_game/page.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/parts.py"/>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_colours.py"/>
-        <source>Colour: {colour}</source>
-        <translation>Farbe: {colour}</translation>
+        <location filename="../../catanqt/ui/pages/new_game/page.py"/>
+        <source>Rule options</source>
+        <translation>Regeloptionen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_colours.py"/>
-        <source>Colour of {name}: {colour}</source>
-        <translation>Farbe von {name}: {colour}</translation>
+        <location filename="../../catanqt/ui/pages/new_game/page.py"/>
+        <source>Start game</source>
+        <translation>Spiel starten</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/page.py"/>
+        <source>Choose a game. Scenarios can be combined.</source>
+        <translation>Wähle ein Spiel. Szenarien lassen sich kombinieren.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>Played by a person</source>
         <translation>Gespielt von einem Menschen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>Played by the computer</source>
         <translation>Gespielt vom Computer</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>Move up: plays earlier</source>
         <translation>Nach oben: spielt früher</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>Remove this seat</source>
         <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>Name of seat {number}</source>
         <translation>Name von Platz {number}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>Strength of {name}</source>
         <translation>Stärke von {name}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>Temperament of {name}</source>
         <translation>Temperament von {name}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>Plays at this computer.</source>
         <translation>Spielt an diesem Computer.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>Add a player</source>
         <translation>Spieler hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>Random order</source>
         <translation>Zufällige Reihenfolge</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>Who begins is decided by the seed of the board.</source>
         <translation>Wer beginnt, entscheidet der Code der Insel.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>%n players</source>
         <translation>
             <numerusform>%n Spieler</numerusform>
@@ -6414,19 +6495,19 @@
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <location filename="../../catanqt/ui/widgets/players.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>This game is for {fewest} to {most} players.</source>
         <translation>Dieses Spiel ist für {fewest} bis {most} Spieler.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
@@ -6572,10 +6653,10 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
-        <location filename="../../catanqt/ui/pages/saves_head.py"/>
-        <location filename="../../catanqt/ui/pages/start.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
+        <location filename="../../catanqt/ui/pages/saves/search_bar.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
@@ -6600,94 +6681,114 @@
         <translation>Alle Einstellungen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/rules.py"/>
+        <location filename="../../catanqt/ui/pages/rules/page.py"/>
         <source>This page is missing: CatanQt is not completely installed.</source>
         <translation>Diese Seite fehlt: CatanQt ist nicht vollständig installiert.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/rules.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <location filename="../../catanqt/ui/pages/rules/page.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
         <source>Search the rules</source>
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/rules.py"/>
+        <location filename="../../catanqt/ui/pages/rules/page.py"/>
         <source>Previous place (Shift+F3)</source>
         <translation>Vorige Fundstelle (Umschalt+F3)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/rules.py"/>
+        <location filename="../../catanqt/ui/pages/rules/page.py"/>
         <source>Next place (F3)</source>
         <translation>Nächste Fundstelle (F3)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/rules.py"/>
+        <location filename="../../catanqt/ui/pages/rules/page.py"/>
         <source>Topics</source>
         <translation>Themen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/rules.py"/>
+        <location filename="../../catanqt/ui/pages/rules/page.py"/>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/rules.py"/>
+        <location filename="../../catanqt/ui/pages/rules/page.py"/>
         <source>{number} of {count}</source>
         <comment>a place in the rules</comment>
         <translation>{number} von {count}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/rules.py"/>
+        <location filename="../../catanqt/ui/pages/rules/page.py"/>
         <source>Scenarios combined</source>
         <translation>Szenarien kombiniert</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/details.py"/>
+        <source>Begun: {when}</source>
+        <translation>Begonnen: {when}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/saves/details.py"/>
+        <source>“Export” saves what is left of it to a file; “Delete” removes it from the list.</source>
+        <translation>„Exportieren“ rettet, was davon übrig ist, in eine Datei; „Löschen“ entfernt es aus der Liste.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/saves/details.py"/>
+        <source>Choose a game to see its details.</source>
+        <translation>Wähle ein Spiel, um Einzelheiten zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/saves/files.py"/>
+        <source>Catan games (*{suffix})</source>
+        <translation>Catan-Spiele (*{suffix})</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Duplicate</source>
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Add a game from a {suffix} file</source>
         <translation>Ein Spiel aus einer {suffix}-Datei hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Empty the bin</source>
         <translation>Papierkorb leeren</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>%n games</source>
         <translation>
             <numerusform>%n Spiel</numerusform>
@@ -6695,39 +6796,39 @@
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Nothing found for “{words}”.</source>
         <translation>Nichts gefunden für „{words}“.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>The bin is empty.</source>
         <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>No saved games yet. Every game you play is saved here automatically.</source>
         <translation>Noch keine gespeicherten Spiele. Jedes Spiel, das du spielst, wird hier automatisch gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>“{name}” was moved to the bin.</source>
         <translation>„{name}“ liegt jetzt im Papierkorb.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>“{name}” is back among your saved games.</source>
         <translation>„{name}“ ist wieder bei deinen gespeicherten Spielen.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Delete %n games for good? This cannot be undone.</source>
         <translation>
             <numerusform>%n Spiel endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
@@ -6735,12 +6836,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Delete for good</source>
         <translation>Endgültig löschen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>%n games are open in another window and stay in the bin.</source>
         <translation>
             <numerusform>%n Spiel ist in einem anderen Fenster offen und bleibt im Papierkorb.</numerusform>
@@ -6748,175 +6849,345 @@
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Import a game</source>
         <translation>Spiel importieren</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Export a game</source>
         <translation>Spiel exportieren</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>{file} was not imported: {why}</source>
         <translation>{file} wurde nicht importiert: {why}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>{file} was imported.</source>
         <translation>{file} wurde importiert.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>The game was not exported: {why}</source>
         <translation>Das Spiel wurde nicht exportiert: {why}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Exported to {file}.</source>
         <translation>Exportiert nach {file}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves_details.py"/>
-        <source>Begun: {when}</source>
-        <translation>Begonnen: {when}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/saves_details.py"/>
-        <source>“Export” saves what is left of it to a file; “Delete” removes it from the list.</source>
-        <translation>„Exportieren“ rettet, was davon übrig ist, in eine Datei; „Löschen“ entfernt es aus der Liste.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/saves_details.py"/>
-        <source>Choose a game to see its details.</source>
-        <translation>Wähle ein Spiel, um Einzelheiten zu sehen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/saves_files.py"/>
-        <source>Catan games (*{suffix})</source>
-        <translation>Catan-Spiele (*{suffix})</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/saves_head.py"/>
+        <location filename="../../catanqt/ui/pages/saves/search_bar.py"/>
         <source>Deleted</source>
         <translation>Papierkorb</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves_head.py"/>
+        <location filename="../../catanqt/ui/pages/saves/search_bar.py"/>
         <source>Search names, players, games</source>
         <translation>Spiele durchsuchen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves_head.py"/>
+        <location filename="../../catanqt/ui/pages/saves/search_bar.py"/>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves_head.py"/>
+        <location filename="../../catanqt/ui/pages/saves/search_bar.py"/>
         <source>Sort by</source>
         <translation>Sortieren nach</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves_head.py"/>
+        <location filename="../../catanqt/ui/pages/saves/search_bar.py"/>
         <source>Last played first</source>
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves_head.py"/>
+        <location filename="../../catanqt/ui/pages/saves/search_bar.py"/>
         <source>Newest first</source>
         <translation>Neueste zuerst</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves_head.py"/>
+        <location filename="../../catanqt/ui/pages/saves/search_bar.py"/>
         <source>By name</source>
         <translation>Nach Name</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/saves_head.py"/>
+        <location filename="../../catanqt/ui/pages/saves/search_bar.py"/>
         <source>By game</source>
         <translation>Nach Spiel</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Take a piece from the tray, or buy it</source>
+        <translation>Figur aus der Ablage nehmen oder kaufen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Retrain a knight (Soccer Fever)</source>
+        <translation>Ritter umschulen (Fußballfieber)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <location filename="../../catanqt/ui/widgets/prompt.py"/>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Choosing</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Choose a place on the board, a card or an answer</source>
+        <translation>Platz auf dem Brett, Karte oder Antwort wählen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Place the piece, press the button</source>
+        <translation>Figur setzen, Knopf drücken</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Put the piece back, close, go back</source>
+        <translation>Figur zurücklegen, schließen, zurück</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Go to the next part of the window, or back</source>
+        <translation>Zum nächsten Teil des Fensters oder zurück</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>One more or one less, in a trade</source>
+        <translation>Eins mehr oder weniger, beim Handeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Give a card of your hand, or take it back</source>
+        <translation>Eine Handkarte geben oder zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Shoot, on a matchday</source>
+        <translation>Schießen, am Spieltag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Watching</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Skip animations; stop or start a replay</source>
+        <translation>Animationen überspringen; Wiederholung anhalten oder starten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Pause or resume</source>
+        <translation>Pause oder weiter</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>What happened since your turn</source>
+        <translation>Was seit deinem Zug geschah</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>One move back or on</source>
+        <translation>Einen Schritt zurück oder vor</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>One turn back or on</source>
+        <translation>Einen Zug zurück oder vor</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Figures for this game</source>
+        <translation>Zahlen zu diesem Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Board and window</source>
+        <translation>Brett und Fenster</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Fit the board</source>
+        <translation>Brett einpassen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Show or hide the side panel</source>
+        <translation>Seitenleiste ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <location filename="../../catanqt/ui/pages/snapshot.py"/>
+        <source>Save a picture of the board</source>
+        <translation>Bild des Bretts speichern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <location filename="../../catanqt/ui/window/game_saving.py"/>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Leave game</source>
+        <translation>Spiel verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Next or previous place in the rules</source>
+        <translation>Nächste oder vorige Fundstelle in den Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
         <location filename="../../catanqt/ui/pages/shortcuts.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/snapshot.py"/>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/snapshot.py"/>
+        <source>Catan board</source>
+        <translation>Catan-Brett</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/start/cards.py"/>
+        <source>Points: {points}</source>
+        <translation>Punkte: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>Start</source>
         <translation>Start</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Saved games: {problem}</source>
         <translation>Gespeicherte Spiele: {problem}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>Your first game is two clicks away. Every move is saved as you make it.</source>
         <translation>Dein erstes Spiel ist zwei Klicks entfernt. Jeder Zug wird gespeichert, sobald du ihn machst.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>Welcome to the island</source>
         <translation>Willkommen auf der Insel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>Classic, with scenarios, or Junior</source>
         <translation>Klassisch, mit Szenarien oder Junior</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
+        <location filename="../../catanqt/ui/tutorial/lesson_list.py"/>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>The rules, step by step</source>
         <translation>Die Regeln, Schritt für Schritt</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>Your games, your luck, your dice</source>
         <translation>Deine Spiele, dein Glück, deine Würfel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>CatanQt {version}. An unofficial fan project.</source>
         <translation>CatanQt {version}. Ein inoffizielles Fanprojekt.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>{game}: just begun</source>
         <translation>{game}: gerade begonnen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>{game}, turn {number}: it is your turn</source>
         <translation>{game}, Zug {number}: Du bist dran</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>{game}, turn {number}: it is {name}&apos;s turn</source>
         <translation>{game}, Zug {number}: {name} ist am Zug</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>None yet; open or import a game</source>
         <translation>Noch keine; öffne oder importiere ein Spiel</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>%n games, last played: {when}</source>
         <translation>
             <numerusform>%n Spiel, zuletzt gespielt: {when}</numerusform>
@@ -6924,38 +7195,33 @@
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/start_cards.py"/>
-        <source>Points: {points}</source>
-        <translation>Punkte: {points}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Whose games</source>
         <translation>Wessen Spiele</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>By game and level</source>
         <translation>Nach Spiel und Stärke</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Averages per game</source>
         <translation>Im Schnitt pro Spiel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>{won} ({share})</source>
         <comment>games won, and their share</comment>
         <translation>{won} ({share})</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>%n games won in a row now</source>
         <translation>
             <numerusform>zurzeit %n Sieg in Folge</numerusform>
@@ -6963,57 +7229,57 @@
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>{luck} cards compared with the {due} expected</source>
         <translation>{luck} Karten gegenüber den {due}, die zu erwarten waren</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Games finished</source>
         <translation>Beendete Spiele</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Games won</source>
         <translation>Gewonnene Spiele</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Best streak</source>
         <translation>Längste Serie</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Points on average</source>
         <translation>Punkte im Schnitt</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Turns on average</source>
         <translation>Züge im Schnitt</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Luck in cards</source>
         <translation>Glück in Karten</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>How often you win against whom</source>
         <translation>Wie oft du gegen wen gewinnst</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>How often people win against whom</source>
         <translation>Wie oft Menschen gegen wen gewinnen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Cards received beyond those expected; a star for each win</source>
         <translation>Karten über den zu erwartenden; ein Stern für jeden Sieg</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>%n rolls by all players.</source>
         <translation>
             <numerusform>%n Wurf von allen.</numerusform>
@@ -7021,516 +7287,1707 @@
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>{rolls} {verdict}</source>
         <translation>{rolls} {verdict}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Dice in Junior</source>
         <translation>Würfel in Junior</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Dice over all games</source>
         <translation>Würfel in allen Spielen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Statistics of {name}</source>
         <translation>Statistik von {name}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics_parts.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/parts.py"/>
         <source>Games by kind and level</source>
         <translation>Spiele nach Art und Stärke</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics_parts.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/parts.py"/>
         <source>No game has been finished yet</source>
         <translation>Noch ist kein Spiel beendet</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/statistics_parts.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/parts.py"/>
         <source>Play one to the end, and see here how you win, how the dice fall and who is lucky.</source>
         <translation>Spiel eines zu Ende: Hier siehst du dann, wie du gewinnst, wie die Würfel fallen und wer Glück hat.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/photo.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Save a picture of the board</source>
-        <translation>Bild des Bretts speichern</translation>
+        <location filename="../../catanqt/ui/play/library.py"/>
+        <source>This game is open in another window.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/photo.py"/>
-        <source>Drawings (*.svg)</source>
-        <translation>Zeichnungen (*.svg)</translation>
+        <location filename="../../catanqt/ui/play/library.py"/>
+        <source>This game no longer exists.</source>
+        <translation>Dieses Spiel gibt es nicht mehr.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/photo.py"/>
-        <source>Catan board</source>
-        <translation>Catan-Brett</translation>
+        <location filename="../../catanqt/ui/play/library.py"/>
+        <source>This is not a CatanQt game, or it is damaged ({details}).</source>
+        <translation>Das ist kein Spiel von CatanQt, oder es ist beschädigt ({details}).</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Take a piece from the tray, or buy it</source>
-        <translation>Figur aus der Ablage nehmen oder kaufen</translation>
+        <location filename="../../catanqt/ui/play/library.py"/>
+        <source>Nothing can be saved at the moment ({details}).</source>
+        <translation>Im Augenblick lässt sich nichts speichern ({details}).</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Retrain a knight (Soccer Fever)</source>
-        <translation>Ritter umschulen (Fußballfieber)</translation>
+        <location filename="../../catanqt/ui/play/moments.py"/>
+        <source>You need 1 more point to win!</source>
+        <translation>Dir fehlt noch 1 Punkt zum Sieg!</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <location filename="../../catanqt/ui/widgets/prompt.py"/>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <location filename="../../catanqt/ui/play/moments.py"/>
+        <source>{name} needs 1 more point to win!</source>
+        <translation>{name} fehlt noch 1 Punkt zum Sieg!</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Choosing</source>
-        <translation>Auswählen</translation>
+        <location filename="../../catanqt/ui/play/reason_facts.py"/>
+        <source>a city</source>
+        <comment>something to save for</comment>
+        <translation>eine Stadt</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Choose a place on the board, a card or an answer</source>
-        <translation>Platz auf dem Brett, Karte oder Antwort wählen</translation>
+        <location filename="../../catanqt/ui/play/reason_facts.py"/>
+        <source>a settlement</source>
+        <comment>something to save for</comment>
+        <translation>eine Siedlung</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Place the piece, press the button</source>
-        <translation>Figur setzen, Knopf drücken</translation>
+        <location filename="../../catanqt/ui/play/reason_facts.py"/>
+        <source>a development card</source>
+        <comment>something to save for</comment>
+        <translation>eine Entwicklungskarte</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Put the piece back, close, go back</source>
-        <translation>Figur zurücklegen, schließen, zurück</translation>
+        <location filename="../../catanqt/ui/play/reason_facts.py"/>
+        <source>a road</source>
+        <comment>something to save for</comment>
+        <translation>eine Straße</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Go to the next part of the window, or back</source>
-        <translation>Zum nächsten Teil des Fensters oder zurück</translation>
+        <location filename="../../catanqt/ui/play/reason_facts.py"/>
+        <source>the longest road</source>
+        <comment>something to save for</comment>
+        <translation>die Längste Handelsstraße</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>One more or one less, in a trade</source>
-        <translation>Eins mehr oder weniger, beim Handeln</translation>
+        <location filename="../../catanqt/ui/play/reason_facts.py"/>
+        <source>a lair</source>
+        <comment>something to save for</comment>
+        <translation>ein Versteck</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Give a card of your hand, or take it back</source>
-        <translation>Eine Handkarte geben oder zurücknehmen</translation>
+        <location filename="../../catanqt/ui/play/reason_facts.py"/>
+        <source>a ship</source>
+        <comment>something to save for</comment>
+        <translation>ein Schiff</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Shoot, on a matchday</source>
-        <translation>Schießen, am Spieltag</translation>
+        <location filename="../../catanqt/ui/play/reason_facts.py"/>
+        <source>a Coco tile</source>
+        <comment>something to save for</comment>
+        <translation>ein Coco-Plättchen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Watching</source>
-        <translation>Zuschauen</translation>
+        <location filename="../../catanqt/ui/play/reason_facts.py"/>
+        <source>whatever comes</source>
+        <comment>something to save for</comment>
+        <translation>was noch kommt</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Skip animations; stop or start a replay</source>
-        <translation>Animationen überspringen; Wiederholung anhalten oder starten</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>(Rules and planning)</source>
+        <translation>(Regeln und Planung)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Pause or resume</source>
-        <translation>Pause oder weiter</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>(Learned evaluation)</source>
+        <translation>(Gelernte Bewertung)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>One step</source>
-        <translation>Ein Schritt</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You would win a little sooner.</source>
+        <translation>Du würdest etwas früher gewinnen.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>What happened since your turn</source>
-        <translation>Was seit deinem Zug geschah</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You could win {when}.</source>
+        <translation>Du könntest {when} gewinnen.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <source>History</source>
-        <translation>Verlauf</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You would win in about {after} rounds instead of {before}.</source>
+        <translation>Du würdest in etwa {after} statt {before} Runden gewinnen.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>One move back or on</source>
-        <translation>Einen Schritt zurück oder vor</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You are saving for {goal} and can have it {when}.</source>
+        <translation>Du sparst für {goal}; das schaffst du {when}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>One turn back or on</source>
-        <translation>Einen Zug zurück oder vor</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>There is nothing better to do now.</source>
+        <translation>Gerade ist nichts Besseres zu tun.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Figures for this game</source>
-        <translation>Zahlen zu diesem Spiel</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Keep your tiles for {goal}; you can have it {when}.</source>
+        <translation>Behalte deine Plättchen für {goal}; das schaffst du {when}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Board and window</source>
-        <translation>Brett und Fenster</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>There is nothing better to do with your cards right now.</source>
+        <translation>Mit deinen Karten ist jetzt nichts Besseres zu tun.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Keep your cards for {goal}; nothing is lost by waiting for the next turn.</source>
+        <translation>Behalte deine Karten für {goal}; auf den nächsten Zug zu warten kostet nichts.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Keep your cards for {goal}; you can have it {when}.</source>
+        <translation>Behalte deine Karten für {goal}; das schaffst du {when}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Fit the board</source>
-        <translation>Brett einpassen</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It brings {more}: {resources}.</source>
+        <translation>Das bringt {more}: {resources}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Its harbour trades %n cards of a kind for any one.</source>
+        <translation>
+            <numerusform>Am Hafen dort tauschst du %n gleiche Karte gegen eine beliebige.</numerusform>
+            <numerusform>Am Hafen dort tauschst du %n gleiche Karten gegen eine beliebige.</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Show or hide the side panel</source>
-        <translation>Seitenleiste ein- oder ausblenden</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Its harbour trades {cards} for any one card.</source>
+        <translation>Am Hafen dort tauschst du {cards} gegen eine beliebige Karte.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It opens up new land.</source>
+        <translation>Das erschließt neues Land.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It opens up a building site with %n dots.</source>
+        <translation>
+            <numerusform>Das erschließt einen Bauplatz mit %n Auge.</numerusform>
+            <numerusform>Das erschließt einen Bauplatz mit %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It leads to a site with {dots} dots; %n more roads are needed.</source>
+        <translation>
+            <numerusform>Das führt zu einem Bauplatz mit {dots} Augen; noch %n Straße fehlt.</numerusform>
+            <numerusform>Das führt zu einem Bauplatz mit {dots} Augen; noch %n Straßen fehlen.</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Sounds</source>
-        <translation>Töne</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{name} is close by.</source>
+        <translation>{name} ist in der Nähe.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Program</source>
-        <translation>Programm</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{name} could be there before you.</source>
+        <translation>{name} könnte vor dir dort sein.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It gives you the longest road, with %n roads.</source>
+        <translation>
+            <numerusform>Damit hast du die Längste Handelsstraße mit %n Straße.</numerusform>
+            <numerusform>Damit hast du die Längste Handelsstraße mit %n Straßen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It takes the longest road from {name}, with %n roads.</source>
+        <translation>
+            <numerusform>Damit nimmst du {name} die Längste Handelsstraße ab, mit %n Straße.</numerusform>
+            <numerusform>Damit nimmst du {name} die Längste Handelsstraße ab, mit %n Straßen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It gives you the largest army, with %n knights.</source>
+        <translation>
+            <numerusform>Damit hast du die Größte Rittermacht mit %n Ritter.</numerusform>
+            <numerusform>Damit hast du die Größte Rittermacht mit %n Rittern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It takes the largest army from {name}, with %n knights.</source>
+        <translation>
+            <numerusform>Damit nimmst du {name} die Größte Rittermacht ab, mit %n Ritter.</numerusform>
+            <numerusform>Damit nimmst du {name} die Größte Rittermacht ab, mit %n Rittern.</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <location filename="../../catanqt/ui/window/game_saving.py"/>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>A development card is worth {points} to you.</source>
+        <translation>Eine Entwicklungskarte bringt dir im Schnitt {points}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Leave game</source>
-        <translation>Spiel verlassen</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>A development card is worth {points} to you, partly for the largest army.</source>
+        <translation>Eine Entwicklungskarte bringt dir im Schnitt {points}, zum Teil durch die Größte Rittermacht.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Next or previous place in the rules</source>
-        <translation>Nächste oder vorige Fundstelle in den Regeln</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{name} gets no {resource} there and loses {time}.</source>
+        <translation>{name} geht dort leer aus ({resource}) und verliert {time}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Quit</source>
-        <translation>Beenden</translation>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You need it for {goal}, and somebody will probably agree.</source>
+        <translation>Du brauchst es für {goal}, und wahrscheinlich nimmt jemand an.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/sound.py"/>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You need it for {goal}. Perhaps somebody agrees.</source>
+        <translation>Du brauchst es für {goal}. Vielleicht nimmt jemand an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You need it for {goal}. The chance that somebody agrees is about {chance} %.</source>
+        <translation>Du brauchst es für {goal}. Die Chance, dass jemand annimmt, beträgt etwa {chance} %.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>With what {name} gives, you would win a little sooner.</source>
+        <translation>Mit dem, was du von {name} bekommst, würdest du etwas früher gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>With what {name} gives, you could win {when}.</source>
+        <translation>Mit dem, was du von {name} bekommst, könntest du {when} gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>With what {name} gives, you would win in about {after} rounds instead of {before}.</source>
+        <translation>Mit dem, was du von {name} bekommst, würdest du in etwa {after} statt {before} Runden gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It brings %n spaces; on average, the second match brings no more.</source>
+        <translation>
+            <numerusform>Das bringt %n Feld; das zweite Fußball-Duell bringt im Schnitt nicht mehr.</numerusform>
+            <numerusform>Das bringt %n Felder; das zweite Fußball-Duell bringt im Schnitt nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>This match brings only %n spaces; on average, the second one brings more.</source>
+        <translation>
+            <numerusform>Dieses Fußball-Duell bringt nur %n Feld; das zweite bringt im Schnitt mehr.</numerusform>
+            <numerusform>Dieses Fußball-Duell bringt nur %n Felder; das zweite bringt im Schnitt mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It is a good move, but make the offer first while you have all your tiles.</source>
+        <translation>Ein guter Zug, aber mach erst das Angebot, solange du alle Plättchen hast.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It is a good move, but make the offer first while you have all your cards.</source>
+        <translation>Ein guter Zug, aber mach erst das Angebot, solange du alle Karten hast.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You would win less often.</source>
+        <translation>Du würdest seltener gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You would win about %n fewer games in a hundred.</source>
+        <translation>
+            <numerusform>Von hundert Spielen würdest du etwa %n weniger gewinnen.</numerusform>
+            <numerusform>Von hundert Spielen würdest du etwa %n weniger gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It makes you the Big Game Champion.</source>
+        <translation>Damit bist du Champion des Großen Spiels.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It makes you the Big Game Champion instead of {name}.</source>
+        <translation>Damit bist du statt {name} Champion des Großen Spiels.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>For {price} the robber leaves your land.</source>
+        <translation>Für {price} verlässt der Räuber dein Land.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{price} take a card from an opponent.</source>
+        <translation>Für {price} nimmst du einem Gegner eine Karte ab.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{price} buy the card you need.</source>
+        <translation>Für {price} bekommst du die Karte, die du brauchst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{price} buy a road.</source>
+        <translation>Für {price} bekommst du eine Straße.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{price} buy a development card.</source>
+        <translation>Für {price} bekommst du eine Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It is one more lair.</source>
+        <translation>Das ist ein Versteck mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It is one more lair, and it brings you {tiles}.</source>
+        <translation>Das ist ein Versteck mehr, und es bringt dir {tiles}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It keeps the way open.</source>
+        <translation>Das hält den Weg offen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It leads to a free place for a lair; %n more ships are needed.</source>
+        <translation>
+            <numerusform>Das führt zu einem freien Platz für ein Versteck; noch %n Schiff fehlt.</numerusform>
+            <numerusform>Das führt zu einem freien Platz für ein Versteck; noch %n Schiffe fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It leads to a free place for a lair.</source>
+        <translation>Das führt zu einem freien Platz für ein Versteck.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It is all you can do.</source>
+        <translation>Etwas anderes kannst du nicht tun.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>There is no reason: this player moves at random.</source>
+        <translation>Es gibt keinen Grund: Dieser Spieler zieht zufällig.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It is what this player usually does.</source>
+        <translation>So macht es dieser Spieler gewöhnlich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It wins the game.</source>
+        <translation>Das gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Nothing else would do more for you.</source>
+        <translation>Nichts anderes würde dir mehr bringen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It is worth %n points.</source>
+        <translation>
+            <numerusform>Das ist %n Punkt wert.</numerusform>
+            <numerusform>Das ist %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You have no source of {resources} yet.</source>
+        <translation>Das hast du noch nicht: {resources}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It costs {name} {time}.</source>
+        <translation>Das kostet {name} {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You would then need %n more roads for the longest road.</source>
+        <translation>
+            <numerusform>Danach fehlt dir noch %n Straße zur Längsten Handelsstraße.</numerusform>
+            <numerusform>Danach fehlen dir noch %n Straßen zur Längsten Handelsstraße.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You would then need %n more knights for the largest army.</source>
+        <translation>
+            <numerusform>Danach fehlt dir noch %n Ritter zur Größten Rittermacht.</numerusform>
+            <numerusform>Danach fehlen dir noch %n Ritter zur Größten Rittermacht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>With it you have the cards for {goal}.</source>
+        <translation>Damit hast du die Karten für {goal}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It leaves you with %n cards, so a seven costs you less.</source>
+        <translation>
+            <numerusform>Danach hast du noch %n Karte, und eine Sieben kostet dich weniger.</numerusform>
+            <numerusform>Danach hast du noch %n Karten, und eine Sieben kostet dich weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It should bring you {cards}.</source>
+        <translation>Das dürfte dir {cards} bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You need these cards for {goal}.</source>
+        <translation>Diese Karten brauchst du für {goal}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Of all your cards, {resource} is what you need least for {goal}.</source>
+        <translation>Von deinen Karten brauchst du {resource} am wenigsten für {goal}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>The corner has %n dots and gives {resources}.</source>
+        <translation>
+            <numerusform>Die Ecke hat %n Auge und gibt {resources}.</numerusform>
+            <numerusform>Die Ecke hat %n Augen und gibt {resources}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>From there you can reach a corner with %n dots.</source>
+        <translation>
+            <numerusform>Von dort kommst du zu einer Ecke mit %n Auge.</numerusform>
+            <numerusform>Von dort kommst du zu einer Ecke mit %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>There is room to grow.</source>
+        <translation>Dort ist Platz zum Wachsen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{name} is closest to winning and could win {when}.</source>
+        <translation>{name} ist dem Sieg am nächsten und könnte {when} gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You get {resource} again.</source>
+        <translation>Dann bekommst du wieder {resource}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>There is nobody worth robbing, so he stands where he harms nobody.</source>
+        <translation>Es lohnt sich nicht, jemandem zu schaden, also steht er, wo er niemanden stört.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{name} has %n cards to steal from.</source>
+        <translation>
+            <numerusform>{name} hat %n Karte zum Stehlen.</numerusform>
+            <numerusform>{name} hat %n Karten zum Stehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It is a risk: {name} may refuse, and the offer as it stands would help you, too.</source>
+        <translation>Das ist ein Risiko: {name} könnte ablehnen, und schon das jetzige Angebot würde dir helfen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It would bring {name} {time} closer to winning.</source>
+        <translation>Es würde {name} {time} näher an den Sieg bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You need what is asked for yourself, for {goal}.</source>
+        <translation>Was verlangt wird, brauchst du selbst für {goal}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You have no use for what is offered.</source>
+        <translation>Mit dem Angebotenen kannst du nichts anfangen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It would bring you too little.</source>
+        <translation>Es würde dir zu wenig bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{name} could win {when} and must not be helped.</source>
+        <translation>{name} könnte {when} gewinnen; hilf jetzt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>This player never trades.</source>
+        <translation>Dieser Spieler handelt nie.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>A deal with {name} leaves you the best chances.</source>
+        <translation>Ein Tausch mit {name} lässt dir die besten Aussichten.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Then you have %n shots in every match.</source>
+        <translation>
+            <numerusform>Dann hast du %n Schuss in jedem Fußball-Duell.</numerusform>
+            <numerusform>Dann hast du %n Schüsse in jedem Fußball-Duell.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Your place in the league should bring you {points} more.</source>
+        <translation>Dein Platz auf der Rangliste dürfte dir {points} mehr bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>The next matchday could cost you the win, with a chance of about {chance} %.</source>
+        <translation>Der nächste Spieltag könnte dich mit etwa {chance} % den Sieg kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You need {resource} most for {goal}.</source>
+        <translation>Du brauchst {resource} am meisten für {goal}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Place {number} has %n dots.</source>
+        <translation>
+            <numerusform>Platz {number} hat %n Auge.</numerusform>
+            <numerusform>Platz {number} hat %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You win a place with a chance of about {chance} %.</source>
+        <translation>Du gewinnst mit etwa {chance} % einen Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>The fishery on {number} has %n dots.</source>
+        <translation>
+            <numerusform>Der Fischgrund mit der {number} hat %n Auge.</numerusform>
+            <numerusform>Der Fischgrund mit der {number} hat %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{name} will then need one more point to win.</source>
+        <translation>{name} braucht dann einen Punkt mehr zum Sieg.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>%n more Coco tiles put you ahead of {name}, with a lair on Spooky Island.</source>
+        <translation>
+            <numerusform>Mit %n Coco-Plättchen mehr liegst du vor {name} und bekommst ein Versteck auf der Geisterinsel.</numerusform>
+            <numerusform>Mit %n Coco-Plättchen mehr liegst du vor {name} und bekommst ein Versteck auf der Geisterinsel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Coco is nearly always worth it.</source>
+        <translation>Coco lohnt sich fast immer.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{name} gets no {resource} while he is there.</source>
+        <translation>Solange er dort ist, geht {name} leer aus ({resource}).</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>He brings you {tiles}.</source>
+        <translation>Er bringt dir {tiles}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You need {resource} for {goal}.</source>
+        <translation>Du brauchst {resource} für {goal}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It is about as good.</source>
+        <translation>Es ist etwa genauso gut.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>The other move wins the game at once.</source>
+        <translation>Der andere Zug gewinnt das Spiel sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It looks as good now, but your next turn would be weaker.</source>
+        <translation>Es sieht jetzt genauso gut aus, aber dein nächster Zug würde schwächer.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Winning would take you {time} longer.</source>
+        <translation>Du würdest {time} länger bis zum Sieg brauchen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{name} would be {time} closer to winning.</source>
+        <translation>{name} käme dem Sieg {time} näher.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It has %n dots, the suggested one {best}.</source>
+        <translation>
+            <numerusform>Es hat %n Auge, der empfohlene Platz {best}.</numerusform>
+            <numerusform>Es hat %n Augen, der empfohlene Platz {best}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It leaves you without {resources}.</source>
+        <translation>Dort fehlt dir: {resources}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>All in all, it is worth about %n dots less.</source>
+        <translation>
+            <numerusform>Alles in allem ist es etwa %n Auge weniger wert.</numerusform>
+            <numerusform>Alles in allem ist es etwa %n Augen weniger wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/save_text.py"/>
+        <source>Today, {time}</source>
+        <translation>Heute, {time}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/save_text.py"/>
+        <source>Yesterday, {time}</source>
+        <translation>Gestern, {time}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/save_text.py"/>
+        <source>{weekday}, {time}</source>
+        <translation>{weekday}, {time}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/save_text.py"/>
+        <source>This game cannot be read</source>
+        <translation>Dieses Spiel ist nicht lesbar</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/save_text.py"/>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/save_text.py"/>
+        <source>{name} won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/save_text.py"/>
+        <source>Just begun</source>
+        <translation>Gerade begonnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/save_text.py"/>
+        <source>Turn {number}: {name}</source>
+        <translation>Zug {number}: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/save_text.py"/>
+        <source>{name}: {game}, {standing}; points: {points}; last played {when}</source>
+        <translation>{name}: {game}, {standing}; Punkte: {points}; zuletzt gespielt: {when}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/save_text.py"/>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/sound/player.py"/>
         <source>No sound device was found.</source>
         <translation>Es wurde kein Audiogerät gefunden.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/sound.py"/>
+        <location filename="../../catanqt/ui/sound/player.py"/>
         <source>Sound is not installed: PySide6-Addons is missing.</source>
         <translation>Ton ist nicht installiert: PySide6-Addons fehlt.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/sound.py"/>
+        <location filename="../../catanqt/ui/sound/player.py"/>
         <source>Sound is not available: {reason}</source>
         <translation>Ton ist nicht verfügbar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/answering.py"/>
-        <source>Decline</source>
-        <translation>Ablehnen</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Eager to learn</source>
+        <translation>Wissbegierig</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/answering.py"/>
-        <source>Say why …</source>
-        <translation>Grund angeben …</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Played to the end</source>
+        <translation>Bis zum Ende</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/answering.py"/>
-        <source>Counter-offer …</source>
-        <translation>Gegenangebot …</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>At home everywhere</source>
+        <translation>Überall zu Hause</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/answering.py"/>
-        <source>Offer this</source>
-        <translation>So anbieten</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Merchant</source>
+        <translation>Kaufmann</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/answering.py"/>
-        <source>{name} offers you a trade</source>
-        <translation>{name} bietet dir einen Tausch an</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Town planner</source>
+        <translation>Städtebauer</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/answering.py"/>
-        <source>{name} offers you {give} for {want}</source>
-        <translation>{name} bietet dir {give} für {want}</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Roads and knights</source>
+        <translation>Straßen und Ritter</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/answering.py"/>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You do not have what is asked for.</source>
-        <translation>Du hast nicht, was verlangt wird.</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Stronger than the dice</source>
+        <translation>Stärker als die Würfel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/answering.py"/>
-        <source>Change what you give or what you get.</source>
-        <translation>Ändere, was du gibst oder was du bekommst.</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Tough opponents</source>
+        <translation>Starke Gegner</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/answering.py"/>
-        <source>{name} can accept or refuse.</source>
-        <translation>{name} kann annehmen oder ablehnen.</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Master</source>
+        <translation>Meisterschaft</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/deciding.py"/>
-        <source>What do you want to do?</source>
-        <translation>Was möchtest du tun?</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Three in a row</source>
+        <translation>Drei in Folge</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/deciding.py"/>
-        <source>You can still build or buy: {pieces}</source>
-        <translation>Du kannst noch bauen oder kaufen: {pieces}</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Explorer</source>
+        <translation>Entdecker</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/deciding.py"/>
-        <source>Close this question (Esc) to continue your turn.</source>
-        <translation>Schließe die Frage (Esc), um deinen Zug fortzusetzen.</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Finish a lesson. Playing is the quickest way to learn.</source>
+        <translation>Beende eine Lektion. Beim Spielen lernt man am schnellsten.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/partners.py"/>
-        <source>Ask {name}</source>
-        <translation>{name} fragen</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Finish a game. Every game shows you something new.</source>
+        <translation>Beende ein Spiel. Jedes Spiel zeigt dir etwas Neues.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/partners.py"/>
-        <source>Take</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/partners.py"/>
-        <source>{name} accepts.</source>
-        <translation>{name} nimmt an.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/partners.py"/>
-        <source>accepts</source>
-        <comment>an offer</comment>
-        <translation>nimmt an</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/partners.py"/>
-        <source>is thinking …</source>
-        <translation>überlegt …</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/partners.py"/>
-        <source>{name} is thinking.</source>
-        <translation>{name} überlegt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/partners.py"/>
-        <source>Trade with {name}: {terms}</source>
-        <translation>Mit {name} tauschen: {terms}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/partners.py"/>
-        <source>{name} would give {give} for {want}.</source>
-        <translation>{name} würde {give} für {want} geben.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/partners.py"/>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>You get</source>
-        <translation>Du bekommst</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/partners.py"/>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>You give</source>
-        <translation>Du gibst</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/pick.py"/>
-        <source>Confirm</source>
-        <translation>Bestätigen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/pick.py"/>
-        <source>{count} of {total}</source>
-        <comment>cards picked</comment>
-        <translation>{count} von {total}</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Win a game.</source>
+        <translation>Gewinne ein Spiel.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/strips/pick.py"/>
-        <source>Choose %n more cards first.</source>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Win with at least %n cards from each land: variety makes you independent.</source>
         <translation>
-            <numerusform>Wähle erst noch %n Karte.</numerusform>
-            <numerusform>Wähle erst noch %n Karten.</numerusform>
+            <numerusform>Gewinne mit mindestens %n Karte von jedem Land: Vielfalt macht unabhängig.</numerusform>
+            <numerusform>Gewinne mit mindestens %n Karten von jedem Land: Vielfalt macht unabhängig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Make %n trades with other players in one game: a fair trade helps both.</source>
+        <translation>
+            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden Seiten.</numerusform>
+            <numerusform>Tausche in einem Spiel %n-mal mit anderen: Ein fairer Tausch hilft beiden Seiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Build %n cities in one game: they bring twice the cards.</source>
+        <translation>
+            <numerusform>Baue in einem Spiel %n Stadt: Sie bringt doppelt so viele Karten.</numerusform>
+            <numerusform>Baue in einem Spiel %n Städte: Sie bringen doppelt so viele Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/pick.py"/>
-        <source>Confirm (Enter)</source>
-        <translation>Bestätigen (Eingabetaste)</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>End a game with the longest road and the largest army.</source>
+        <translation>Beende ein Spiel mit der Längsten Handelsstraße und der Größten Rittermacht.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/stepper.py"/>
-        <source>{goods}: {count} of {held}</source>
-        <translation>{goods}: {count} von {held}</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Win with fewer cards than the odds promised: good sites and trades beat luck.</source>
+        <translation>Gewinne mit weniger Karten, als zu erwarten war: Gute Plätze schlagen das Glück.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/stepper.py"/>
-        <source>{goods}: {count}</source>
-        <translation>{goods}: {count}</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Win against opponents who are all hard or better.</source>
+        <translation>Gewinne gegen Gegner, die alle mindestens schwer sind.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/stepper.py"/>
-        <source>{count}/{held}</source>
-        <comment>picked of how many</comment>
-        <translation>{count}/{held}</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Win against experts.</source>
+        <translation>Gewinne gegen Experten.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Win %n games in a row.</source>
+        <translation>
+            <numerusform>Gewinne %n Spiel in Folge.</numerusform>
+            <numerusform>Gewinne %n Spiele in Folge.</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/strip.py"/>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <location filename="../../catanqt/ui/widgets/recap.py"/>
-        <location filename="../../catanqt/ui/window/notification_bar.py"/>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Finish Classic, every scenario and Junior.</source>
+        <translation>Beende das klassische Spiel, jedes Szenario und Junior.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/strip.py"/>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
+        <location filename="../../catanqt/ui/stats/career_text.py"/>
+        <source>People</source>
+        <translation>Menschen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>Rates</source>
-        <translation>Kurse</translation>
+        <location filename="../../catanqt/ui/stats/career_text.py"/>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/career_text.py"/>
+        <source>{level}: {won} of %n games won, {share}; {even} if all were equal</source>
+        <translation>
+            <numerusform>{level}: {won} von %n Spiel gewonnen, {share}; {even} bei gleicher Stärke</numerusform>
+            <numerusform>{level}: {won} von %n Spielen gewonnen, {share}; {even} bei gleicher Stärke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/career_text.py"/>
+        <source>{game}, {level}: {won} of %n games won; on average {points} points, {turns} turns, luck {luck}</source>
+        <translation>
+            <numerusform>{game}, {level}: {won} von %n Spiel gewonnen; im Schnitt {points} Punkte, {turns} Züge, Glück {luck}</numerusform>
+            <numerusform>{game}, {level}: {won} von %n Spielen gewonnen; im Schnitt {points} Punkte, {turns} Züge, Glück {luck}</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>You get</source>
-        <comment>a narrow column: as short as possible</comment>
-        <translation>Erhältst</translation>
+        <location filename="../../catanqt/ui/stats/career_text.py"/>
+        <source>{name}, {when}: won with {points}, luck {luck}</source>
+        <translation>{name}, {when}: gewonnen, {points}, Glück {luck}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>{count} {goods}</source>
-        <comment>how many one has of a resource</comment>
-        <translation>{count} {goods}</translation>
+        <location filename="../../catanqt/ui/stats/career_text.py"/>
+        <source>{name}, {when}: {points}, luck {luck}</source>
+        <translation>{name}, {when}: {points}, Glück {luck}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>Give {goods}</source>
-        <translation>{goods} geben</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>{thing}: {points}</source>
+        <translation>{thing}: {points}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>Get {goods}</source>
-        <translation>{goods} bekommen</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>{rate}:1</source>
-        <comment>the bank&apos;s rate</comment>
-        <translation>{rate}:1</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>{name}: {points} ({parts})</source>
+        <translation>{name}: {points} ({parts})</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>Give {count} {goods} for one card of your choice</source>
-        <translation>Gib {count} {goods} für eine Karte deiner Wahl</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>Too few rolls to say anything yet.</source>
+        <translation>Noch zu wenige Würfe für eine Aussage.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>Quite normal for fair dice: %n in 100 games stray further.</source>
+        <translation>
+            <numerusform>Ganz normal für faire Würfel: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
+            <numerusform>Ganz normal für faire Würfel: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>A little unusual, but it happens with fair dice: %n in 100 games stray further.</source>
+        <translation>
+            <numerusform>Etwas ungewöhnlich, aber das kommt bei fairen Würfeln vor: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
+            <numerusform>Etwas ungewöhnlich, aber das kommt bei fairen Würfeln vor: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Offer</source>
-        <translation>Anbieten</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>Remarkably even: fair dice rarely come this close to the odds.</source>
+        <translation>Auffallend gleichmäßig: So nah kommen faire Würfel der Erwartung selten.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Withdraw</source>
-        <translation>Zurückziehen</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>Rare for fair dice: fewer than 1 in 100 games stray further. Every roll can be checked.</source>
+        <translation>Selten für faire Würfel: In weniger als 1 von 100 Spielen wäre die Abweichung größer. Jeder Wurf lässt sich prüfen.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Edit</source>
-        <translation>Ändern</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>about as expected</source>
+        <translation>etwa wie zu erwarten</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Ask the players you have ticked</source>
-        <translation>Die Angekreuzten fragen</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>very lucky</source>
+        <translation>sehr viel Glück</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Accept one of the answers, or withdraw.</source>
-        <translation>Nimm eine der Antworten an oder zieh zurück.</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>lucky</source>
+        <translation>Glück</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>None of the answers can be accepted: withdraw your offer.</source>
-        <translation>Keine Antwort lässt sich annehmen: Zieh dein Angebot zurück.</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>very unlucky</source>
+        <translation>sehr viel Pech</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Waiting for answers …</source>
-        <translation>Warte auf Antworten …</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>unlucky</source>
+        <translation>Pech</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>{name}: %n received, {due} expected: {surplus}, {verdict}</source>
+        <translation>
+            <numerusform>{name}: %n erhalten, {due} zu erwarten: {surplus}, {verdict}</numerusform>
+            <numerusform>{name}: %n erhalten, {due} zu erwarten: {surplus}, {verdict}</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Nobody agreed.</source>
-        <translation>Niemand hat angenommen.</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>{names} are level with {points}</source>
+        <translation>{names} liegen gleichauf: {points}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Choose what you give and what you get.</source>
-        <translation>Wähle, was du gibst und was du bekommst.</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>{name} is ahead with {points}</source>
+        <translation>{name} liegt vorn: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>The bank accepts this, too.</source>
-        <translation>Auch die Bank nimmt das.</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>{turns} so far.</source>
+        <comment>so many turns</comment>
+        <translation>Bisher {turns}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>The bank accepts this.</source>
-        <translation>Die Bank nimmt das.</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>{lairs}, plus 1 on Spooky Island</source>
+        <translation>{lairs}, dazu 1 auf der Geisterinsel</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Ask everybody, or only those you tick.</source>
-        <translation>Frag alle oder nur, wen du ankreuzt.</translation>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>{turns}. {parts}.</source>
+        <comment>so many turns, and what the winner&apos;s points are made of</comment>
+        <translation>{turns}. {parts}.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>{name} {rate}:1</source>
-        <comment>a bank trade</comment>
-        <translation>{name} {rate}:1</translation>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>two</source>
+        <comment>a number in a sentence</comment>
+        <translation>zwei</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Swap this now</source>
-        <translation>Das sofort tauschen</translation>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>three</source>
+        <comment>a number in a sentence</comment>
+        <translation>drei</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>Give as many as the rate asks for, and choose one to get.</source>
-        <translation>Gib so viele, wie der Kurs verlangt, und wähle eine, die du bekommst.</translation>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>four</source>
+        <comment>a number in a sentence</comment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>five</source>
+        <comment>a number in a sentence</comment>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>six</source>
+        <comment>a number in a sentence</comment>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>seven</source>
+        <comment>a number in a sentence</comment>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>eight</source>
+        <comment>a number in a sentence</comment>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>nine</source>
+        <comment>a number in a sentence</comment>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>ten</source>
+        <comment>a number in a sentence</comment>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>eleven</source>
+        <comment>a number in a sentence</comment>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>twelve</source>
+        <comment>a number in a sentence</comment>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>very soon</source>
+        <comment>when something happens</comment>
+        <translation>sehr bald</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>next round</source>
+        <comment>when something happens</comment>
+        <translation>in der nächsten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>next round or the one after</source>
+        <comment>when something happens</comment>
+        <translation>in der nächsten oder übernächsten Runde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>much later</source>
+        <comment>when something happens</comment>
+        <translation>erst viel später</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>in about {number} rounds</source>
+        <comment>when something happens</comment>
+        <translation>in etwa {number} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>less than a round</source>
+        <comment>an amount of time</comment>
+        <translation>weniger als eine Runde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>about a round</source>
+        <comment>an amount of time</comment>
+        <translation>etwa eine Runde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>a lot of rounds</source>
+        <comment>an amount of time</comment>
+        <translation>sehr viele Runden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>about {number} rounds</source>
+        <comment>an amount of time</comment>
+        <translation>etwa {number} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>a fraction of a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>weniger als einen halben Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>about half a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>etwa einen halben Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>nearly a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>fast einen Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>about a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>etwa einen Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>more than a point</source>
+        <comment>an amount of victory points</comment>
+        <translation>mehr als einen Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>about {number} points</source>
+        <comment>an amount of victory points</comment>
+        <translation>etwa {number} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>about {number} more cards each round</source>
+        <comment>an income</comment>
+        <translation>pro Runde etwa {number} Karten mehr</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>about one more card each round</source>
+        <comment>an income</comment>
+        <translation>pro Runde etwa eine Karte mehr</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/amounts.py"/>
+        <source>about one more card every {number} rounds</source>
+        <comment>an income</comment>
+        <translation>alle {number} Runden etwa eine Karte mehr</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/games.py"/>
+        <source>Unknown game</source>
+        <translation>Unbekanntes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/games.py"/>
+        <source>Shuffled island</source>
+        <translation>Variable Insel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/games.py"/>
+        <source>Random numbers</source>
+        <translation>Zufallsinsel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/games.py"/>
+        <source>Beginners&apos; island</source>
+        <translation>Einsteigerinsel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/games.py"/>
+        <source>Pirate islands</source>
+        <translation>Pirateninseln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/games.py"/>
+        <source>Land and harbours are shuffled, the numbers follow a spiral: fair for everyone.</source>
+        <translation>Land und Häfen sind gemischt, die Zahlen liegen in einer Spirale: fair für alle.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/games.py"/>
+        <source>Everything is shuffled; only 6 and 8 never touch.</source>
+        <translation>Alles ist gemischt; nur 6 und 8 berühren einander nie.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/games.py"/>
+        <source>Always the same island, with the first settlements and roads already built.</source>
+        <translation>Immer dieselbe Insel; die ersten Siedlungen und Straßen stehen schon.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/games.py"/>
+        <source>The islands are always the same; two players sail a smaller sea.</source>
+        <translation>Die Inseln liegen immer gleich; zu zweit segelt ihr auf einem kleineren Meer.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Lumber</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Brick</source>
+        <translation>Lehm</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Wool</source>
+        <translation>Wolle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Ore</source>
+        <translation>Erz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Goat</source>
+        <translation>Ziege</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Molasses</source>
+        <translation>Melasse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Cutlass</source>
+        <translation>Säbel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>lumber</source>
+        <comment>within a sentence</comment>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>brick</source>
+        <comment>within a sentence</comment>
+        <translation>Lehm</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>wool</source>
+        <comment>within a sentence</comment>
+        <translation>Wolle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>grain</source>
+        <comment>within a sentence</comment>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>ore</source>
+        <comment>within a sentence</comment>
+        <translation>Erz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>wood</source>
+        <comment>within a sentence</comment>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>goats</source>
+        <comment>within a sentence</comment>
+        <translation>Ziegen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>molasses</source>
+        <comment>within a sentence</comment>
+        <translation>Melasse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>cutlasses</source>
+        <comment>within a sentence</comment>
+        <translation>Säbel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>gold</source>
+        <comment>within a sentence</comment>
+        <translation>Gold</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n lumber</source>
+        <translation>
+            <numerusform>%n Holz</numerusform>
+            <numerusform>%n Holz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n brick</source>
+        <translation>
+            <numerusform>%n Lehm</numerusform>
+            <numerusform>%n Lehm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n wool</source>
+        <translation>
+            <numerusform>%n Wolle</numerusform>
+            <numerusform>%n Wolle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n Getreide</numerusform>
+            <numerusform>%n Getreide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n ore</source>
+        <translation>
+            <numerusform>%n Erz</numerusform>
+            <numerusform>%n Erz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n Holz</numerusform>
+            <numerusform>%n Holz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n goats</source>
+        <translation>
+            <numerusform>%n Ziege</numerusform>
+            <numerusform>%n Ziegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n molasses</source>
+        <translation>
+            <numerusform>%n Melasse</numerusform>
+            <numerusform>%n Melasse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n cutlasses</source>
+        <translation>
+            <numerusform>%n Säbel</numerusform>
+            <numerusform>%n Säbel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Vermilion</source>
+        <translation>Zinnober</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>diamond</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Pasture</source>
+        <translation>Weide</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Fields</source>
+        <translation>Acker</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Mountains</source>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>Soccer pitch</source>
+        <translation>Fußballfeld</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>harbour 2:1 lumber</source>
+        <translation>Hafen 2:1 Holz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>harbour 2:1 brick</source>
+        <translation>Hafen 2:1 Lehm</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>harbour 2:1 wool</source>
+        <translation>Hafen 2:1 Wolle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>harbour 2:1 grain</source>
+        <translation>Hafen 2:1 Getreide</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>harbour 2:1 ore</source>
+        <translation>Hafen 2:1 Erz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>harbour 3:1</source>
+        <translation>Hafen 3:1</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Novice</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Plays at random; good for a look around.</source>
+        <translation>Spielt zufällig; gut zum Umsehen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Knows the rules and builds what it can.</source>
+        <translation>Kennt die Regeln und baut, was geht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Simple rules; good for learning.</source>
+        <translation>Einfache Regeln, gut zum Lernen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Sound rules, a fair match for most players.</source>
+        <translation>Solide Regeln, für die meisten ebenbürtig.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Plans by rules, watches what you need.</source>
+        <translation>Plant nach Regeln, achtet auf deinen Bedarf.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Plans further, has learned from many games.</source>
+        <translation>Plant weiter, hat aus Partien gelernt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Balanced</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Trader</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Fighter</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Makes the most of every chance.</source>
+        <translation>Nutzt jede Gelegenheit.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Would rather build than haggle.</source>
+        <translation>Baut lieber, als zu feilschen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Makes offers often and enjoys a deal.</source>
+        <translation>Macht oft Angebote und handelt gern.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Sends the robber where it hurts.</source>
+        <translation>Setzt den Räuber gezielt ein.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Spreads far and likes new land.</source>
+        <translation>Breitet sich weit aus und mag neues Land.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/theme/art/banner.py"/>
+        <source>Settle, trade and build.</source>
+        <translation>Siedle, handle und baue.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
@@ -7591,6 +9048,39 @@
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>{title} ({step}/{count})</source>
         <translation>{title} ({step}/{count})</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/tutorial/lesson_list.py"/>
+        <source>{line} You have finished this lesson.</source>
+        <translation>{line} Diese Lektion hast du abgeschlossen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/tutorial/lesson_list.py"/>
+        <source>Play your first turns on a real board. The coach waits for you at each step, for as long as you like.</source>
+        <translation>Spiel deine ersten Züge auf einem echten Brett. Der Trainer wartet bei jedem Schritt auf dich, solange du magst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/tutorial/lesson_list.py"/>
+        <source>Read the rules</source>
+        <translation>Regeln lesen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/tutorial/lesson_list.py"/>
+        <source>You have finished all lessons. Well done!</source>
+        <translation>Du hast alle Lektionen abgeschlossen. Bravo!</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/tutorial/lesson_list.py"/>
+        <source>%n lessons finished</source>
+        <translation>
+            <numerusform>%n Lektion abgeschlossen</numerusform>
+            <numerusform>%n Lektionen abgeschlossen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/tutorial/lesson_list.py"/>
+        <source>Start with Classic: it takes about five minutes.</source>
+        <translation>Beginne mit „Klassisch“: Das dauert etwa fünf Minuten.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/bank.py"/>
@@ -8204,1496 +9694,6 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/window/startup.py"/>
         <source>Your saved games are not available. Games are kept only until you close the program.</source>
         <translation>Deine gespeicherten Spiele sind nicht verfügbar. Spiele bleiben nur erhalten, bis du das Programm schließt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Lumber</source>
-        <translation>Holz</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Brick</source>
-        <translation>Lehm</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Wool</source>
-        <translation>Wolle</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Grain</source>
-        <translation>Getreide</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Ore</source>
-        <translation>Erz</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Wood</source>
-        <translation>Holz</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Goat</source>
-        <translation>Ziege</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Molasses</source>
-        <translation>Melasse</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Cutlass</source>
-        <translation>Säbel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>lumber</source>
-        <comment>within a sentence</comment>
-        <translation>Holz</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>brick</source>
-        <comment>within a sentence</comment>
-        <translation>Lehm</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>wool</source>
-        <comment>within a sentence</comment>
-        <translation>Wolle</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>grain</source>
-        <comment>within a sentence</comment>
-        <translation>Getreide</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>ore</source>
-        <comment>within a sentence</comment>
-        <translation>Erz</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>wood</source>
-        <comment>within a sentence</comment>
-        <translation>Holz</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>goats</source>
-        <comment>within a sentence</comment>
-        <translation>Ziegen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>molasses</source>
-        <comment>within a sentence</comment>
-        <translation>Melasse</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>cutlasses</source>
-        <comment>within a sentence</comment>
-        <translation>Säbel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>gold</source>
-        <comment>within a sentence</comment>
-        <translation>Gold</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n lumber</source>
-        <translation>
-            <numerusform>%n Holz</numerusform>
-            <numerusform>%n Holz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n brick</source>
-        <translation>
-            <numerusform>%n Lehm</numerusform>
-            <numerusform>%n Lehm</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n wool</source>
-        <translation>
-            <numerusform>%n Wolle</numerusform>
-            <numerusform>%n Wolle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n grain</source>
-        <translation>
-            <numerusform>%n Getreide</numerusform>
-            <numerusform>%n Getreide</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n ore</source>
-        <translation>
-            <numerusform>%n Erz</numerusform>
-            <numerusform>%n Erz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n wood</source>
-        <translation>
-            <numerusform>%n Holz</numerusform>
-            <numerusform>%n Holz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n goats</source>
-        <translation>
-            <numerusform>%n Ziege</numerusform>
-            <numerusform>%n Ziegen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n molasses</source>
-        <translation>
-            <numerusform>%n Melasse</numerusform>
-            <numerusform>%n Melasse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n cutlasses</source>
-        <translation>
-            <numerusform>%n Säbel</numerusform>
-            <numerusform>%n Säbel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n gold</source>
-        <translation>
-            <numerusform>%n Gold</numerusform>
-            <numerusform>%n Gold</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Orange</source>
-        <translation>Orange</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Violet</source>
-        <translation>Violett</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Vermilion</source>
-        <translation>Zinnober</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Teal</source>
-        <translation>Petrol</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>circle</source>
-        <translation>Kreis</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>diamond</source>
-        <translation>Raute</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>triangle</source>
-        <translation>Dreieck</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>cross</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>square</source>
-        <translation>Quadrat</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>star</source>
-        <translation>Stern</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Forest</source>
-        <translation>Wald</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Hills</source>
-        <translation>Hügel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Pasture</source>
-        <translation>Weide</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Fields</source>
-        <translation>Acker</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Mountains</source>
-        <translation>Gebirge</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Desert</source>
-        <translation>Wüste</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>Soccer pitch</source>
-        <translation>Fußballfeld</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>harbour 2:1 lumber</source>
-        <translation>Hafen 2:1 Holz</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>harbour 2:1 brick</source>
-        <translation>Hafen 2:1 Lehm</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>harbour 2:1 wool</source>
-        <translation>Hafen 2:1 Wolle</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>harbour 2:1 grain</source>
-        <translation>Hafen 2:1 Getreide</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>harbour 2:1 ore</source>
-        <translation>Hafen 2:1 Erz</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>harbour 3:1</source>
-        <translation>Hafen 3:1</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>two</source>
-        <comment>a number in a sentence</comment>
-        <translation>zwei</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>three</source>
-        <comment>a number in a sentence</comment>
-        <translation>drei</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>four</source>
-        <comment>a number in a sentence</comment>
-        <translation>vier</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>five</source>
-        <comment>a number in a sentence</comment>
-        <translation>fünf</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>six</source>
-        <comment>a number in a sentence</comment>
-        <translation>sechs</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>seven</source>
-        <comment>a number in a sentence</comment>
-        <translation>sieben</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>eight</source>
-        <comment>a number in a sentence</comment>
-        <translation>acht</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>nine</source>
-        <comment>a number in a sentence</comment>
-        <translation>neun</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>ten</source>
-        <comment>a number in a sentence</comment>
-        <translation>zehn</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>eleven</source>
-        <comment>a number in a sentence</comment>
-        <translation>elf</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>twelve</source>
-        <comment>a number in a sentence</comment>
-        <translation>zwölf</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>very soon</source>
-        <comment>when something happens</comment>
-        <translation>sehr bald</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>next round</source>
-        <comment>when something happens</comment>
-        <translation>in der nächsten Runde</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>next round or the one after</source>
-        <comment>when something happens</comment>
-        <translation>in der nächsten oder übernächsten Runde</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>much later</source>
-        <comment>when something happens</comment>
-        <translation>erst viel später</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>in about {number} rounds</source>
-        <comment>when something happens</comment>
-        <translation>in etwa {number} Runden</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>less than a round</source>
-        <comment>an amount of time</comment>
-        <translation>weniger als eine Runde</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>about a round</source>
-        <comment>an amount of time</comment>
-        <translation>etwa eine Runde</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>a lot of rounds</source>
-        <comment>an amount of time</comment>
-        <translation>sehr viele Runden</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>about {number} rounds</source>
-        <comment>an amount of time</comment>
-        <translation>etwa {number} Runden</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>a fraction of a point</source>
-        <comment>an amount of victory points</comment>
-        <translation>weniger als einen halben Punkt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>about half a point</source>
-        <comment>an amount of victory points</comment>
-        <translation>etwa einen halben Punkt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>nearly a point</source>
-        <comment>an amount of victory points</comment>
-        <translation>fast einen Punkt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>about a point</source>
-        <comment>an amount of victory points</comment>
-        <translation>etwa einen Punkt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>more than a point</source>
-        <comment>an amount of victory points</comment>
-        <translation>mehr als einen Punkt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>about {number} points</source>
-        <comment>an amount of victory points</comment>
-        <translation>etwa {number} Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>about {number} more cards each round</source>
-        <comment>an income</comment>
-        <translation>pro Runde etwa {number} Karten mehr</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>about one more card each round</source>
-        <comment>an income</comment>
-        <translation>pro Runde etwa eine Karte mehr</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_amounts.py"/>
-        <source>about one more card every {number} rounds</source>
-        <comment>an income</comment>
-        <translation>alle {number} Runden etwa eine Karte mehr</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_career.py"/>
-        <source>People</source>
-        <translation>Menschen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_career.py"/>
-        <source>Mixed</source>
-        <translation>Gemischt</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_career.py"/>
-        <source>{level}: {won} of %n games won, {share}; {even} if all were equal</source>
-        <translation>
-            <numerusform>{level}: {won} von %n Spiel gewonnen, {share}; {even} bei gleicher Stärke</numerusform>
-            <numerusform>{level}: {won} von %n Spielen gewonnen, {share}; {even} bei gleicher Stärke</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_career.py"/>
-        <source>{game}, {level}: {won} of %n games won; on average {points} points, {turns} turns, luck {luck}</source>
-        <translation>
-            <numerusform>{game}, {level}: {won} von %n Spiel gewonnen; im Schnitt {points} Punkte, {turns} Züge, Glück {luck}</numerusform>
-            <numerusform>{game}, {level}: {won} von %n Spielen gewonnen; im Schnitt {points} Punkte, {turns} Züge, Glück {luck}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_career.py"/>
-        <source>{name}, {when}: won with {points}, luck {luck}</source>
-        <translation>{name}, {when}: gewonnen, {points}, Glück {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_career.py"/>
-        <source>{name}, {when}: {points}, luck {luck}</source>
-        <translation>{name}, {when}: {points}, Glück {luck}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_facts.py"/>
-        <source>a city</source>
-        <comment>something to save for</comment>
-        <translation>eine Stadt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_facts.py"/>
-        <source>a settlement</source>
-        <comment>something to save for</comment>
-        <translation>eine Siedlung</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_facts.py"/>
-        <source>a development card</source>
-        <comment>something to save for</comment>
-        <translation>eine Entwicklungskarte</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_facts.py"/>
-        <source>a road</source>
-        <comment>something to save for</comment>
-        <translation>eine Straße</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_facts.py"/>
-        <source>the longest road</source>
-        <comment>something to save for</comment>
-        <translation>die Längste Handelsstraße</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_facts.py"/>
-        <source>a lair</source>
-        <comment>something to save for</comment>
-        <translation>ein Versteck</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_facts.py"/>
-        <source>a ship</source>
-        <comment>something to save for</comment>
-        <translation>ein Schiff</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_facts.py"/>
-        <source>a Coco tile</source>
-        <comment>something to save for</comment>
-        <translation>ein Coco-Plättchen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_facts.py"/>
-        <source>whatever comes</source>
-        <comment>something to save for</comment>
-        <translation>was noch kommt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{thing}: {points}</source>
-        <translation>{thing}: {points}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name}: {points} ({parts})</source>
-        <translation>{name}: {points} ({parts})</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Too few rolls to say anything yet.</source>
-        <translation>Noch zu wenige Würfe für eine Aussage.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Quite normal for fair dice: %n in 100 games stray further.</source>
-        <translation>
-            <numerusform>Ganz normal für faire Würfel: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
-            <numerusform>Ganz normal für faire Würfel: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>A little unusual, but it happens with fair dice: %n in 100 games stray further.</source>
-        <translation>
-            <numerusform>Etwas ungewöhnlich, aber das kommt bei fairen Würfeln vor: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
-            <numerusform>Etwas ungewöhnlich, aber das kommt bei fairen Würfeln vor: In %n von 100 Spielen wäre die Abweichung größer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Remarkably even: fair dice rarely come this close to the odds.</source>
-        <translation>Auffallend gleichmäßig: So nah kommen faire Würfel der Erwartung selten.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Rare for fair dice: fewer than 1 in 100 games stray further. Every roll can be checked.</source>
-        <translation>Selten für faire Würfel: In weniger als 1 von 100 Spielen wäre die Abweichung größer. Jeder Wurf lässt sich prüfen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>about as expected</source>
-        <translation>etwa wie zu erwarten</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>very lucky</source>
-        <translation>sehr viel Glück</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>lucky</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>very unlucky</source>
-        <translation>sehr viel Pech</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>unlucky</source>
-        <translation>Pech</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name}: %n received, {due} expected: {surplus}, {verdict}</source>
-        <translation>
-            <numerusform>{name}: %n erhalten, {due} zu erwarten: {surplus}, {verdict}</numerusform>
-            <numerusform>{name}: %n erhalten, {due} zu erwarten: {surplus}, {verdict}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{names} are level with {points}</source>
-        <translation>{names} liegen gleichauf: {points}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name} is ahead with {points}</source>
-        <translation>{name} liegt vorn: {points}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n turns</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{turns} so far.</source>
-        <comment>so many turns</comment>
-        <translation>Bisher {turns}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{lairs}, plus 1 on Spooky Island</source>
-        <translation>{lairs}, dazu 1 auf der Geisterinsel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{turns}. {parts}.</source>
-        <comment>so many turns, and what the winner&apos;s points are made of</comment>
-        <translation>{turns}. {parts}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Unknown game</source>
-        <translation>Unbekanntes Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Shuffled island</source>
-        <translation>Variable Insel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Random numbers</source>
-        <translation>Zufallsinsel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Beginners&apos; island</source>
-        <translation>Einsteigerinsel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Pirate islands</source>
-        <translation>Pirateninseln</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Land and harbours are shuffled, the numbers follow a spiral: fair for everyone.</source>
-        <translation>Land und Häfen sind gemischt, die Zahlen liegen in einer Spirale: fair für alle.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Everything is shuffled; only 6 and 8 never touch.</source>
-        <translation>Alles ist gemischt; nur 6 und 8 berühren einander nie.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Always the same island, with the first settlements and roads already built.</source>
-        <translation>Immer dieselbe Insel; die ersten Siedlungen und Straßen stehen schon.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>The islands are always the same; two players sail a smaller sea.</source>
-        <translation>Die Inseln liegen immer gleich; zu zweit segelt ihr auf einem kleineren Meer.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Random</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Novice</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plays at random; good for a look around.</source>
-        <translation>Spielt zufällig; gut zum Umsehen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Knows the rules and builds what it can.</source>
-        <translation>Kennt die Regeln und baut, was geht.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Simple rules; good for learning.</source>
-        <translation>Einfache Regeln, gut zum Lernen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Sound rules, a fair match for most players.</source>
-        <translation>Solide Regeln, für die meisten ebenbürtig.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plans by rules, watches what you need.</source>
-        <translation>Plant nach Regeln, achtet auf deinen Bedarf.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Plans further, has learned from many games.</source>
-        <translation>Plant weiter, hat aus Partien gelernt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Balanced</source>
-        <translation>Ausgewogen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Builder</source>
-        <translation>Baumeister</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Trader</source>
-        <translation>Händler</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Fighter</source>
-        <translation>Kämpfer</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Makes the most of every chance.</source>
-        <translation>Nutzt jede Gelegenheit.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Would rather build than haggle.</source>
-        <translation>Baut lieber, als zu feilschen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Makes offers often and enjoys a deal.</source>
-        <translation>Macht oft Angebote und handelt gern.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Sends the robber where it hurts.</source>
-        <translation>Setzt den Räuber gezielt ein.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_players.py"/>
-        <source>Spreads far and likes new land.</source>
-        <translation>Breitet sich weit aus und mag neues Land.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>(Rules and planning)</source>
-        <translation>(Regeln und Planung)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>(Learned evaluation)</source>
-        <translation>(Gelernte Bewertung)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You would win a little sooner.</source>
-        <translation>Du würdest etwas früher gewinnen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You could win {when}.</source>
-        <translation>Du könntest {when} gewinnen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You would win in about {after} rounds instead of {before}.</source>
-        <translation>Du würdest in etwa {after} statt {before} Runden gewinnen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You are saving for {goal} and can have it {when}.</source>
-        <translation>Du sparst für {goal}; das schaffst du {when}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>There is nothing better to do now.</source>
-        <translation>Gerade ist nichts Besseres zu tun.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Keep your tiles for {goal}; you can have it {when}.</source>
-        <translation>Behalte deine Plättchen für {goal}; das schaffst du {when}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>There is nothing better to do with your cards right now.</source>
-        <translation>Mit deinen Karten ist jetzt nichts Besseres zu tun.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Keep your cards for {goal}; nothing is lost by waiting for the next turn.</source>
-        <translation>Behalte deine Karten für {goal}; auf den nächsten Zug zu warten kostet nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Keep your cards for {goal}; you can have it {when}.</source>
-        <translation>Behalte deine Karten für {goal}; das schaffst du {when}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It brings {more}: {resources}.</source>
-        <translation>Das bringt {more}: {resources}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Its harbour trades %n cards of a kind for any one.</source>
-        <translation>
-            <numerusform>Am Hafen dort tauschst du %n gleiche Karte gegen eine beliebige.</numerusform>
-            <numerusform>Am Hafen dort tauschst du %n gleiche Karten gegen eine beliebige.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Its harbour trades {cards} for any one card.</source>
-        <translation>Am Hafen dort tauschst du {cards} gegen eine beliebige Karte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It opens up new land.</source>
-        <translation>Das erschließt neues Land.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It opens up a building site with %n dots.</source>
-        <translation>
-            <numerusform>Das erschließt einen Bauplatz mit %n Auge.</numerusform>
-            <numerusform>Das erschließt einen Bauplatz mit %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It leads to a site with {dots} dots; %n more roads are needed.</source>
-        <translation>
-            <numerusform>Das führt zu einem Bauplatz mit {dots} Augen; noch %n Straße fehlt.</numerusform>
-            <numerusform>Das führt zu einem Bauplatz mit {dots} Augen; noch %n Straßen fehlen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} is close by.</source>
-        <translation>{name} ist in der Nähe.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} could be there before you.</source>
-        <translation>{name} könnte vor dir dort sein.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It gives you the longest road, with %n roads.</source>
-        <translation>
-            <numerusform>Damit hast du die Längste Handelsstraße mit %n Straße.</numerusform>
-            <numerusform>Damit hast du die Längste Handelsstraße mit %n Straßen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It takes the longest road from {name}, with %n roads.</source>
-        <translation>
-            <numerusform>Damit nimmst du {name} die Längste Handelsstraße ab, mit %n Straße.</numerusform>
-            <numerusform>Damit nimmst du {name} die Längste Handelsstraße ab, mit %n Straßen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It gives you the largest army, with %n knights.</source>
-        <translation>
-            <numerusform>Damit hast du die Größte Rittermacht mit %n Ritter.</numerusform>
-            <numerusform>Damit hast du die Größte Rittermacht mit %n Rittern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It takes the largest army from {name}, with %n knights.</source>
-        <translation>
-            <numerusform>Damit nimmst du {name} die Größte Rittermacht ab, mit %n Ritter.</numerusform>
-            <numerusform>Damit nimmst du {name} die Größte Rittermacht ab, mit %n Rittern.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>A development card is worth {points} to you.</source>
-        <translation>Eine Entwicklungskarte bringt dir im Schnitt {points}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>A development card is worth {points} to you, partly for the largest army.</source>
-        <translation>Eine Entwicklungskarte bringt dir im Schnitt {points}, zum Teil durch die Größte Rittermacht.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} gets no {resource} there and loses {time}.</source>
-        <translation>{name} geht dort leer aus ({resource}) und verliert {time}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You need it for {goal}, and somebody will probably agree.</source>
-        <translation>Du brauchst es für {goal}, und wahrscheinlich nimmt jemand an.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You need it for {goal}. Perhaps somebody agrees.</source>
-        <translation>Du brauchst es für {goal}. Vielleicht nimmt jemand an.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You need it for {goal}. The chance that somebody agrees is about {chance} %.</source>
-        <translation>Du brauchst es für {goal}. Die Chance, dass jemand annimmt, beträgt etwa {chance} %.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>With what {name} gives, you would win a little sooner.</source>
-        <translation>Mit dem, was du von {name} bekommst, würdest du etwas früher gewinnen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>With what {name} gives, you could win {when}.</source>
-        <translation>Mit dem, was du von {name} bekommst, könntest du {when} gewinnen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>With what {name} gives, you would win in about {after} rounds instead of {before}.</source>
-        <translation>Mit dem, was du von {name} bekommst, würdest du in etwa {after} statt {before} Runden gewinnen.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It brings %n spaces; on average, the second match brings no more.</source>
-        <translation>
-            <numerusform>Das bringt %n Feld; das zweite Fußball-Duell bringt im Schnitt nicht mehr.</numerusform>
-            <numerusform>Das bringt %n Felder; das zweite Fußball-Duell bringt im Schnitt nicht mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>This match brings only %n spaces; on average, the second one brings more.</source>
-        <translation>
-            <numerusform>Dieses Fußball-Duell bringt nur %n Feld; das zweite bringt im Schnitt mehr.</numerusform>
-            <numerusform>Dieses Fußball-Duell bringt nur %n Felder; das zweite bringt im Schnitt mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is a good move, but make the offer first while you have all your tiles.</source>
-        <translation>Ein guter Zug, aber mach erst das Angebot, solange du alle Plättchen hast.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is a good move, but make the offer first while you have all your cards.</source>
-        <translation>Ein guter Zug, aber mach erst das Angebot, solange du alle Karten hast.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You would win less often.</source>
-        <translation>Du würdest seltener gewinnen.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You would win about %n fewer games in a hundred.</source>
-        <translation>
-            <numerusform>Von hundert Spielen würdest du etwa %n weniger gewinnen.</numerusform>
-            <numerusform>Von hundert Spielen würdest du etwa %n weniger gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It makes you the Big Game Champion.</source>
-        <translation>Damit bist du Champion des Großen Spiels.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It makes you the Big Game Champion instead of {name}.</source>
-        <translation>Damit bist du statt {name} Champion des Großen Spiels.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>For {price} the robber leaves your land.</source>
-        <translation>Für {price} verlässt der Räuber dein Land.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{price} take a card from an opponent.</source>
-        <translation>Für {price} nimmst du einem Gegner eine Karte ab.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{price} buy the card you need.</source>
-        <translation>Für {price} bekommst du die Karte, die du brauchst.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{price} buy a road.</source>
-        <translation>Für {price} bekommst du eine Straße.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{price} buy a development card.</source>
-        <translation>Für {price} bekommst du eine Entwicklungskarte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is one more lair.</source>
-        <translation>Das ist ein Versteck mehr.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is one more lair, and it brings you {tiles}.</source>
-        <translation>Das ist ein Versteck mehr, und es bringt dir {tiles}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It keeps the way open.</source>
-        <translation>Das hält den Weg offen.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It leads to a free place for a lair; %n more ships are needed.</source>
-        <translation>
-            <numerusform>Das führt zu einem freien Platz für ein Versteck; noch %n Schiff fehlt.</numerusform>
-            <numerusform>Das führt zu einem freien Platz für ein Versteck; noch %n Schiffe fehlen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It leads to a free place for a lair.</source>
-        <translation>Das führt zu einem freien Platz für ein Versteck.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is all you can do.</source>
-        <translation>Etwas anderes kannst du nicht tun.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>There is no reason: this player moves at random.</source>
-        <translation>Es gibt keinen Grund: Dieser Spieler zieht zufällig.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is what this player usually does.</source>
-        <translation>So macht es dieser Spieler gewöhnlich.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It wins the game.</source>
-        <translation>Das gewinnt das Spiel.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Nothing else would do more for you.</source>
-        <translation>Nichts anderes würde dir mehr bringen.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is worth %n points.</source>
-        <translation>
-            <numerusform>Das ist %n Punkt wert.</numerusform>
-            <numerusform>Das ist %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You have no source of {resources} yet.</source>
-        <translation>Das hast du noch nicht: {resources}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It costs {name} {time}.</source>
-        <translation>Das kostet {name} {time}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You would then need %n more roads for the longest road.</source>
-        <translation>
-            <numerusform>Danach fehlt dir noch %n Straße zur Längsten Handelsstraße.</numerusform>
-            <numerusform>Danach fehlen dir noch %n Straßen zur Längsten Handelsstraße.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You would then need %n more knights for the largest army.</source>
-        <translation>
-            <numerusform>Danach fehlt dir noch %n Ritter zur Größten Rittermacht.</numerusform>
-            <numerusform>Danach fehlen dir noch %n Ritter zur Größten Rittermacht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>With it you have the cards for {goal}.</source>
-        <translation>Damit hast du die Karten für {goal}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It leaves you with %n cards, so a seven costs you less.</source>
-        <translation>
-            <numerusform>Danach hast du noch %n Karte, und eine Sieben kostet dich weniger.</numerusform>
-            <numerusform>Danach hast du noch %n Karten, und eine Sieben kostet dich weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It should bring you {cards}.</source>
-        <translation>Das dürfte dir {cards} bringen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You need these cards for {goal}.</source>
-        <translation>Diese Karten brauchst du für {goal}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Of all your cards, {resource} is what you need least for {goal}.</source>
-        <translation>Von deinen Karten brauchst du {resource} am wenigsten für {goal}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>The corner has %n dots and gives {resources}.</source>
-        <translation>
-            <numerusform>Die Ecke hat %n Auge und gibt {resources}.</numerusform>
-            <numerusform>Die Ecke hat %n Augen und gibt {resources}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>From there you can reach a corner with %n dots.</source>
-        <translation>
-            <numerusform>Von dort kommst du zu einer Ecke mit %n Auge.</numerusform>
-            <numerusform>Von dort kommst du zu einer Ecke mit %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>There is room to grow.</source>
-        <translation>Dort ist Platz zum Wachsen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} is closest to winning and could win {when}.</source>
-        <translation>{name} ist dem Sieg am nächsten und könnte {when} gewinnen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You get {resource} again.</source>
-        <translation>Dann bekommst du wieder {resource}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>There is nobody worth robbing, so he stands where he harms nobody.</source>
-        <translation>Es lohnt sich nicht, jemandem zu schaden, also steht er, wo er niemanden stört.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} has %n cards to steal from.</source>
-        <translation>
-            <numerusform>{name} hat %n Karte zum Stehlen.</numerusform>
-            <numerusform>{name} hat %n Karten zum Stehlen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is a risk: {name} may refuse, and the offer as it stands would help you, too.</source>
-        <translation>Das ist ein Risiko: {name} könnte ablehnen, und schon das jetzige Angebot würde dir helfen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It would bring {name} {time} closer to winning.</source>
-        <translation>Es würde {name} {time} näher an den Sieg bringen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You need what is asked for yourself, for {goal}.</source>
-        <translation>Was verlangt wird, brauchst du selbst für {goal}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You have no use for what is offered.</source>
-        <translation>Mit dem Angebotenen kannst du nichts anfangen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It would bring you too little.</source>
-        <translation>Es würde dir zu wenig bringen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} could win {when} and must not be helped.</source>
-        <translation>{name} könnte {when} gewinnen; hilf jetzt nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>This player never trades.</source>
-        <translation>Dieser Spieler handelt nie.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>A deal with {name} leaves you the best chances.</source>
-        <translation>Ein Tausch mit {name} lässt dir die besten Aussichten.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Then you have %n shots in every match.</source>
-        <translation>
-            <numerusform>Dann hast du %n Schuss in jedem Fußball-Duell.</numerusform>
-            <numerusform>Dann hast du %n Schüsse in jedem Fußball-Duell.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Your place in the league should bring you {points} more.</source>
-        <translation>Dein Platz auf der Rangliste dürfte dir {points} mehr bringen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>The next matchday could cost you the win, with a chance of about {chance} %.</source>
-        <translation>Der nächste Spieltag könnte dich mit etwa {chance} % den Sieg kosten.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You need {resource} most for {goal}.</source>
-        <translation>Du brauchst {resource} am meisten für {goal}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Place {number} has %n dots.</source>
-        <translation>
-            <numerusform>Platz {number} hat %n Auge.</numerusform>
-            <numerusform>Platz {number} hat %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You win a place with a chance of about {chance} %.</source>
-        <translation>Du gewinnst mit etwa {chance} % einen Platz.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>The fishery on {number} has %n dots.</source>
-        <translation>
-            <numerusform>Der Fischgrund mit der {number} hat %n Auge.</numerusform>
-            <numerusform>Der Fischgrund mit der {number} hat %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} will then need one more point to win.</source>
-        <translation>{name} braucht dann einen Punkt mehr zum Sieg.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n more Coco tiles put you ahead of {name}, with a lair on Spooky Island.</source>
-        <translation>
-            <numerusform>Mit %n Coco-Plättchen mehr liegst du vor {name} und bekommst ein Versteck auf der Geisterinsel.</numerusform>
-            <numerusform>Mit %n Coco-Plättchen mehr liegst du vor {name} und bekommst ein Versteck auf der Geisterinsel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Coco is nearly always worth it.</source>
-        <translation>Coco lohnt sich fast immer.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} gets no {resource} while he is there.</source>
-        <translation>Solange er dort ist, geht {name} leer aus ({resource}).</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>He brings you {tiles}.</source>
-        <translation>Er bringt dir {tiles}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You need {resource} for {goal}.</source>
-        <translation>Du brauchst {resource} für {goal}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is about as good.</source>
-        <translation>Es ist etwa genauso gut.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>The other move wins the game at once.</source>
-        <translation>Der andere Zug gewinnt das Spiel sofort.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It looks as good now, but your next turn would be weaker.</source>
-        <translation>Es sieht jetzt genauso gut aus, aber dein nächster Zug würde schwächer.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Winning would take you {time} longer.</source>
-        <translation>Du würdest {time} länger bis zum Sieg brauchen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} would be {time} closer to winning.</source>
-        <translation>{name} käme dem Sieg {time} näher.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It has %n dots, the suggested one {best}.</source>
-        <translation>
-            <numerusform>Es hat %n Auge, der empfohlene Platz {best}.</numerusform>
-            <numerusform>Es hat %n Augen, der empfohlene Platz {best}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It leaves you without {resources}.</source>
-        <translation>Dort fehlt dir: {resources}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>All in all, it is worth about %n dots less.</source>
-        <translation>
-            <numerusform>Alles in allem ist es etwa %n Auge weniger wert.</numerusform>
-            <numerusform>Alles in allem ist es etwa %n Augen weniger wert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_saves.py"/>
-        <source>Today, {time}</source>
-        <translation>Heute, {time}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_saves.py"/>
-        <source>Yesterday, {time}</source>
-        <translation>Gestern, {time}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_saves.py"/>
-        <source>{weekday}, {time}</source>
-        <translation>{weekday}, {time}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_saves.py"/>
-        <source>This game cannot be read</source>
-        <translation>Dieses Spiel ist nicht lesbar</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_saves.py"/>
-        <source>Finished</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_saves.py"/>
-        <source>{name} won</source>
-        <translation>{name} hat gewonnen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_saves.py"/>
-        <source>Just begun</source>
-        <translation>Gerade begonnen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_saves.py"/>
-        <source>Turn {number}: {name}</source>
-        <translation>Zug {number}: {name}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_saves.py"/>
-        <source>{name}: {game}, {standing}; points: {points}; last played {when}</source>
-        <translation>{name}: {game}, {standing}; Punkte: {points}; zuletzt gespielt: {when}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_saves.py"/>
-        <source>none yet</source>
-        <translation>noch keine</translation>
     </message>
 </context>
 </TS>

@@ -20,6 +20,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/hint_text.py"/>
+        <source>Spend %n laurels. {use}</source>
+        <translation>
+            <numerusform>Spend %n laurel. {use}</numerusform>
+            <numerusform>Spend %n laurels. {use}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
         <source>%n laurels; 6 at most</source>
         <translation>
@@ -45,7 +53,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>%n laurels</source>
         <translation>
             <numerusform>%n laurel</numerusform>
@@ -58,22 +66,6 @@
         <translation>
             <numerusform>you have %n laurel</numerusform>
             <numerusform>you have %n laurels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
-        <source>%n places free</source>
-        <translation>
-            <numerusform>%n place free</numerusform>
-            <numerusform>%n places free</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
-        <source>Spend %n laurels. {use}</source>
-        <translation>
-            <numerusform>Spend %n laurel. {use}</numerusform>
-            <numerusform>Spend %n laurels. {use}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -100,6 +92,14 @@
         <translation>
             <numerusform>spent %n laurel: {advantage}</numerusform>
             <numerusform>spent %n laurels: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/status_rows.py"/>
+        <source>%n places free</source>
+        <translation>
+            <numerusform>%n place free</numerusform>
+            <numerusform>%n places free</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -138,7 +138,7 @@
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
         <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>%n fish</source>
         <translation>
             <numerusform>%n fish</numerusform>
@@ -511,39 +511,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Win with at least %n cards from each land: variety makes you independent.</source>
-        <translation>
-            <numerusform>Win with at least %n card from each land: variety makes you independent.</numerusform>
-            <numerusform>Win with at least %n cards from each land: variety makes you independent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Make %n trades with other players in one game: a fair trade helps both.</source>
-        <translation>
-            <numerusform>Make %n trade with other players in one game: a fair trade helps both.</numerusform>
-            <numerusform>Make %n trades with other players in one game: a fair trade helps both.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Build %n cities in one game: they bring twice the cards.</source>
-        <translation>
-            <numerusform>Build %n city in one game: it brings twice the cards.</numerusform>
-            <numerusform>Build %n cities in one game: they bring twice the cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/achievements.py"/>
-        <source>Win %n games in a row.</source>
-        <translation>
-            <numerusform>Win %n game in a row.</numerusform>
-            <numerusform>Win %n games in a row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/board/island.py"/>
+        <location filename="../../catanqt/ui/board/hex_layout.py"/>
         <source>{lands} (%n pips)</source>
         <comment>around a corner; in how many of 36 rolls it pays</comment>
         <translation>
@@ -557,6 +525,32 @@
         <translation>
             <numerusform>{number}: rolled %n time, {due} expected</numerusform>
             <numerusform>{number}: rolled %n times, {due} expected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/decisions/pick.py"/>
+        <source>Choose %n more cards first.</source>
+        <translation>
+            <numerusform>Choose %n more card first.</numerusform>
+            <numerusform>Choose %n more cards first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/advantages.py"/>
+        <source>bank: %n</source>
+        <comment>cards left</comment>
+        <translation>
+            <numerusform>bank: %n</numerusform>
+            <numerusform>bank: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -641,31 +635,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Choose %n cards to discard</source>
-        <translation>
-            <numerusform>Choose %n card to discard</numerusform>
-            <numerusform>Choose %n cards to discard</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <source>Take %n cards from the bank</source>
-        <translation>
-            <numerusform>Take %n card from the bank</numerusform>
-            <numerusform>Take %n cards from the bank</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/log.py"/>
         <source>{name} has the longest road now: %n roads {award}</source>
         <translation>
@@ -714,6 +683,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Choose %n cards to discard</source>
+        <translation>
+            <numerusform>Choose %n card to discard</numerusform>
+            <numerusform>Choose %n cards to discard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/questions.py"/>
+        <source>Take %n cards from the bank</source>
+        <translation>
+            <numerusform>Take %n card from the bank</numerusform>
+            <numerusform>Take %n cards from the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>built %n roads</source>
         <comment>after a name</comment>
@@ -750,7 +735,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>%n resource cards</source>
         <translation>
             <numerusform>%n resource card</numerusform>
@@ -758,7 +743,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>%n development cards</source>
         <translation>
             <numerusform>%n development card</numerusform>
@@ -766,7 +751,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>%n knights played</source>
         <translation>
             <numerusform>%n knight played</numerusform>
@@ -774,7 +759,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
         <source>Longest stretch: %n roads</source>
         <translation>
             <numerusform>Longest stretch: %n road</numerusform>
@@ -912,7 +897,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>%n of {goal} lairs</source>
         <translation>
             <numerusform>%n of {goal} lairs</numerusform>
@@ -920,7 +905,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>%n tiles</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -928,20 +913,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/junior/table.py"/>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>%n Coco tiles</source>
         <translation>
             <numerusform>%n Coco tile</numerusform>
             <numerusform>%n Coco tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <source>bank: %n</source>
-        <comment>cards left</comment>
-        <translation>
-            <numerusform>bank: %n</numerusform>
-            <numerusform>bank: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -953,7 +929,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>%n outcomes of chance</source>
         <translation>
             <numerusform>%n outcome of chance</numerusform>
@@ -961,7 +937,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>%n outcomes so far</source>
         <translation>
             <numerusform>%n outcome so far</numerusform>
@@ -969,7 +945,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/fair_dice.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>All %n outcomes follow from the seed.</source>
         <translation>
             <numerusform>The %n outcome follows from the seed.</numerusform>
@@ -977,15 +953,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>%n lessons finished</source>
-        <translation>
-            <numerusform>%n lesson finished</numerusform>
-            <numerusform>%n lessons finished</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
         <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -993,7 +961,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>%n games</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -1001,7 +969,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Delete %n games for good? This cannot be undone.</source>
         <translation>
             <numerusform>Delete %n game for good? This cannot be undone.</numerusform>
@@ -1009,7 +977,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/saves.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>%n games are open in another window and stay in the bin.</source>
         <translation>
             <numerusform>%n game is open in another window and stays in the bin.</numerusform>
@@ -1017,7 +985,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/start.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>%n games, last played: {when}</source>
         <translation>
             <numerusform>%n game, last played: {when}</numerusform>
@@ -1025,7 +993,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>%n games won in a row now</source>
         <translation>
             <numerusform>%n game won in a row now</numerusform>
@@ -1033,7 +1001,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>%n rolls by all players.</source>
         <translation>
             <numerusform>%n roll by all players.</numerusform>
@@ -1041,11 +1009,363 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/strips/pick.py"/>
-        <source>Choose %n more cards first.</source>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Its harbour trades %n cards of a kind for any one.</source>
         <translation>
-            <numerusform>Choose %n more card first.</numerusform>
-            <numerusform>Choose %n more cards first.</numerusform>
+            <numerusform>Its harbour trades %n card for any one.</numerusform>
+            <numerusform>Its harbour trades %n cards of a kind for any one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It opens up a building site with %n dots.</source>
+        <translation>
+            <numerusform>It opens up a building site with %n dot.</numerusform>
+            <numerusform>It opens up a building site with %n dots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It leads to a site with {dots} dots; %n more roads are needed.</source>
+        <translation>
+            <numerusform>It leads to a site with {dots} dots; %n more road is needed.</numerusform>
+            <numerusform>It leads to a site with {dots} dots; %n more roads are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It gives you the longest road, with %n roads.</source>
+        <translation>
+            <numerusform>It gives you the longest road, with %n road.</numerusform>
+            <numerusform>It gives you the longest road, with %n roads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It takes the longest road from {name}, with %n roads.</source>
+        <translation>
+            <numerusform>It takes the longest road from {name}, with %n road.</numerusform>
+            <numerusform>It takes the longest road from {name}, with %n roads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It gives you the largest army, with %n knights.</source>
+        <translation>
+            <numerusform>It gives you the largest army, with %n knight.</numerusform>
+            <numerusform>It gives you the largest army, with %n knights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It takes the largest army from {name}, with %n knights.</source>
+        <translation>
+            <numerusform>It takes the largest army from {name}, with %n knight.</numerusform>
+            <numerusform>It takes the largest army from {name}, with %n knights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It brings %n spaces; on average, the second match brings no more.</source>
+        <translation>
+            <numerusform>It brings %n space; on average, the second match brings no more.</numerusform>
+            <numerusform>It brings %n spaces; on average, the second match brings no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>This match brings only %n spaces; on average, the second one brings more.</source>
+        <translation>
+            <numerusform>This match brings only %n space; on average, the second one brings more.</numerusform>
+            <numerusform>This match brings only %n spaces; on average, the second one brings more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You would win about %n fewer games in a hundred.</source>
+        <translation>
+            <numerusform>You would win about %n game fewer in a hundred.</numerusform>
+            <numerusform>You would win about %n fewer games in a hundred.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It leads to a free place for a lair; %n more ships are needed.</source>
+        <translation>
+            <numerusform>It leads to a free place for a lair; %n more ship is needed.</numerusform>
+            <numerusform>It leads to a free place for a lair; %n more ships are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It is worth %n points.</source>
+        <translation>
+            <numerusform>It is worth %n point.</numerusform>
+            <numerusform>It is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You would then need %n more roads for the longest road.</source>
+        <translation>
+            <numerusform>You would then need %n more road for the longest road.</numerusform>
+            <numerusform>You would then need %n more roads for the longest road.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>You would then need %n more knights for the largest army.</source>
+        <translation>
+            <numerusform>You would then need %n more knight for the largest army.</numerusform>
+            <numerusform>You would then need %n more knights for the largest army.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It leaves you with %n cards, so a seven costs you less.</source>
+        <translation>
+            <numerusform>It leaves you with %n card, so a seven costs you less.</numerusform>
+            <numerusform>It leaves you with %n cards, so a seven costs you less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>The corner has %n dots and gives {resources}.</source>
+        <translation>
+            <numerusform>The corner has %n dot and gives {resources}.</numerusform>
+            <numerusform>The corner has %n dots and gives {resources}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>From there you can reach a corner with %n dots.</source>
+        <translation>
+            <numerusform>From there you can reach a corner with %n dot.</numerusform>
+            <numerusform>From there you can reach a corner with %n dots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>{name} has %n cards to steal from.</source>
+        <translation>
+            <numerusform>{name} has %n card to steal from.</numerusform>
+            <numerusform>{name} has %n cards to steal from.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Then you have %n shots in every match.</source>
+        <translation>
+            <numerusform>Then you have %n shot in every match.</numerusform>
+            <numerusform>Then you have %n shots in every match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>Place {number} has %n dots.</source>
+        <translation>
+            <numerusform>Place {number} has %n dot.</numerusform>
+            <numerusform>Place {number} has %n dots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>The fishery on {number} has %n dots.</source>
+        <translation>
+            <numerusform>The fishery on {number} has %n dot.</numerusform>
+            <numerusform>The fishery on {number} has %n dots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>%n more Coco tiles put you ahead of {name}, with a lair on Spooky Island.</source>
+        <translation>
+            <numerusform>%n more Coco tile puts you ahead of {name}, with a lair on Spooky Island.</numerusform>
+            <numerusform>%n more Coco tiles put you ahead of {name}, with a lair on Spooky Island.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>It has %n dots, the suggested one {best}.</source>
+        <translation>
+            <numerusform>It has %n dot, the suggested one {best}.</numerusform>
+            <numerusform>It has %n dots, the suggested one {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>All in all, it is worth about %n dots less.</source>
+        <translation>
+            <numerusform>All in all, it is worth about %n dot less.</numerusform>
+            <numerusform>All in all, it is worth about %n dots less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Win with at least %n cards from each land: variety makes you independent.</source>
+        <translation>
+            <numerusform>Win with at least %n card from each land: variety makes you independent.</numerusform>
+            <numerusform>Win with at least %n cards from each land: variety makes you independent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Make %n trades with other players in one game: a fair trade helps both.</source>
+        <translation>
+            <numerusform>Make %n trade with other players in one game: a fair trade helps both.</numerusform>
+            <numerusform>Make %n trades with other players in one game: a fair trade helps both.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Build %n cities in one game: they bring twice the cards.</source>
+        <translation>
+            <numerusform>Build %n city in one game: it brings twice the cards.</numerusform>
+            <numerusform>Build %n cities in one game: they bring twice the cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/achievements.py"/>
+        <source>Win %n games in a row.</source>
+        <translation>
+            <numerusform>Win %n game in a row.</numerusform>
+            <numerusform>Win %n games in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/career_text.py"/>
+        <source>{level}: {won} of %n games won, {share}; {even} if all were equal</source>
+        <translation>
+            <numerusform>{level}: {won} of %n game won, {share}; {even} if all were equal</numerusform>
+            <numerusform>{level}: {won} of %n games won, {share}; {even} if all were equal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/career_text.py"/>
+        <source>{game}, {level}: {won} of %n games won; on average {points} points, {turns} turns, luck {luck}</source>
+        <translation>
+            <numerusform>{game}, {level}: {won} of %n game won; on average {points} points, {turns} turns, luck {luck}</numerusform>
+            <numerusform>{game}, {level}: {won} of %n games won; on average {points} points, {turns} turns, luck {luck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>Quite normal for fair dice: %n in 100 games stray further.</source>
+        <translation>
+            <numerusform>Quite normal for fair dice: %n in 100 games strays further.</numerusform>
+            <numerusform>Quite normal for fair dice: %n in 100 games stray further.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>A little unusual, but it happens with fair dice: %n in 100 games stray further.</source>
+        <translation>
+            <numerusform>A little unusual, but it happens with fair dice: %n in 100 games strays further.</numerusform>
+            <numerusform>A little unusual, but it happens with fair dice: %n in 100 games stray further.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>{name}: %n received, {due} expected: {surplus}, {verdict}</source>
+        <translation>
+            <numerusform>{name}: %n received, {due} expected: {surplus}, {verdict}</numerusform>
+            <numerusform>{name}: %n received, {due} expected: {surplus}, {verdict}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n lumber</source>
+        <translation>
+            <numerusform>%n lumber</numerusform>
+            <numerusform>%n lumber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n brick</source>
+        <translation>
+            <numerusform>%n brick</numerusform>
+            <numerusform>%n brick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n wool</source>
+        <translation>
+            <numerusform>%n wool</numerusform>
+            <numerusform>%n wool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n grain</numerusform>
+            <numerusform>%n grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n ore</source>
+        <translation>
+            <numerusform>%n ore</numerusform>
+            <numerusform>%n ore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n goats</source>
+        <translation>
+            <numerusform>%n goat</numerusform>
+            <numerusform>%n goats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n molasses</source>
+        <translation>
+            <numerusform>%n molasses</numerusform>
+            <numerusform>%n molasses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n cutlasses</source>
+        <translation>
+            <numerusform>%n cutlass</numerusform>
+            <numerusform>%n cutlasses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/names.py"/>
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/tutorial/lesson_list.py"/>
+        <source>%n lessons finished</source>
+        <translation>
+            <numerusform>%n lesson finished</numerusform>
+            <numerusform>%n lessons finished</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1080,326 +1400,6 @@
         <translation>
             <numerusform>Achievement reached: {names}</numerusform>
             <numerusform>%n achievements reached: {names}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n lumber</source>
-        <translation>
-            <numerusform>%n lumber</numerusform>
-            <numerusform>%n lumber</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n brick</source>
-        <translation>
-            <numerusform>%n brick</numerusform>
-            <numerusform>%n brick</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n wool</source>
-        <translation>
-            <numerusform>%n wool</numerusform>
-            <numerusform>%n wool</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n grain</source>
-        <translation>
-            <numerusform>%n grain</numerusform>
-            <numerusform>%n grain</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n ore</source>
-        <translation>
-            <numerusform>%n ore</numerusform>
-            <numerusform>%n ore</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n wood</source>
-        <translation>
-            <numerusform>%n wood</numerusform>
-            <numerusform>%n wood</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n goats</source>
-        <translation>
-            <numerusform>%n goat</numerusform>
-            <numerusform>%n goats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n molasses</source>
-        <translation>
-            <numerusform>%n molasses</numerusform>
-            <numerusform>%n molasses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n cutlasses</source>
-        <translation>
-            <numerusform>%n cutlass</numerusform>
-            <numerusform>%n cutlasses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words.py"/>
-        <source>%n gold</source>
-        <translation>
-            <numerusform>%n gold</numerusform>
-            <numerusform>%n gold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_career.py"/>
-        <source>{level}: {won} of %n games won, {share}; {even} if all were equal</source>
-        <translation>
-            <numerusform>{level}: {won} of %n game won, {share}; {even} if all were equal</numerusform>
-            <numerusform>{level}: {won} of %n games won, {share}; {even} if all were equal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_career.py"/>
-        <source>{game}, {level}: {won} of %n games won; on average {points} points, {turns} turns, luck {luck}</source>
-        <translation>
-            <numerusform>{game}, {level}: {won} of %n game won; on average {points} points, {turns} turns, luck {luck}</numerusform>
-            <numerusform>{game}, {level}: {won} of %n games won; on average {points} points, {turns} turns, luck {luck}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Quite normal for fair dice: %n in 100 games stray further.</source>
-        <translation>
-            <numerusform>Quite normal for fair dice: %n in 100 games strays further.</numerusform>
-            <numerusform>Quite normal for fair dice: %n in 100 games stray further.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>A little unusual, but it happens with fair dice: %n in 100 games stray further.</source>
-        <translation>
-            <numerusform>A little unusual, but it happens with fair dice: %n in 100 games strays further.</numerusform>
-            <numerusform>A little unusual, but it happens with fair dice: %n in 100 games stray further.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name}: %n received, {due} expected: {surplus}, {verdict}</source>
-        <translation>
-            <numerusform>{name}: %n received, {due} expected: {surplus}, {verdict}</numerusform>
-            <numerusform>{name}: %n received, {due} expected: {surplus}, {verdict}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n turns</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Its harbour trades %n cards of a kind for any one.</source>
-        <translation>
-            <numerusform>Its harbour trades %n card for any one.</numerusform>
-            <numerusform>Its harbour trades %n cards of a kind for any one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It opens up a building site with %n dots.</source>
-        <translation>
-            <numerusform>It opens up a building site with %n dot.</numerusform>
-            <numerusform>It opens up a building site with %n dots.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It leads to a site with {dots} dots; %n more roads are needed.</source>
-        <translation>
-            <numerusform>It leads to a site with {dots} dots; %n more road is needed.</numerusform>
-            <numerusform>It leads to a site with {dots} dots; %n more roads are needed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It gives you the longest road, with %n roads.</source>
-        <translation>
-            <numerusform>It gives you the longest road, with %n road.</numerusform>
-            <numerusform>It gives you the longest road, with %n roads.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It takes the longest road from {name}, with %n roads.</source>
-        <translation>
-            <numerusform>It takes the longest road from {name}, with %n road.</numerusform>
-            <numerusform>It takes the longest road from {name}, with %n roads.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It gives you the largest army, with %n knights.</source>
-        <translation>
-            <numerusform>It gives you the largest army, with %n knight.</numerusform>
-            <numerusform>It gives you the largest army, with %n knights.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It takes the largest army from {name}, with %n knights.</source>
-        <translation>
-            <numerusform>It takes the largest army from {name}, with %n knight.</numerusform>
-            <numerusform>It takes the largest army from {name}, with %n knights.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It brings %n spaces; on average, the second match brings no more.</source>
-        <translation>
-            <numerusform>It brings %n space; on average, the second match brings no more.</numerusform>
-            <numerusform>It brings %n spaces; on average, the second match brings no more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>This match brings only %n spaces; on average, the second one brings more.</source>
-        <translation>
-            <numerusform>This match brings only %n space; on average, the second one brings more.</numerusform>
-            <numerusform>This match brings only %n spaces; on average, the second one brings more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You would win about %n fewer games in a hundred.</source>
-        <translation>
-            <numerusform>You would win about %n game fewer in a hundred.</numerusform>
-            <numerusform>You would win about %n fewer games in a hundred.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It leads to a free place for a lair; %n more ships are needed.</source>
-        <translation>
-            <numerusform>It leads to a free place for a lair; %n more ship is needed.</numerusform>
-            <numerusform>It leads to a free place for a lair; %n more ships are needed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It is worth %n points.</source>
-        <translation>
-            <numerusform>It is worth %n point.</numerusform>
-            <numerusform>It is worth %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You would then need %n more roads for the longest road.</source>
-        <translation>
-            <numerusform>You would then need %n more road for the longest road.</numerusform>
-            <numerusform>You would then need %n more roads for the longest road.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>You would then need %n more knights for the largest army.</source>
-        <translation>
-            <numerusform>You would then need %n more knight for the largest army.</numerusform>
-            <numerusform>You would then need %n more knights for the largest army.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It leaves you with %n cards, so a seven costs you less.</source>
-        <translation>
-            <numerusform>It leaves you with %n card, so a seven costs you less.</numerusform>
-            <numerusform>It leaves you with %n cards, so a seven costs you less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>The corner has %n dots and gives {resources}.</source>
-        <translation>
-            <numerusform>The corner has %n dot and gives {resources}.</numerusform>
-            <numerusform>The corner has %n dots and gives {resources}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>From there you can reach a corner with %n dots.</source>
-        <translation>
-            <numerusform>From there you can reach a corner with %n dot.</numerusform>
-            <numerusform>From there you can reach a corner with %n dots.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>{name} has %n cards to steal from.</source>
-        <translation>
-            <numerusform>{name} has %n card to steal from.</numerusform>
-            <numerusform>{name} has %n cards to steal from.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Then you have %n shots in every match.</source>
-        <translation>
-            <numerusform>Then you have %n shot in every match.</numerusform>
-            <numerusform>Then you have %n shots in every match.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>Place {number} has %n dots.</source>
-        <translation>
-            <numerusform>Place {number} has %n dot.</numerusform>
-            <numerusform>Place {number} has %n dots.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>The fishery on {number} has %n dots.</source>
-        <translation>
-            <numerusform>The fishery on {number} has %n dot.</numerusform>
-            <numerusform>The fishery on {number} has %n dots.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n more Coco tiles put you ahead of {name}, with a lair on Spooky Island.</source>
-        <translation>
-            <numerusform>%n more Coco tile puts you ahead of {name}, with a lair on Spooky Island.</numerusform>
-            <numerusform>%n more Coco tiles put you ahead of {name}, with a lair on Spooky Island.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>It has %n dots, the suggested one {best}.</source>
-        <translation>
-            <numerusform>It has %n dot, the suggested one {best}.</numerusform>
-            <numerusform>It has %n dots, the suggested one {best}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>All in all, it is worth about %n dots less.</source>
-        <translation>
-            <numerusform>All in all, it is worth about %n dot less.</numerusform>
-            <numerusform>All in all, it is worth about %n dots less.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,7 +12,7 @@ from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Seat
 from catanqt.rules.base.board import board_to_data
-from catanqt.rules.base.island import BOARDS, make_board
+from catanqt.rules.base.board_generator import BOARDS, make_board
 from catanqt.rules.catalog import new_header, ruleset
 from catanqt.session import Session
 from catanqt.simulate import Plan, play_game

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.turn import BeforeRoll
 from catanqt.session import Session, session_to_data
-from catanqt.ui.pages.new_game import NewGamePage
-from catanqt.ui.pages.start import StartPage
-from catanqt.ui.strips.answering import AnswerStrip
-from catanqt.ui.strips.pick import PickStrip
-from catanqt.ui.strips.question import QuestionStrip
+from catanqt.ui.decisions.answer_strip import AnswerStrip
+from catanqt.ui.decisions.pick import PickStrip
+from catanqt.ui.decisions.question import QuestionStrip
+from catanqt.ui.pages.new_game.page import NewGamePage
+from catanqt.ui.pages.start.page import StartPage
 from tests.e2e.screen import Program, Screen, screen, wait_until
 from tests.e2e.twin import Twin
 

@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt import app
-from catanqt.backroom import Backroom
+from catanqt.save_service import SaveService
 from catanqt.session import Session
-from catanqt.storage.saved import replay_log
+from catanqt.storage.saved_game import replay_log
 from catanqt.storage.store import SaveStore
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import load_fonts
-from catanqt.ui.thinker import Thinker
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.qt.agent_worker import AgentWorker
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.theme.theme import load_fonts
 from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 from tests.e2e.screen import SIZE
-from tests.ui.playing import MemoryPlay
+from tests.ui.helpers.controllers import MemoryPlay
 
 
 class Twin:
@@ -34,8 +34,8 @@ class Twin:
         self._qtbot = qtbot
         self._folder = folder
         self._store = SaveStore(None)
-        self.thinker = Thinker(make_agent)
-        self.window: MainWindow = app.build(Backroom(store=self._store), Preferences(), self.thinker)
+        self.thinker = AgentWorker(make_agent)
+        self.window: MainWindow = app.build(SaveService(store=self._store), Preferences(), self.thinker)
         qtbot.addWidget(self.window)
         self.window.resize(*SIZE)
         self.window.show()

@@ -13,7 +13,7 @@ from catanqt.kernel.game import CHANCE, Action, Game
 from catanqt.kernel.record import Entry, Header, Record, record_to_data, replay_entry
 from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.edition import EDITION
-from tests.rules.junior.kit import JuniorKit
+from tests.rules.junior.walk_kit import JuniorKit
 from tests.walks.scenarios import SCENARIOS
 from tests.walks.variants import VARIANTS
 from tests.walks.walk import Chooser, Variant

@@ -9,8 +9,8 @@ import pytest
 
 from catanqt.storage.database import FILE
 from catanqt.storage.store import SaveStore
-from tests.storage.nursery import Nursery
-from tests.storage.playing import closed_game
+from tests.storage.helpers.player_processes import Nursery
+from tests.storage.helpers.short_games import closed_game
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from catanqt.session import Session
 from catanqt.storage.catanfile import LARGEST_FILE, MOST_ENTRIES, BadFile, from_bytes, read_file, to_bytes
 from catanqt.storage.imported_game import import_record
 from catanqt.storage.store import SaveStore
-from tests.storage.playing import short_header
-from tests.storage.spoiled import FILES, stored
+from tests.storage.helpers.bad_files import FILES, stored
+from tests.storage.helpers.short_games import short_header
 
 MOST_MEMORY = 200_000_000
 MOST_SECONDS = 5.0

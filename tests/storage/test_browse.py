@@ -13,10 +13,18 @@ from catanqt.kernel.codec import to_plain
 from catanqt.kernel.record import Seat
 from catanqt.rules.catalog import new_header
 from catanqt.storage.errors import NoSuchGame, StoreError
-from catanqt.storage.listing import SORTS
-from catanqt.storage.saved import SavedGame
+from catanqt.storage.game_list import SORTS
+from catanqt.storage.saved_game import SavedGame
 from catanqt.storage.store import SaveStore
-from tests.storage.playing import closed_game, finished_game, play_on, position, query, saved_game, short_header
+from tests.storage.helpers.short_games import (
+    closed_game,
+    finished_game,
+    play_on,
+    position,
+    query,
+    saved_game,
+    short_header,
+)
 
 MANY = 10_000
 

@@ -17,9 +17,16 @@ from catanqt.rules.colours import COLOURS
 from catanqt.session import Session
 from catanqt.storage.catanfile import BadFile, from_bytes, read_file, to_bytes, write_file
 from catanqt.storage.imported_game import import_record
-from catanqt.storage.saved import SavedGame, record_of
+from catanqt.storage.saved_game import SavedGame, record_of
 from catanqt.storage.store import SaveStore
-from tests.storage.playing import VARIANTS, assert_copied, finished_game, finished_record, position, saved_game
+from tests.storage.helpers.short_games import (
+    VARIANTS,
+    assert_copied,
+    finished_game,
+    finished_record,
+    position,
+    saved_game,
+)
 
 
 @pytest.mark.parametrize(("game", "scenarios"), VARIANTS)

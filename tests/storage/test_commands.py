@@ -18,9 +18,9 @@ from catanqt.rules.catalog import new_header
 from catanqt.storage.catanfile import read_file, to_bytes, write_file
 from catanqt.storage.database import FILE
 from catanqt.storage.store import SaveStore
-from tests.storage.mutations import packed, unpack
-from tests.storage.nursery import ROOT
-from tests.storage.playing import assert_copied, closed_game, dump, finished_record, query
+from tests.storage.helpers.mutations import packed, unpack
+from tests.storage.helpers.player_processes import ROOT
+from tests.storage.helpers.short_games import assert_copied, closed_game, dump, finished_record, query
 
 Capture = pytest.CaptureFixture[str]
 

@@ -13,9 +13,9 @@ import pytest
 
 from catanqt.storage.database import FILE
 from catanqt.storage.errors import StoreError
-from catanqt.storage.opening import Opened, open_store
-from catanqt.storage.saved import SavedGame
-from tests.storage.playing import assert_sound, closed_game, query, randomly
+from catanqt.storage.recovery import Opened, open_store
+from catanqt.storage.saved_game import SavedGame
+from tests.storage.helpers.short_games import assert_sound, closed_game, query, randomly
 
 GAMES = 3
 PAGE = 4096

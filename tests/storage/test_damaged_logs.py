@@ -13,9 +13,17 @@ from catanqt.kernel.record import Record, header_from_plain
 from catanqt.session import Session
 from catanqt.storage.errors import StoreError
 from catanqt.storage.imported_game import import_record
-from catanqt.storage.saved import SavedGame, record_of
+from catanqt.storage.saved_game import SavedGame, record_of
 from catanqt.storage.store import SaveStore
-from tests.storage.playing import assert_copied, closed_game, dump, finished_record, play_on, position, query
+from tests.storage.helpers.short_games import (
+    assert_copied,
+    closed_game,
+    dump,
+    finished_record,
+    play_on,
+    position,
+    query,
+)
 
 ENTRIES = 120
 PLACE = 60

@@ -13,10 +13,10 @@ import pytest
 from catanqt.storage.database import FILE, HURRY_SECONDS
 from catanqt.storage.errors import CannotSave
 from catanqt.storage.imported_game import import_record
-from catanqt.storage.saved import SavedGame
+from catanqt.storage.saved_game import SavedGame
 from catanqt.storage.store import SaveStore
-from tests.storage.disks import no_room
-from tests.storage.playing import (
+from tests.storage.helpers.failing_disks import no_room
+from tests.storage.helpers.short_games import (
     assert_sound,
     closed_game,
     dump,

@@ -13,10 +13,18 @@ from catanqt.session import Session
 from catanqt.storage.catanfile import BadFile, write_file
 from catanqt.storage.errors import CannotSave
 from catanqt.storage.imported_game import import_game, play_imported, read_game, replayed
-from catanqt.storage.saved import SavedGame, replay_log
+from catanqt.storage.saved_game import SavedGame, replay_log
 from catanqt.storage.store import SaveStore
-from tests.storage.long_game import long_game
-from tests.storage.playing import VARIANTS, closed_game, dump, finished_game, finished_record, play_on, position
+from tests.storage.helpers.long_game import long_game
+from tests.storage.helpers.short_games import (
+    VARIANTS,
+    closed_game,
+    dump,
+    finished_game,
+    finished_record,
+    play_on,
+    position,
+)
 
 
 @pytest.mark.parametrize(("game", "scenarios"), VARIANTS)

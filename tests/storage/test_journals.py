@@ -12,11 +12,19 @@ import pytest
 
 from catanqt.storage.database import FILE
 from catanqt.storage.errors import StoreUnavailable
-from catanqt.storage.opening import open_store
-from catanqt.storage.saved import SavedGame
+from catanqt.storage.recovery import open_store
+from catanqt.storage.saved_game import SavedGame
 from catanqt.storage.store import SaveStore
-from tests.storage.nursery import Nursery
-from tests.storage.playing import assert_sound, closed_game, play_on, position, query, randomly, short_header
+from tests.storage.helpers.player_processes import Nursery
+from tests.storage.helpers.short_games import (
+    assert_sound,
+    closed_game,
+    play_on,
+    position,
+    query,
+    randomly,
+    short_header,
+)
 
 
 @pytest.fixture

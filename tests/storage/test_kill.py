@@ -17,11 +17,11 @@ import pytest
 from catanqt.kernel.record import Record
 from catanqt.session import Session
 from catanqt.storage.database import FILE
-from catanqt.storage.opening import open_store
-from catanqt.storage.saved import SavedGame
+from catanqt.storage.recovery import open_store
+from catanqt.storage.saved_game import SavedGame
 from catanqt.storage.store import SaveStore
-from tests.storage.nursery import Child, Nursery
-from tests.storage.playing import assert_sound, position, query
+from tests.storage.helpers.player_processes import Child, Nursery
+from tests.storage.helpers.short_games import assert_sound, position, query
 
 KILLS = int(os.environ.get("CATANQT_KILLS", "200"))
 CHAINS = 8

@@ -10,10 +10,10 @@ import pytest
 
 from catanqt.storage.database import FILE
 from catanqt.storage.errors import CannotSave
-from catanqt.storage.opening import open_store
-from catanqt.storage.saved import SavedGame, replay_log
+from catanqt.storage.recovery import open_store
+from catanqt.storage.saved_game import SavedGame, replay_log
 from catanqt.storage.store import SaveStore
-from tests.storage.playing import (
+from tests.storage.helpers.short_games import (
     assert_sound,
     closed_game,
     entries_on_disk,

@@ -11,9 +11,9 @@ import pytest
 from catanqt.kernel.record import Record
 from catanqt.storage.catanfile import from_bytes, to_bytes
 from catanqt.storage.store import SaveStore
-from tests.storage.importing import take
-from tests.storage.mutations import mutated
-from tests.storage.playing import finished_record
+from tests.storage.helpers.import_checks import take
+from tests.storage.helpers.mutations import mutated
+from tests.storage.helpers.short_games import finished_record
 
 FILES = 10_000
 CHUNKS = 20

@@ -19,7 +19,7 @@ from catanqt.session import Session, verify
 from catanqt.storage.catanfile import read_file
 from catanqt.storage.database import FILE
 from catanqt.storage.imported_game import import_record
-from catanqt.storage.saved import SavedGame, digest, record_of
+from catanqt.storage.saved_game import SavedGame, digest, record_of
 from catanqt.storage.store import SaveStore
 
 DATA = Path(__file__).parent / "data" / "edition-1"

@@ -15,11 +15,11 @@ import pytest
 from catanqt.storage.catanfile import read_file, write_file
 from catanqt.storage.database import FILE
 from catanqt.storage.errors import CannotSave, StoreError, StoreUnavailable
-from catanqt.storage.opening import open_store
-from catanqt.storage.saved import SavedGame, record_of
+from catanqt.storage.recovery import open_store
+from catanqt.storage.saved_game import SavedGame, record_of
 from catanqt.storage.store import SaveStore
-from tests.storage.disks import full, unwritable
-from tests.storage.playing import closed_game, play_on, query, saved_game, short_header
+from tests.storage.helpers.failing_disks import full, unwritable
+from tests.storage.helpers.short_games import closed_game, play_on, query, saved_game, short_header
 
 
 def test_a_disk_that_is_full_from_the_start(tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ import pytest
 from catanqt import paths
 from catanqt.storage.catanfile import read_file, write_file
 from catanqt.storage.database import FILE, SETUP
-from catanqt.storage.opening import open_store
+from catanqt.storage.recovery import open_store
 from catanqt.storage.store import SaveStore
-from tests.storage.playing import finished_record, saved_game
+from tests.storage.helpers.short_games import finished_record, saved_game
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights, by folder")
 

@@ -12,9 +12,9 @@ from catanqt.rules.base.turn import EndTurn
 from catanqt.rules.catalog import new_header
 from catanqt.session import CannotUndo, Session, verify
 from catanqt.storage.errors import NoSuchGame
-from catanqt.storage.saved import SavedGame, digest
+from catanqt.storage.saved_game import SavedGame, digest
 from catanqt.storage.store import SaveStore
-from tests.storage.playing import (
+from tests.storage.helpers.short_games import (
     VARIANTS,
     closed_game,
     entries_on_disk,

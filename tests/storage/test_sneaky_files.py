@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from catanqt.storage.catanfile import BadFile, from_bytes, to_bytes
 from catanqt.storage.imported_game import import_record
-from catanqt.storage.saved import SavedGame
+from catanqt.storage.saved_game import SavedGame
 from catanqt.storage.store import SaveStore
-from tests.storage.importing import take
-from tests.storage.mutations import packed, unpack
-from tests.storage.playing import play_on
-from tests.storage.spoiled import LINES, file_with, first_with, header_with, record
+from tests.storage.helpers.bad_files import LINES, file_with, first_with, header_with, record
+from tests.storage.helpers.import_checks import take
+from tests.storage.helpers.mutations import packed, unpack
+from tests.storage.helpers.short_games import play_on
 
 
 @pytest.mark.parametrize("where", ["header.options", "header.board.extras", "kind"])

@@ -15,10 +15,17 @@ from catanqt.rules.base.turn import Dice
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.storage.imported_game import import_record
-from catanqt.storage.saved import SavedGame, duplicate, record_of
+from catanqt.storage.results import results
+from catanqt.storage.saved_game import SavedGame, duplicate, record_of
 from catanqt.storage.store import LoggedEntry, SaveStore
-from catanqt.storage.tally import results
-from tests.storage.playing import closed_game, finished_game, finished_record, play_on, saved_game, short_header
+from tests.storage.helpers.short_games import (
+    closed_game,
+    finished_game,
+    finished_record,
+    play_on,
+    saved_game,
+    short_header,
+)
 
 Rows = list[dict[str, Any]]
 

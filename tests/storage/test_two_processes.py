@@ -10,10 +10,18 @@ import pytest
 
 from catanqt.storage.errors import GameInUse
 from catanqt.storage.imported_game import import_record
-from catanqt.storage.saved import SavedGame
+from catanqt.storage.saved_game import SavedGame
 from catanqt.storage.store import MOST_CLAIMS, SaveStore
-from tests.storage.nursery import Nursery
-from tests.storage.playing import assert_sound, closed_game, finished_record, play_on, query, saved_game, short_header
+from tests.storage.helpers.player_processes import Nursery
+from tests.storage.helpers.short_games import (
+    assert_sound,
+    closed_game,
+    finished_record,
+    play_on,
+    query,
+    saved_game,
+    short_header,
+)
 
 ENTRIES = 300
 

@@ -24,15 +24,15 @@ def main(folder: str, data: str, picture: str, players: str) -> dict[str, Any]:
     from PySide6.QtWidgets import QApplication, QPushButton
 
     from catanqt.app import build
-    from catanqt.backroom import Backroom
     from catanqt.kernel.record import Seat
     from catanqt.rules.catalog import new_header
-    from catanqt.storage.opening import open_store
-    from catanqt.ui.pages.game import GamePage
-    from catanqt.ui.pages.new_game import NewGamePage
-    from catanqt.ui.preferences import Preferences
-    from catanqt.ui.theme import load_fonts
-    from catanqt.ui.thinker import Thinker
+    from catanqt.save_service import SaveService
+    from catanqt.storage.recovery import open_store
+    from catanqt.ui.pages.game.page import GamePage
+    from catanqt.ui.pages.new_game.page import NewGamePage
+    from catanqt.ui.qt.agent_worker import AgentWorker
+    from catanqt.ui.qt.preferences import Preferences
+    from catanqt.ui.theme.theme import load_fonts
     from catanqt_ai.registry import make_agent
 
     application = QApplication([])
@@ -43,8 +43,8 @@ def main(folder: str, data: str, picture: str, players: str) -> dict[str, Any]:
     preferences["reduce_motion"] = True
     preferences["motion"] = "instant"
     preferences["ai_pace"] = 0
-    thinker = Thinker(make_agent)
-    window = build(Backroom(store=open_store(Path(data)).store), preferences, thinker)
+    thinker = AgentWorker(make_agent)
+    window = build(SaveService(store=open_store(Path(data)).store), preferences, thinker)
     window.resize(1280, 800)
     window.show()
 

@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from catanqt.app import build
-from catanqt.backroom import Backroom
 from catanqt.kernel.record import Header
 from catanqt.resource import shortages
+from catanqt.save_service import SaveService
 from catanqt.session import Session
-from catanqt.storage.opening import open_store
-from catanqt.ui.controller import Table
-from catanqt.ui.language import speak, tr
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import load_fonts, make_theme, stylesheet
-from catanqt.ui.thinker import Thinker
+from catanqt.storage.recovery import open_store
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.play.controller import GameController
+from catanqt.ui.qt.agent_worker import AgentWorker
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.i18n import speak, tr
+from catanqt.ui.theme.theme import load_fonts, make_theme, stylesheet
 from catanqt.ui.window.main_window import MainWindow
-from tests.ui.dressing import dress, undress
-from tests.ui.leftovers import delete_windows, leftovers
-from tests.ui.playing import MemoryPlay, patient, quick, thinking
+from tests.ui.helpers.controllers import MemoryPlay, patient, quick, thinking
+from tests.ui.helpers.leaked_items import delete_windows, leftovers
+from tests.ui.helpers.style_sheet import dress, undress
 
 
 @pytest.hookimpl(wrapper=True)
@@ -37,7 +37,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         delete_windows()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     found |= leftovers()
-    assert not found, f"Left behind, see tests/ui/leftovers.py: {dict(found)}"
+    assert not found, f"Left behind, see tests/ui/helpers/leaked_items.py: {dict(found)}"
 
 
 @pytest.fixture(autouse=True)
@@ -65,17 +65,17 @@ def preferences(qtbot: QtBot) -> Preferences:
 
 
 @pytest.fixture
-def thinker(qtbot: QtBot) -> Iterator[Thinker]:
+def thinker(qtbot: QtBot) -> Iterator[AgentWorker]:
     with thinking(patient) as made:
         yield made
 
 
 @pytest.fixture
-def make_table(thinker: Thinker, preferences: Preferences) -> Iterator[Callable[[Header], Table]]:
-    tables: list[Table] = []
+def make_table(thinker: AgentWorker, preferences: Preferences) -> Iterator[Callable[[Header], GameController]]:
+    tables: list[GameController] = []
 
-    def make(header: Header) -> Table:
-        tables.append(Table(MemoryPlay(Session(header)), thinker, preferences))
+    def make(header: Header) -> GameController:
+        tables.append(GameController(MemoryPlay(Session(header)), thinker, preferences))
         return tables[-1]
 
     yield make
@@ -84,10 +84,10 @@ def make_table(thinker: Thinker, preferences: Preferences) -> Iterator[Callable[
 
 
 @pytest.fixture
-def window(qtbot: QtBot, thinker: Thinker, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, thinker: AgentWorker, tmp_path: Path) -> Iterator[MainWindow]:
     """The whole window, with saved games of its own."""
     store = open_store(tmp_path).store
-    made = build(Backroom(store=store), quick(), thinker)
+    made = build(SaveService(store=store), quick(), thinker)
     qtbot.addWidget(made)
     made.resize(1280, 800)
     with qtbot.waitActive(made):
@@ -99,7 +99,7 @@ def window(qtbot: QtBot, thinker: Thinker, tmp_path: Path) -> Iterator[MainWindo
 
 
 @pytest.fixture
-def make_page(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator[Callable[..., GamePage]]:
+def make_page(qtbot: QtBot, thinker: AgentWorker, preferences: Preferences) -> Iterator[Callable[..., GamePage]]:
     load_fonts()
     theme = make_theme()
     dress(stylesheet(theme))
@@ -110,7 +110,7 @@ def make_page(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Itera
     ) -> GamePage:
         played = session or Session(header) if header or session else None
         assert played is not None
-        table = Table(MemoryPlay(played), thinker, preferences)
+        table = GameController(MemoryPlay(played), thinker, preferences)
         page = GamePage(theme, table, preferences)
         qtbot.addWidget(page)
         page.resize(*size)

@@ -7,7 +7,7 @@ from typing import Any
 
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.ruleset import ACTIONS, TASKS
 from tests.walks.variants import VARIANTS
 from tests.walks.walk import Chooser
@@ -40,7 +40,7 @@ def test_walks_meet_every_task_action_event_and_reason() -> None:
                 award_moves.update(_moves(told, holders))
     wanted = {kind.__name__ for kind in (*ACTIONS, *TASKS)} - AUTOMATIC
     wanted |= {kind.__name__ for kind in vars(events).values() if _is_event(kind)}
-    wanted |= {str(reason) for reason in Why} | {"not-now"}
+    wanted |= {str(reason) for reason in RefusalCode} | {"not-now"}
     assert not wanted - set(met), "the walks never meet these"
     for award in ("LongestRoadMoved", "LargestArmyMoved"):
         assert award_moves[award, False, True], f"{award}: nobody takes it first"

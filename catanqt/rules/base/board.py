@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from catanqt.kernel.codec import DecodeError, brief, expect_dict, expect_list
-from catanqt.kernel.reading import check_fields
+from catanqt.kernel.validation import check_fields
 from catanqt.rules.hexgrid import HexGrid, make_grid
 
 if TYPE_CHECKING:

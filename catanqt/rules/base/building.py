@@ -11,7 +11,7 @@ from catanqt.rules.base import pieces
 from catanqt.rules.base.awards import check_win, corner_built, road_built
 from catanqt.rules.base.board import MOST_HEXES
 from catanqt.rules.base.events import CityBuilt, RoadBuilt, SettlementBuilt
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.state import CITIES, NOBODY, ROADS, SETTLEMENTS, Cards, Catan, State
 from catanqt.rules.hexgrid import bits
 
@@ -74,21 +74,21 @@ def city_sites(state: State, seat: int) -> int:
 def road_refusal(state: State, seat: int, edge: int) -> str | None:
     """Why a seat may not put a road here, cost aside."""
     if not 0 <= edge < len(state.table.board.grid.edges):
-        return Why.NO_SUCH_PLACE
+        return RefusalCode.NO_SUCH_PLACE
     if state.roads[seat].bit_count() >= ROADS:
-        return Why.NONE_LEFT
+        return RefusalCode.NONE_LEFT
     if state.taken_edges >> edge & 1:
-        return Why.TAKEN
-    return None if state.open_edges[seat] >> edge & 1 else Why.NOT_CONNECTED
+        return RefusalCode.TAKEN
+    return None if state.open_edges[seat] >> edge & 1 else RefusalCode.NOT_CONNECTED
 
 
 def distance_refusal(state: State, corner: int) -> str | None:
     """Why nobody may settle here: another building stands on it or next to it."""
     if not 0 <= corner < len(state.owner):
-        return Why.NO_SUCH_PLACE
+        return RefusalCode.NO_SUCH_PLACE
     if state.owner[corner] != NOBODY:
-        return Why.TAKEN
-    return None if state.free_corners >> corner & 1 else Why.TOO_CLOSE
+        return RefusalCode.TAKEN
+    return None if state.free_corners >> corner & 1 else RefusalCode.TOO_CLOSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +124,9 @@ class BuildSettlement(Action):
         if refusal is not None:
             return refusal
         if state.settlements[seat].bit_count() >= SETTLEMENTS:
-            return Why.NONE_LEFT
+            return RefusalCode.NONE_LEFT
         if not state.reach[seat] >> self.corner & 1:
-            return Why.NOT_CONNECTED
+            return RefusalCode.NOT_CONNECTED
         return _cost_refusal(game, seat, SETTLEMENT_COST)
 
 
@@ -146,11 +146,11 @@ class BuildCity(Action):
     def refusal(self, game: Catan, seat: int) -> str | None:
         state = game.state
         if not 0 <= self.corner < len(state.owner):
-            return Why.NO_SUCH_PLACE
+            return RefusalCode.NO_SUCH_PLACE
         if not state.settlements[seat] >> self.corner & 1:
-            return Why.NOT_YOURS
+            return RefusalCode.NOT_YOURS
         if state.cities[seat].bit_count() >= CITIES:
-            return Why.NONE_LEFT
+            return RefusalCode.NONE_LEFT
         return _cost_refusal(game, seat, CITY_COST)
 
 
@@ -195,7 +195,7 @@ class FreeRoads(Task):
 
 
 def _cost_refusal(game: Catan, seat: int, cost: Cards) -> str | None:
-    return None if can_pay(game.state, seat, cost) else Why.CANNOT_PAY
+    return None if can_pay(game.state, seat, cost) else RefusalCode.CANNOT_PAY
 
 
 # Menus depend on nothing but a mask of sites, and actions on nothing but the site: both are made once and shared

@@ -11,7 +11,7 @@ from catanqt.kernel.game import Action, Chance
 from catanqt.rules.base.awards import check_win, knight_played
 from catanqt.rules.base.building import CARD_COST, FreeRoads, can_pay, pay, road_sites
 from catanqt.rules.base.events import CardDrawn, CardPlayed, Monopolised, TookFromBank
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.robber import RobberMove
 from catanqt.rules.base.state import (
     KNIGHT,
@@ -35,8 +35,8 @@ class BuyCard(Action):
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         if not any(game.state.deck):
-            return Why.NONE_LEFT
-        return None if can_pay(game.state, seat, CARD_COST) else Why.CANNOT_PAY
+            return RefusalCode.NONE_LEFT
+        return None if can_pay(game.state, seat, CARD_COST) else RefusalCode.CANNOT_PAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class DrawCard(Action):
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         left = 0 <= self.card < 5 and game.state.deck[self.card]
-        return None if left else Why.IMPOSSIBLE_OUTCOME
+        return None if left else RefusalCode.IMPOSSIBLE_OUTCOME
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class PlayRoadBuilding(Action):
         refusal = _card_refusal(game.state, seat, ROAD_BUILDING)
         if refusal is not None:
             return refusal
-        return None if road_sites(game.state, seat) else Why.NO_PLACE_FOR_IT
+        return None if road_sites(game.state, seat) else RefusalCode.NO_PLACE_FOR_IT
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,10 +132,10 @@ class PlayYearOfPlenty(Action):
         if refusal is not None:
             return refusal
         if not 0 <= self.first <= self.second < 5:
-            return Why.NO_SUCH_CARD
+            return RefusalCode.NO_SUCH_CARD
         bank = game.state.bank
         enough = bank[self.first] > (self.first == self.second) and bank[self.second]
-        return None if enough else Why.BANK_IS_OUT
+        return None if enough else RefusalCode.BANK_IS_OUT
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ class PlayMonopoly(Action):
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         if not 0 <= self.resource < 5:
-            return Why.NO_SUCH_CARD
+            return RefusalCode.NO_SUCH_CARD
         return _card_refusal(game.state, seat, MONOPOLY)
 
 
@@ -182,8 +182,8 @@ def card_options(state: State, seat: int) -> list[Action]:
 def _card_refusal(state: State, seat: int, card: int) -> str | None:
     slot = 5 * seat + card
     if not state.cards[slot]:
-        return Why.BOUGHT_THIS_TURN if state.new_cards[slot] else Why.NO_SUCH_CARD
-    return Why.ONE_CARD_A_TURN if state.card_played else None
+        return RefusalCode.BOUGHT_THIS_TURN if state.new_cards[slot] else RefusalCode.NO_SUCH_CARD
+    return RefusalCode.ONE_CARD_A_TURN if state.card_played else None
 
 
 def _lay_down(game: Catan, card: int) -> None:

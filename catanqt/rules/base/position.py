@@ -23,8 +23,8 @@ from typing import Any
 
 from catanqt.kernel.codec import Codec, DecodeError, brief, decode_value, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import CHANCE, Game, Handlers, Task
-from catanqt.kernel.reading import check_fields, check_version, counts_to_data, read_counts, read_number, read_places
 from catanqt.kernel.record import check_options
+from catanqt.kernel.validation import check_fields, check_version, counts_to_data, read_counts, read_number, read_places
 from catanqt.rules.base import pieces
 from catanqt.rules.base.awards import AWARD, SHORTEST_ROAD, SMALLEST_ARMY, has_won, road_length
 from catanqt.rules.base.board import RESOURCES, board_from_data, board_to_data, check_extras
@@ -42,9 +42,9 @@ from catanqt.rules.base.state import (
     ROADS,
     SETTLEMENTS,
     Catan,
+    GameConfig,
     Goods,
     State,
-    Table,
 )
 from catanqt.rules.base.turn import BeforeRoll, DiceRoll, NextTurn, Turn
 from catanqt.rules.colours import check_colours
@@ -123,7 +123,7 @@ def from_position(
     )
     board = board_from_data(table.get("board"))
     check_extras(board, scenarios, "board")
-    state = State(Table(board, len(players), read_number(table, "goal", 3, 100), tuple(scenarios), options))
+    state = State(GameConfig(board, len(players), read_number(table, "goal", 3, 100), tuple(scenarios), options))
     game: Catan = Game(state, handlers)
     for seat, player in enumerate(players):
         _read_player(state, seat, expect_dict(player, f"players[{seat}]"), f"players[{seat}]")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Why(StrEnum):
+class RefusalCode(StrEnum):
     """Reasons of the base rules. `not-now` and `game-over` come from the kernel."""
 
     CANNOT_PAY = "cannot-pay"

@@ -9,7 +9,7 @@ from functools import cache
 from catanqt.kernel.game import Action, Chance, Task
 from catanqt.rules.base.events import Discarded, RobberMoved, Stolen
 from catanqt.rules.base.memory import with_theft
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.state import Catan, State
 
 HAND_LIMIT = 7
@@ -56,8 +56,8 @@ class Discard(Action):
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         if not 0 <= self.resource < 5:
-            return Why.NO_SUCH_CARD
-        return None if game.state.hands[5 * seat + self.resource] else Why.CANNOT_PAY
+            return RefusalCode.NO_SUCH_CARD
+        return None if game.state.hands[5 * seat + self.resource] else RefusalCode.CANNOT_PAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +102,8 @@ class MoveRobber(Action):
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         if not 0 <= self.hex < len(game.state.table.board.terrain):
-            return Why.NO_SUCH_PLACE
-        return Why.SAME_PLACE if self.hex == game.state.robber else None
+            return RefusalCode.NO_SUCH_PLACE
+        return RefusalCode.SAME_PLACE if self.hex == game.state.robber else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ class Rob(Action):
     def refusal(self, game: Catan, seat: int) -> str | None:
         task = game.task
         assert isinstance(task, RobberVictim)
-        return None if self.seat in victims(game.state, task.hex, seat) else Why.NOT_A_VICTIM
+        return None if self.seat in victims(game.state, task.hex, seat) else RefusalCode.NOT_A_VICTIM
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ class StealCard(Action):
         task = game.task
         assert isinstance(task, Theft)
         held = 0 <= self.resource < 5 and game.state.hands[5 * task.victim + self.resource]
-        return None if held else Why.IMPOSSIBLE_OUTCOME
+        return None if held else RefusalCode.IMPOSSIBLE_OUTCOME
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,12 @@ from catanqt.kernel.record import Header
 from catanqt.kernel.ruleset import RuleOption, Ruleset
 from catanqt.rules.base import awards, building, cards, robber, setup, trade, turn
 from catanqt.rules.base.board import board_from_data, board_to_data, check_extras
+from catanqt.rules.base.board_generator import BOARDS, make_board
 from catanqt.rules.base.events import Produced
 from catanqt.rules.base.imagine import imagine
-from catanqt.rules.base.island import BOARDS, make_board
 from catanqt.rules.base.position import from_position, to_position
 from catanqt.rules.base.scenario import Scenario, scenario_colours
-from catanqt.rules.base.state import NOBODY, Catan, State, Table
+from catanqt.rules.base.state import NOBODY, Catan, GameConfig, State
 from catanqt.rules.colours import check_colours
 from catanqt.rules.edition import edition_of
 
@@ -83,7 +83,7 @@ class Classic(Ruleset):
         check_extras(board, self.scenarios, "header.board")
         if kind == "beginner" and board.grid.hexes != make_board(kind, "").grid.hexes:
             raise DecodeError("header.board", "the beginners' pieces do not fit on it")
-        table = Table(board, len(header.seats), goal, self.scenarios, header.options)
+        table = GameConfig(board, len(header.seats), goal, self.scenarios, header.options)
         game: Catan = Game(State(table), self.handlers)
         if not setup.room_to_found(game.state, 2 * len(header.seats)):
             raise DecodeError("header.board", "it is too small for so many players")

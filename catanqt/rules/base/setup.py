@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from catanqt.kernel.game import Action, Task
+from catanqt.rules.base.board_generator import printed
 from catanqt.rules.base.building import MOST_SITES, build_road, build_settlement, distance_refusal
 from catanqt.rules.base.events import Produced
-from catanqt.rules.base.island import printed
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.state import Catan, State
 from catanqt.rules.base.turn import start_turn
 from catanqt.rules.hexgrid import bits
@@ -131,10 +131,10 @@ class FoundRoad(Action):
         task = game.task
         assert isinstance(task, FoundingRoad)
         if not 0 <= self.edge < len(game.state.table.board.grid.edges):
-            return Why.NO_SUCH_PLACE
+            return RefusalCode.NO_SUCH_PLACE
         if game.state.taken_edges >> self.edge & 1:
-            return Why.TAKEN
-        return None if _free_edges(game.state, task.corner) >> self.edge & 1 else Why.NOT_CONNECTED
+            return RefusalCode.TAKEN
+        return None if _free_edges(game.state, task.corner) >> self.edge & 1 else RefusalCode.NOT_CONNECTED
 
 
 def _free_edges(state: State, corner: int) -> int:

@@ -36,7 +36,7 @@ Yield = tuple[int, tuple[Share, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class GameConfig:
     """What is fixed for a whole game and shared by all its copies."""
 
     board: Board
@@ -102,7 +102,7 @@ class SeatedState(Generic[T]):
         return sum(self.hands[5 * seat : 5 * seat + 5])
 
 
-class State(SeatedState[Table]):
+class State(SeatedState[GameConfig]):
     """Everything that changes in a game, hidden things included."""
 
     __slots__ = (
@@ -111,7 +111,7 @@ class State(SeatedState[Table]):
         "reach", "road_record", "roads", "robber", "score", "settlements", "taken_edges", "yields",
     )  # fmt: skip
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameConfig) -> None:
         super().__init__(table)
         players = table.players
         self.bank = [BANK] * 5

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from catanqt.kernel.game import Action, Game, Task
 from catanqt.rules.base.events import Accepted, Countered, Declined, Offered, Traded, Withdrawn
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.state import Goods
 
 
@@ -61,12 +61,12 @@ def goods_refusal(game: Traders, seat: int, give: Goods, want: Goods) -> str | N
     """Why a seat cannot propose this exchange: no gifts, no kind on both sides, only what it has."""
     kinds = len(purse(game, seat))
     if len(give) != kinds or len(want) != kinds or min(*give, *want) < 0:
-        return Why.BAD_GOODS
+        return RefusalCode.BAD_GOODS
     if not any(give) or not any(want):
-        return Why.NO_GIFTS
+        return RefusalCode.NO_GIFTS
     if any(one and two for one, two in zip(give, want, strict=True)):
-        return Why.SAME_KIND
-    return None if can_give(game, seat, give) else Why.CANNOT_PAY
+        return RefusalCode.SAME_KIND
+    return None if can_give(game, seat, give) else RefusalCode.CANNOT_PAY
 
 
 def deal_problem(
@@ -96,7 +96,7 @@ class Offer(Action):
     def refusal(self, game: Traders, seat: int) -> str | None:
         others = [other for other in range(game.state.table.players) if other != seat]
         if not self.to or list(self.to) != [other for other in others if other in self.to]:
-            return Why.BAD_PARTNERS
+            return RefusalCode.BAD_PARTNERS
         return goods_refusal(game, seat, self.give, self.want)
 
 
@@ -165,7 +165,7 @@ class Accept(Action):
     def refusal(self, game: Traders, seat: int) -> str | None:
         task = game.task
         assert isinstance(task, Answering)
-        return None if can_give(game, seat, task.want) else Why.CANNOT_PAY
+        return None if can_give(game, seat, task.want) else RefusalCode.CANNOT_PAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ class Decline(Action):
         _answer(game)
 
     def refusal(self, game: Traders, seat: int) -> str | None:
-        return None if self.reason in set(NoDeal) else Why.NO_SUCH_ANSWER
+        return None if self.reason in set(NoDeal) else RefusalCode.NO_SUCH_ANSWER
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +203,7 @@ class Counter(Action):
         task = game.task
         assert isinstance(task, Answering)
         if (self.give, self.want) == (task.want, task.give):
-            return Why.SAME_KIND
+            return RefusalCode.SAME_KIND
         return goods_refusal(game, seat, self.give, self.want)
 
 
@@ -262,8 +262,8 @@ class Confirm(Action):
         assert isinstance(task, Choosing)
         terms = task.terms(self.seat)
         if terms is None:
-            return Why.BAD_PARTNERS
-        return None if can_give(game, seat, terms[0]) else Why.CANNOT_PAY
+            return RefusalCode.BAD_PARTNERS
+        return None if can_give(game, seat, terms[0]) else RefusalCode.CANNOT_PAY
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from catanqt.rules.base import building, cards
 from catanqt.rules.base.awards import check_win
 from catanqt.rules.base.board import BRICK, GRAIN, LUMBER, ORE, WOOL
 from catanqt.rules.base.events import BankShort, BankTraded, Produced, Rolled, TurnEnded, TurnStarted
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.robber import seven
 from catanqt.rules.base.state import Catan, State
 from catanqt.rules.base.trade import Offer
@@ -119,7 +119,7 @@ class Dice(Action):
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         fair = 1 <= self.first <= 6 and 1 <= self.second <= 6
-        return None if fair else Why.IMPOSSIBLE_OUTCOME
+        return None if fair else RefusalCode.IMPOSSIBLE_OUTCOME
 
 
 def produce(game: Catan, number: int) -> None:
@@ -249,12 +249,12 @@ class BankTrade(Action):
     def refusal(self, game: Catan, seat: int) -> str | None:
         state = game.state
         if not (0 <= self.give < 5 and 0 <= self.take < 5):
-            return Why.NO_SUCH_CARD
+            return RefusalCode.NO_SUCH_CARD
         if self.give == self.take:
-            return Why.SAME_KIND
+            return RefusalCode.SAME_KIND
         if state.hands[5 * seat + self.give] < state.rates[5 * seat + self.give]:
-            return Why.CANNOT_PAY
-        return None if state.bank[self.take] else Why.BANK_IS_OUT
+            return RefusalCode.CANNOT_PAY
+        return None if state.bank[self.take] else RefusalCode.BANK_IS_OUT
 
 
 @dataclass(frozen=True, slots=True)

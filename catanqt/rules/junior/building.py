@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from catanqt.kernel.game import Action, Task
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.hexgrid import bits
 from catanqt.rules.junior import pieces
 from catanqt.rules.junior.board import MOST_PLACES
@@ -34,21 +34,21 @@ def build_lair(game: JuniorGame, seat: int, site: int) -> None:
 def ship_refusal(state: State, seat: int, site: int) -> str | None:
     """Why a seat may not put a ship here, cost aside."""
     if not 0 <= site < len(state.table.board.ends):
-        return Why.NO_SUCH_PLACE
+        return RefusalCode.NO_SUCH_PLACE
     if state.ships[seat].bit_count() >= SHIPS:
-        return Why.NONE_LEFT
+        return RefusalCode.NONE_LEFT
     if state.taken_ships >> site & 1:
-        return Why.TAKEN
-    return None if state.open_ships[seat] >> site & 1 else Why.NOT_CONNECTED
+        return RefusalCode.TAKEN
+    return None if state.open_ships[seat] >> site & 1 else RefusalCode.NOT_CONNECTED
 
 
 def lair_refusal(state: State, seat: int, site: int) -> str | None:
     """Why a seat may not put a lair here, cost aside."""
     if not 0 <= site < len(state.table.board.ships_at):
-        return Why.NO_SUCH_PLACE
+        return RefusalCode.NO_SUCH_PLACE
     if state.taken_lairs >> site & 1:
-        return Why.TAKEN
-    return None if state.open_lairs[seat] >> site & 1 else Why.NOT_CONNECTED
+        return RefusalCode.TAKEN
+    return None if state.open_lairs[seat] >> site & 1 else RefusalCode.NOT_CONNECTED
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from catanqt.kernel.game import Action, Chance
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.junior.board import CUTLASS, GOAT, MOLASSES, WOOD
 from catanqt.rules.junior.building import FreeBuild
 from catanqt.rules.junior.ending import check_end, settle_spooky
@@ -31,7 +31,7 @@ class BuyCoco(Action):
         game.push(CocoDraw(seat))
 
     def refusal(self, game: JuniorGame, seat: int) -> str | None:
-        return cost_refusal(game.state, seat, COCO_COST) if any(game.state.stack) else Why.NONE_LEFT
+        return cost_refusal(game.state, seat, COCO_COST) if any(game.state.stack) else RefusalCode.NONE_LEFT
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class DrawCoco(Action):
 
     def refusal(self, game: JuniorGame, seat: int) -> str | None:
         left = 0 <= self.tile < len(COCO) and game.state.stack[self.tile]
-        return None if left else Why.IMPOSSIBLE_OUTCOME
+        return None if left else RefusalCode.IMPOSSIBLE_OUTCOME
 
 
 def _take_effect(game: JuniorGame, seat: int, tile: int) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from catanqt.kernel.game import Action, Task
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.junior.events import GhostMoved
 from catanqt.rules.junior.state import JuniorGame
 from catanqt.rules.junior.supply import take
@@ -30,8 +30,8 @@ class MoveGhost(Action):
 
     def refusal(self, game: JuniorGame, seat: int) -> str | None:
         if not 0 <= self.island < len(game.state.table.board.resource):
-            return Why.NO_SUCH_PLACE
-        return Why.SAME_PLACE if self.island == game.state.ghost else None
+            return RefusalCode.NO_SUCH_PLACE
+        return RefusalCode.SAME_PLACE if self.island == game.state.ghost else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from functools import cache
 
 from catanqt.kernel.game import Action
 from catanqt.rules.base.events import BankTraded
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.hexgrid import bits, mask
 from catanqt.rules.junior.events import MarketLaidOut, MarketSwapped
 from catanqt.rules.junior.reasons import JuniorWhy
@@ -32,8 +32,8 @@ def all_alike(market: Sequence[int]) -> bool:
 
 def _trade_refusal(give: int, take: int) -> str | None:
     if not (0 <= give < 5 and 0 <= take < 5):
-        return Why.NO_SUCH_CARD
-    return Why.SAME_KIND if give == take else None
+        return RefusalCode.NO_SUCH_CARD
+    return RefusalCode.SAME_KIND if give == take else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class SwapMarket(Action):
         if refusal is not None:
             return refusal
         if not state.hands[5 * seat + self.give]:
-            return Why.CANNOT_PAY
+            return RefusalCode.CANNOT_PAY
         return None if state.market[self.take] else JuniorWhy.NOT_IN_MARKET
 
 
@@ -91,8 +91,8 @@ class StockTrade(Action):
         if refusal is not None:
             return refusal
         if game.state.hands[5 * seat + self.give] < STOCK_RATE:
-            return Why.CANNOT_PAY
-        return None if game.state.stock[self.take] else Why.BANK_IS_OUT
+            return RefusalCode.CANNOT_PAY
+        return None if game.state.stock[self.take] else RefusalCode.BANK_IS_OUT
 
 
 def trade_options(state: State, hand: Sequence[int]) -> list[Action]:

@@ -21,8 +21,8 @@ from typing import Any
 
 from catanqt.kernel.codec import Codec, DecodeError, decode_value, expect_dict, expect_list, to_plain
 from catanqt.kernel.game import Game, Task
-from catanqt.kernel.reading import check_fields, check_version, counts_to_data, read_counts, read_number, read_places
 from catanqt.kernel.record import check_options
+from catanqt.kernel.validation import check_fields, check_version, counts_to_data, read_counts, read_number, read_places
 from catanqt.rules.base.state import Goods
 from catanqt.rules.base.trade import Answering, Choosing
 from catanqt.rules.colours import check_colours, printed_colours
@@ -33,7 +33,7 @@ from catanqt.rules.junior.board import RESOURCES, board_from_data, board_to_data
 from catanqt.rules.junior.ending import is_stalemate, spooky_holder
 from catanqt.rules.junior.market import all_alike
 from catanqt.rules.junior.options import read_options
-from catanqt.rules.junior.state import COCO, COCO_TILES, LAIRS, SHIPS, SPOOKY, TILES, JuniorGame, State, Table
+from catanqt.rules.junior.state import COCO, COCO_TILES, LAIRS, SHIPS, SPOOKY, TILES, GameConfig, JuniorGame, State
 from catanqt.rules.junior.turn import SIX, BeforeRoll, DieRoll, Turn
 
 VERSION = 1
@@ -95,7 +95,7 @@ def from_position(data: object, allowed: Sequence[int], codec: Codec) -> JuniorG
     board = board_from_data(table.get("board"))
     if len(board.layout.start) != len(players):
         raise DecodeError("board.start", f"there are {len(players)} players")
-    game: JuniorGame = Game(State(Table(board, len(players), agreed.advanced_trade, options)), {})
+    game: JuniorGame = Game(State(GameConfig(board, len(players), agreed.advanced_trade, options)), {})
     state = game.state
     for seat, player in enumerate(players):
         _read_player(state, seat, expect_dict(player, f"players[{seat}]"), f"players[{seat}]")

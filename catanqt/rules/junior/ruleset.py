@@ -20,7 +20,7 @@ from catanqt.rules.junior.board import board_from_data
 from catanqt.rules.junior.options import read_options
 from catanqt.rules.junior.position import from_position, to_position
 from catanqt.rules.junior.printed import BOARDS, printed_board
-from catanqt.rules.junior.state import LAIRS, JuniorGame, State, Table
+from catanqt.rules.junior.state import LAIRS, GameConfig, JuniorGame, State
 
 ACTIONS: tuple[type[Action], ...] = (
     turn.Roll, turn.Die, turn.EndTurn, building.BuildShip, building.BuildLair, building.PlaceShip, building.PlaceLair,
@@ -65,7 +65,7 @@ class Junior(Ruleset):
         board = board_from_data(header.board, "header.board")
         if len(board.layout.start) != players:
             raise DecodeError("header.board.start", f"there are {players} players")
-        game: JuniorGame = Game(State(Table(board, players, options.advanced_trade, header.options)), {})
+        game: JuniorGame = Game(State(GameConfig(board, players, options.advanced_trade, header.options)), {})
         setup.begin(game, options.start_ships)
         return game
 

@@ -25,7 +25,7 @@ COCO_TILES = (7, 5, 2, 2)
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class GameConfig:
     """What is fixed for a whole game and shared by all its copies."""
 
     board: Board
@@ -37,7 +37,7 @@ class Table:
     """Junior has none; the trade between players asks."""
 
 
-class State(SeatedState[Table]):
+class State(SeatedState[GameConfig]):
     """Everything that changes in a game."""
 
     __slots__ = (
@@ -45,7 +45,7 @@ class State(SeatedState[Table]):
         "swapped", "taken_lairs", "taken_ships",
     )  # fmt: skip
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameConfig) -> None:
         super().__init__(table)
         players = table.players
         self.stock = [TILES] * 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.state import Cards
 from catanqt.rules.junior.events import TookTiles
 from catanqt.rules.junior.state import JuniorGame, State
@@ -15,7 +15,7 @@ COCO_COST: Cards = (0, 0, 1, 1, 1)
 def cost_refusal(state: State, seat: int, cost: Cards) -> str | None:
     first = 5 * seat
     payable = all(state.hands[first + kind] >= amount for kind, amount in enumerate(cost))
-    return None if payable else Why.CANNOT_PAY
+    return None if payable else RefusalCode.CANNOT_PAY
 
 
 def pay(state: State, seat: int, cost: Cards) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from catanqt.kernel.game import Action, Chance, Task
 from catanqt.rules.base.events import BankShort, Produced, TurnEnded, TurnStarted
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.trade import Offer
 from catanqt.rules.junior import building
 from catanqt.rules.junior.coco import BuyCoco
@@ -94,7 +94,7 @@ class Die(Action):
             produce(game, self.number)
 
     def refusal(self, game: JuniorGame, seat: int) -> str | None:
-        return None if 1 <= self.number <= SIX else Why.IMPOSSIBLE_OUTCOME
+        return None if 1 <= self.number <= SIX else RefusalCode.IMPOSSIBLE_OUTCOME
 
 
 def produce(game: JuniorGame, number: int) -> None:

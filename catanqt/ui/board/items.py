@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from catanqt.ui.art.brushes import emblem
-from catanqt.ui.art.colour import tint
-from catanqt.ui.art.geometry import hex_path
-from catanqt.ui.art.palettes import Owner
 from catanqt.ui.games.kit import Look, Piece, Spot
+from catanqt.ui.theme.art.brushes import emblem
+from catanqt.ui.theme.art.colour import tint
+from catanqt.ui.theme.art.geometry import hex_path
+from catanqt.ui.theme.art.palettes import Owner
 
 SHORE_HEIGHT, SITE_HEIGHT, GHOST_HEIGHT = 14.0, 40.0, 45.0
 """A lit shore runs below all pieces, other lit spots above them."""

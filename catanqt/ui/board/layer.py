@@ -10,9 +10,9 @@ import math
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from catanqt.ui.art.tiles import TILES
-from catanqt.ui.board.chart import Chart
-from catanqt.ui.theme import Theme
+from catanqt.ui.board.board_layout import BoardLayout
+from catanqt.ui.theme.art.tiles import TILES
+from catanqt.ui.theme.theme import Theme
 
 MARGIN = 0.12
 """How far the picture reaches beyond what is in sight, so that panning need not paint."""
@@ -21,7 +21,7 @@ MARGIN = 0.12
 class Layer:
     """A cached picture of a chart."""
 
-    def __init__(self, chart: Chart, theme: Theme) -> None:
+    def __init__(self, chart: BoardLayout, theme: Theme) -> None:
         self._chart = chart
         self._theme = theme
         self._pixmap: QPixmap | None = None

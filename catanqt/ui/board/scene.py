@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from catanqt.ui.board.beacon import HEIGHT as HINT_HEIGHT
-from catanqt.ui.board.beacon import LAND, Beacon, Light
-from catanqt.ui.board.chart import Chart
+from catanqt.ui.board.board_layout import BoardLayout
+from catanqt.ui.board.hint_marker import HEIGHT as HINT_HEIGHT
+from catanqt.ui.board.hint_marker import LAND, HintMarker, Light
 from catanqt.ui.board.items import GHOST_HEIGHT, PaintedItem, PieceItem, SiteItem
 from catanqt.ui.games.kit import Kit, Look, Piece, Spot
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.theme.theme import Theme
 
 GHOST_OPACITY = 0.86
 
@@ -24,7 +24,7 @@ class BoardScene(QGraphicsScene):
     It goes with its parent, before its items are swept up.
     """
 
-    def __init__(self, chart: Chart, kits: Sequence[Kit], theme: Theme, parent: QObject) -> None:
+    def __init__(self, chart: BoardLayout, kits: Sequence[Kit], theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
         self.chart = chart
         self._kits = kits
@@ -44,7 +44,7 @@ class BoardScene(QGraphicsScene):
         looks = (kit.look(kind, colour_seat, spot, count, angle) for kit in self._kits)
         return next((look for look in looks if look is not None), None)
 
-    def sync(self, seen: Seen) -> tuple[list[PieceItem], list[tuple[PieceItem, QPointF]]]:
+    def sync(self, seen: Perspective) -> tuple[list[PieceItem], list[tuple[PieceItem, QPointF]]]:
         """Make the items agree with the game; which pieces are new, and which came from where."""
         wanted: dict[tuple[str | int, ...], Piece] = {
             piece.key: piece for kit in self._kits for piece in kit.pieces(seen)
@@ -149,7 +149,7 @@ class BoardScene(QGraphicsScene):
             return
         self.hint = spot
         place, outline = self.chart.place(spot), self.chart.outline(spot)
-        self._advised = [Beacon(spot, place, self.chart.angle(spot), outline)]
+        self._advised = [HintMarker(spot, place, self.chart.angle(spot), outline)]
         if outline is None and spot.kind not in LAND:  # what is written on a hex stays readable
             self._advised.append(Light(place))
         for item in self._advised:

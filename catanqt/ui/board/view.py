@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, S
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
-from catanqt.ui.board.beacon import LAND
+from catanqt.ui.board.hint_marker import LAND
 from catanqt.ui.board.layer import Layer
 from catanqt.ui.board.scene import BoardScene
 from catanqt.ui.games.kit import Spot
-from catanqt.ui.placing import DRAG_DISTANCE, Placing
-from catanqt.ui.theme import Theme
+from catanqt.ui.play.placement import DRAG_DISTANCE, Placement
+from catanqt.ui.theme.theme import Theme
 
 SNAP = 58.0
 """How near, in units of the scene, a point must be to a spot."""
@@ -37,7 +37,7 @@ class BoardView(QGraphicsView):
     pointed = Signal(object)
     """The spot under the pointer or the keyboard, None for none."""
 
-    def __init__(self, scene: BoardScene, placing: Placing, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: BoardScene, placing: Placement, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._board = scene
         self._placing = placing

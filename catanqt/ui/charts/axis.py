@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from catanqt.ui.art import brushes
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.art import brushes
+from catanqt.ui.theme.theme import Theme
 
 NAMES_FROM = 360
 """How wide a chart is, at 100 %, before rows have names beside their coins."""

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
-from catanqt.ui.art import brushes
-from catanqt.ui.art.colour import mix
 from catanqt.ui.charts.axis import Who, heads_width, paint_head, rows
 from catanqt.ui.charts.chart import Chart, Mark
 from catanqt.ui.games import game_presentation
-from catanqt.ui.games.goods import listing
-from catanqt.ui.gathering import Figures
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
-from catanqt.ui.words_figures import extra_title, item_name
+from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.stats.figure_text import extra_title, item_name
+from catanqt.ui.stats.figures import Figures
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import brushes
+from catanqt.ui.theme.art.colour import mix
+from catanqt.ui.theme.theme import Theme
 
 COLOURS = ("#B8561F", "#2A7390", "#7C8A3A", "#86568F")
 HATCHES = (

@@ -22,9 +22,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from catanqt.ui.art import brushes
-from catanqt.ui.art.painting import painting
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.art import brushes
+from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.theme import Theme
 
 SMALLEST = 270, 150
 USUAL = 380, 152

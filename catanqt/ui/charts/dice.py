@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
 
-from catanqt.ui.art import brushes
-from catanqt.ui.art.colour import mix
 from catanqt.ui.charts.axis import Who, paint_levels
 from catanqt.ui.charts.chart import Chart, Mark
-from catanqt.ui.games.goods import listing
-from catanqt.ui.language import tr
-from catanqt.ui.odds import expected, judge
-from catanqt.ui.theme import Theme
-from catanqt.ui.words_figures import decimal, verdict_words
+from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.stats.chi_square import expected, judge
+from catanqt.ui.stats.figure_text import decimal, verdict_words
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import brushes
+from catanqt.ui.theme.art.colour import mix
+from catanqt.ui.theme.theme import Theme
 
 PLAIN, ROBBER = "#B98A54", "#6A625C"
 RED = (6, 8)

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from catanqt.ui.art import brushes, icons
-from catanqt.ui.art.colour import mix
-from catanqt.ui.career import Outing
 from catanqt.ui.charts.axis import ticks
 from catanqt.ui.charts.chart import Chart, Mark
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
-from catanqt.ui.words_career import outing_words
-from catanqt.ui.words_figures import signed
+from catanqt.ui.stats.career import Outing
+from catanqt.ui.stats.career_text import outing_words
+from catanqt.ui.stats.figure_text import signed
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import brushes, icons
+from catanqt.ui.theme.art.colour import mix
+from catanqt.ui.theme.theme import Theme
 
 MOST, WIDEST = 40, 34
 """How many games are shown, the latest; and how wide a column grows."""

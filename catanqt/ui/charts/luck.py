@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from catanqt.ui.art import brushes
-from catanqt.ui.art.colour import mix
 from catanqt.ui.charts.axis import Who, heads_width, paint_head, rows
 from catanqt.ui.charts.chart import Chart, Mark
-from catanqt.ui.gathering import Figures, Person
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
-from catanqt.ui.words_figures import decimal, luck_line, signed
+from catanqt.ui.stats.figure_text import decimal, luck_line, signed
+from catanqt.ui.stats.figures import Figures, Person
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import brushes
+from catanqt.ui.theme.art.colour import mix
+from catanqt.ui.theme.theme import Theme
 
 
 class LuckChart(Chart):

@@ -9,9 +9,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from catanqt.ui.charts.chart import Chart
-from catanqt.ui.nesting import nest
-from catanqt.ui.pages.parts import label
-from catanqt.ui.theme import Theme
+from catanqt.ui.pages.factories import label
+from catanqt.ui.qt.layouts import nest
+from catanqt.ui.theme.theme import Theme
 
 NARROWEST, LOWEST = 308, 232
 GAP = 10

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from catanqt.ui.art import brushes
-from catanqt.ui.art.colour import mix
 from catanqt.ui.charts.axis import Who, paint_levels, ticks
 from catanqt.ui.charts.chart import Chart, Mark
 from catanqt.ui.games import game_presentation
-from catanqt.ui.games.goods import listing
-from catanqt.ui.gathering import Figures
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Owner, Theme
+from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.stats.figures import Figures
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import brushes
+from catanqt.ui.theme.art.colour import mix
+from catanqt.ui.theme.theme import Owner, Theme
 
 LINE, EMBLEM = 3, 5.5
 

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from catanqt.ui.art import brushes
-from catanqt.ui.art.colour import mix
-from catanqt.ui.career import Rate
 from catanqt.ui.charts.axis import rows
 from catanqt.ui.charts.chart import Chart, Mark
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
-from catanqt.ui.words_career import against_name, rate_words
-from catanqt.ui.words_figures import percent
+from catanqt.ui.stats.career import Rate
+from catanqt.ui.stats.career_text import against_name, rate_words
+from catanqt.ui.stats.figure_text import percent
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import brushes
+from catanqt.ui.theme.art.colour import mix
+from catanqt.ui.theme.theme import Theme
 
 MOST = 6
 """How many levels are shown: more would be too thin."""

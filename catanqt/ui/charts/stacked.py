@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from catanqt.ui.art import brushes, icons
-from catanqt.ui.art.colour import Colour, mix
 from catanqt.ui.charts.axis import Who, heads_width, paint_head, rows
 from catanqt.ui.charts.chart import Chart, Mark
 from catanqt.ui.games import game_presentation, presentation_of
-from catanqt.ui.games.goods import listing
-from catanqt.ui.gathering import Figures, Person
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
-from catanqt.ui.words import resource_count
-from catanqt.ui.words_figures import made_of, share_words
+from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.stats.figure_text import made_of, share_words
+from catanqt.ui.stats.figures import Figures, Person
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.text.names import resource_count
+from catanqt.ui.theme.art import brushes, icons
+from catanqt.ui.theme.art.colour import Colour, mix
+from catanqt.ui.theme.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)

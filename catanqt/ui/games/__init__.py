@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, cast
 
 from catanqt import scenarios
 from catanqt.rules.catalog import GAMES, KINDS, SCENARIOS
-from catanqt.ui.games.presentation import GamePresentation, Presentation
+from catanqt.ui.kit.presentation import GamePresentation, Presentation
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
     from catanqt.ui.games.kit import Kit
-    from catanqt.ui.theme import Theme
+    from catanqt.ui.theme.theme import Theme
 
 
 @cache

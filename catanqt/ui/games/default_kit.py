@@ -17,13 +17,13 @@ from catanqt.kernel.game import CHANCE, Action, Event
 from catanqt.kernel.record import Header
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.catalog import SCENARIOS
-from catanqt.ui.desk import Desk
 from catanqt.ui.games import presentation_of
-from catanqt.ui.games.goods import called
 from catanqt.ui.games.kit import Choice, Kit, Line, Panel, Part, Prompt, Question, Who
-from catanqt.ui.language import tr
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.goods_text import called
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.theme import Theme
 
 SEATS = ("seat", "player", "victim", "partner")
 """Fields that name a player."""
@@ -43,16 +43,16 @@ class DefaultKit(Kit):
         self.name = name
         self.scenario: type[Scenario] = SCENARIOS[name]
 
-    def prompt(self, seen: Seen) -> Prompt | None:
+    def prompt(self, seen: Perspective) -> Prompt | None:
         if not isinstance(seen.task, self.scenario.tasks):
             return None
         actor = seen.task.actor
         return Prompt(phrase(type(seen.task).__name__), self._title(), NOBODY if actor in (None, CHANCE) else actor)
 
-    def also(self, seen: Seen) -> Sequence[str]:
+    def also(self, seen: Perspective) -> Sequence[str]:
         return [phrase(kind.__name__).lower() for kind in self._kinds(seen)]
 
-    def line(self, event: Event, seen: Seen) -> Line | None:
+    def line(self, event: Event, seen: Perspective) -> Line | None:
         if not type(event).__module__.startswith(self.scenario.__module__):
             return None
         seat = next((getattr(event, name) for name in SEATS if hasattr(event, name)), NOBODY)
@@ -65,22 +65,22 @@ class DefaultKit(Kit):
     def refusal(self, reason: str) -> str | None:
         return None
 
-    def move(self, action: Action, seen: Seen) -> str | None:
+    def move(self, action: Action, seen: Perspective) -> str | None:
         return f"{self.words(action, seen)}." if isinstance(action, self.scenario.actions) else None
 
-    def choice(self, action: Action, seen: Seen) -> Choice | None:
+    def choice(self, action: Action, seen: Perspective) -> Choice | None:
         return Choice(self.words(action, seen), action) if isinstance(action, self.scenario.actions) else None
 
-    def ask(self, seen: Seen) -> Question | None:
+    def ask(self, seen: Perspective) -> Question | None:
         if not (seen.acting and isinstance(seen.task, self.scenario.tasks)):
             return None
         choices = (self.choice(action, seen) for action in seen.options)
         return Question(phrase(type(seen.task).__name__), tuple(choice for choice in choices if choice is not None))
 
-    def panels(self, desk: Desk) -> Sequence[Panel]:
+    def panels(self, desk: PageContext) -> Sequence[Panel]:
         return (ActionsPanel(self, desk),) if self.scenario.turn_actions else ()
 
-    def actions(self, seen: Seen) -> dict[type[Action], list[Action]]:
+    def actions(self, seen: Perspective) -> dict[type[Action], list[Action]]:
         """What of its own the viewer may do in a turn, by kind."""
         found: dict[type[Action], list[Action]] = {}
         for action in seen.options if seen.acting else ():
@@ -88,17 +88,17 @@ class DefaultKit(Kit):
                 found.setdefault(type(action), []).append(action)
         return found
 
-    def words(self, thing: Any, seen: Seen) -> str:
+    def words(self, thing: Any, seen: Perspective) -> str:
         """An action or event by its name and its fields, but for the player that it happens to."""
         told = [self._field(field.name, getattr(thing, field.name), seen) for field in fields(thing)]
         values = ", ".join(filter(None, told))
         name = phrase(type(thing).__name__)
         return f"{name}: {values}" if values else name
 
-    def _kinds(self, seen: Seen) -> list[type[Action]]:
+    def _kinds(self, seen: Perspective) -> list[type[Action]]:
         return list(self.actions(seen))
 
-    def _field(self, name: str, value: Any, seen: Seen) -> str:
+    def _field(self, name: str, value: Any, seen: Perspective) -> str:
         if name in SEATS:
             return ""
         if name == "resource" and isinstance(value, int):
@@ -115,7 +115,7 @@ class ActionsPanel(Panel):
 
     icon = "plus"
 
-    def __init__(self, kit: DefaultKit, desk: Desk) -> None:
+    def __init__(self, kit: DefaultKit, desk: PageContext) -> None:
         super().__init__()
         self._kit = kit
         self.title = presentation_of(kit.name).name()
@@ -130,7 +130,7 @@ class ActionsPanel(Panel):
             column.addWidget(button)
         column.addStretch(1)
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         self._possible = self._kit.actions(seen)
         for kind, button in self.buttons.items():
             button.setEnabled(kind in self._possible)

@@ -18,15 +18,15 @@ from PySide6.QtWidgets import QWidget
 
 from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
-from catanqt.ui.games.gather import Gather
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.theme.theme import Theme
 
 if TYPE_CHECKING:
-    from catanqt.ui.board.chart import Chart
-    from catanqt.ui.desk import Desk
-    from catanqt.ui.recap import Fact
+    from catanqt.ui.board.board_layout import BoardLayout
+    from catanqt.ui.play.page_context import PageContext
+    from catanqt.ui.play.recap import Fact
 
 Paint = Callable[[QPainter], None]
 
@@ -333,7 +333,7 @@ class Panel(QWidget):
     def fit(self, card: int) -> None:
         """The cards beside it are so wide now, at 100 %: take the room that goes with them. Asked in the hand strip."""
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         raise NotImplementedError
 
 
@@ -348,11 +348,11 @@ class Stage(QWidget):
         """Whether it still shows how something came that was played already: nobody may tell the end before."""
         return False
 
-    def wanted(self, seen: Seen) -> bool:
+    def wanted(self, seen: Perspective) -> bool:
         """Whether it should be shown now."""
         raise NotImplementedError
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         raise NotImplementedError
 
     def skip(self) -> None:
@@ -374,14 +374,14 @@ class Kit:
 
     # The board
 
-    def chart(self) -> Chart | None:
+    def chart(self) -> BoardLayout | None:
         """The board's chart; that of the game itself, not of a scenario."""
         return None
 
-    def decorate(self, chart: Chart) -> None:
+    def decorate(self, chart: BoardLayout) -> None:
         """Add what lies on the board from the start, such as fisheries: `chart.extras`."""
 
-    def pieces(self, seen: Seen) -> Iterable[Piece]:
+    def pieces(self, seen: Perspective) -> Iterable[Piece]:
         """Its pieces on the board now."""
         return ()
 
@@ -393,25 +393,25 @@ class Kit:
         """How one of its actions is made with a piece, if it is."""
         return None
 
-    def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
+    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
         """What moves when this happens; `seen` is the moment after it."""
         return ()
 
-    def moments(self, events: Sequence[Event], before: Seen, after: Seen) -> Sequence[Moment]:
+    def moments(self, events: Sequence[Event], before: Perspective, after: Perspective) -> Sequence[Moment]:
         """The big news among what has just happened."""
         return ()
 
     # Words
 
-    def prompt(self, seen: Seen) -> Prompt | None:
+    def prompt(self, seen: Perspective) -> Prompt | None:
         """What is expected of whom, if the task on top is one of its own."""
         return None
 
-    def also(self, seen: Seen) -> Sequence[str]:
+    def also(self, seen: Perspective) -> Sequence[str]:
         """What it adds to a turn of the viewer and is allowed now, each in a few words: "spend fish"."""
         return ()
 
-    def line(self, event: Event, seen: Seen) -> Line | None:
+    def line(self, event: Event, seen: Perspective) -> Line | None:
         """How the log tells this event to the viewer, who may not know everything."""
         return None
 
@@ -419,15 +419,15 @@ class Kit:
         """Which events share a line of the log with this one, if it is one of its own."""
         return None
 
-    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
         """How the log tells several of its events in one line."""
         return None
 
-    def facts(self, event: Event, before: Seen, after: Seen) -> Iterable[Fact]:
+    def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         """What the players did, got and lost by this event of an action, for the recap."""
         return ()
 
-    def fact(self, fact: Fact, seen: Seen) -> Line | None:
+    def fact(self, fact: Fact, seen: Perspective) -> Line | None:
         """One of its facts in words: a sentence to the viewer if it is theirs, else what follows a player's name."""
         return None
 
@@ -435,19 +435,19 @@ class Kit:
         """Why something is not allowed, in words, if the reason is one of its own."""
         return None
 
-    def move(self, action: Action, seen: Seen) -> str | None:
+    def move(self, action: Action, seen: Perspective) -> str | None:
         """What to do, as a sentence to the viewer, if the action is one of its own: for hints."""
         return None
 
     # Around the board
 
-    def counters(self, seen: Seen, seat: int) -> Sequence[Counter]:
+    def counters(self, seen: Perspective, seat: int) -> Sequence[Counter]:
         return ()
 
-    def awards(self, seen: Seen, seat: int) -> Sequence[Award]:
+    def awards(self, seen: Perspective, seat: int) -> Sequence[Award]:
         return ()
 
-    def goal(self, seen: Seen, seat: int) -> int:
+    def goal(self, seen: Perspective, seat: int) -> int:
         """How many points this seat needs to win, if it is this kit's to say; else 0."""
         return 0
 
@@ -455,7 +455,7 @@ class Kit:
         """What is painted on a card of one of its goods; None for the land that yields it, or a plain face."""
         return None
 
-    def dice(self, seen: Seen) -> tuple[int, ...] | None:
+    def dice(self, seen: Perspective) -> tuple[int, ...] | None:
         """The dice of this turn, none before they are rolled; None if this kit has no dice to show."""
         return None
 
@@ -463,35 +463,35 @@ class Kit:
         """The dice that chance threw with this action; None if it is no throw of dice."""
         return None
 
-    def bank(self, seen: Seen) -> Sequence[Stock]:
+    def bank(self, seen: Perspective) -> Sequence[Stock]:
         """What the bank holds, and what the viewer pays there."""
         return ()
 
-    def tools(self, seen: Seen) -> Sequence[Tool]:
+    def tools(self, seen: Perspective) -> Sequence[Tool]:
         return ()
 
-    def buttons(self, seen: Seen) -> Sequence[Button]:
+    def buttons(self, seen: Perspective) -> Sequence[Button]:
         return ()
 
-    def hand(self, seen: Seen) -> Sequence[HandCard]:
+    def hand(self, seen: Perspective) -> Sequence[HandCard]:
         return ()
 
-    def cards(self, seen: Seen) -> Sequence[SpecialCard]:
+    def cards(self, seen: Perspective) -> Sequence[SpecialCard]:
         return ()
 
-    def ask(self, seen: Seen) -> Question | Pick | None:
+    def ask(self, seen: Perspective) -> Question | Pick | None:
         """What the viewer must decide now, if it is one of its tasks and not made on the board."""
         return None
 
-    def choice(self, action: Action, seen: Seen) -> Choice | None:
+    def choice(self, action: Action, seen: Perspective) -> Choice | None:
         """How an action is named where several fit one gesture or one card."""
         return None
 
-    def decide(self, actions: Sequence[Action], seen: Seen) -> Question | Pick | None:
+    def decide(self, actions: Sequence[Action], seen: Perspective) -> Question | Pick | None:
         """How several actions of one gesture or card are asked for, where a plain question of `choice`s is not it."""
         return None
 
-    def goods(self, seen: Seen) -> Sequence[HandCard]:
+    def goods(self, seen: Perspective) -> Sequence[HandCard]:
         """What the viewer has of each of its `trades`, none left out."""
         return self.hand(seen) if self.trades else ()
 
@@ -499,28 +499,28 @@ class Kit:
         """One of its own goods in words: its name ("Ore"), or so many of it ("2 ore")."""
         return None
 
-    def swaps(self, kind: str, seen: Seen) -> Sequence[Action]:
+    def swaps(self, kind: str, seen: Perspective) -> Sequence[Action]:
         """What the viewer could get for a card of this kind now, where no trade is opened for it: at a market."""
         return ()
 
-    def exchanges(self, seen: Seen) -> Sequence[Exchange]:
+    def exchanges(self, seen: Perspective) -> Sequence[Exchange]:
         """What the viewer could change at the bank now."""
         return ()
 
-    def panels(self, desk: Desk) -> Sequence[Panel]:
+    def panels(self, desk: PageContext) -> Sequence[Panel]:
         return ()
 
-    def extras(self, desk: Desk) -> Sequence[Panel]:
+    def extras(self, desk: PageContext) -> Sequence[Panel]:
         """Panels for the hand strip, such as one's fish tokens."""
         return ()
 
-    def stage(self, desk: Desk) -> Stage | None:
+    def stage(self, desk: PageContext) -> Stage | None:
         return None
 
-    def obvious(self, seen: Seen, preferences: Preferences) -> Action | None:
+    def obvious(self, seen: Perspective, preferences: Preferences) -> Action | None:
         """What the viewer would do without being asked, such as declining an offer that cannot be paid."""
         return None
 
-    def waits(self, seen: Seen) -> bool:
+    def waits(self, seen: Perspective) -> bool:
         """Whether chance waits for a gesture of a person, such as a shot: `desk.table.deal()` goes on."""
         return False

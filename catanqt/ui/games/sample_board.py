@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter
 
 from catanqt.kernel.record import Header, Seat
 from catanqt.rules.catalog import BASE, GAMES, new_header
-from catanqt.ui.board.chart import Chart
+from catanqt.ui.board.board_layout import BoardLayout
 from catanqt.ui.games import kits
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.theme import Theme
 
 SEATS = 4
 HEIGHT = 188.0
@@ -23,7 +23,7 @@ def sample_header(key: str, seed: str = "CARD", board: str | None = None) -> Hea
     return new_header(game, seats, scenarios=scenarios, board=board, board_seed=seed)
 
 
-def sample_chart(header: Header, theme: Theme) -> Chart:
+def sample_chart(header: Header, theme: Theme) -> BoardLayout:
     """Its board with all that lies there from the start."""
     found = kits(theme, header)
     chart = found[0].chart()
@@ -33,7 +33,7 @@ def sample_chart(header: Header, theme: Theme) -> Chart:
     return chart
 
 
-def paint_around(painter: QPainter, area: QRectF, chart: Chart, middle: QPointF, height: float = HEIGHT) -> None:
+def paint_around(painter: QPainter, area: QRectF, chart: BoardLayout, middle: QPointF, height: float = HEIGHT) -> None:
     """Paint the board around `middle`, and leave the painter in the board's units."""
     scale = area.height() / height
     shown = QRectF(0, 0, area.width() / scale, height)

@@ -9,14 +9,14 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from catanqt.kernel.game import Event
 from catanqt.rules.base.events import TurnStarted
-from catanqt.ui import chronicle
-from catanqt.ui.chronicle import Happened
-from catanqt.ui.games.gather import ROLL, TURN
 from catanqt.ui.games.kit import Kit, Line
-from catanqt.ui.language import tr
+from catanqt.ui.kit.line_group import ROLL, TURN
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.models import log_lines
+from catanqt.ui.models.log_lines import Happened
 from catanqt.ui.models.log_turns import LogGroup, LogRow
 from catanqt.ui.models.rows import ROOT, ROW, Index
-from catanqt.ui.seen import Seen
+from catanqt.ui.text.i18n import tr
 
 ENTRY = int(Qt.ItemDataRole.UserRole) + 1
 """The role that gives the number of the record's entry whose moment a line leads to."""
@@ -44,11 +44,11 @@ class LogModel(QAbstractItemModel):
 
     # What happens
 
-    def tell(self, events: Sequence[Event], seen: Seen, entry: int) -> None:
+    def tell(self, events: Sequence[Event], seen: Perspective, entry: int) -> None:
         """Add what the log tells of an entry; nothing is fine too."""
         for event in events:
             self._tell(event, seen, entry)
-        lines = chronicle.lines(events, seen, self._kits)
+        lines = log_lines.lines(events, seen, self._kits)
         self._told += [(entry, "" if line.heading else line.spoken) for line in lines]
 
     def tell_all(self, happened: Iterable[Happened]) -> None:
@@ -75,13 +75,13 @@ class LogModel(QAbstractItemModel):
         if self._groups:
             self._cut_group(self._groups[-1], entry)
 
-    def _tell(self, event: Event, seen: Seen, entry: int) -> None:
-        gather = chronicle.gather(event, self._kits)
+    def _tell(self, event: Event, seen: Perspective, entry: int) -> None:
+        gather = log_lines.gather(event, self._kits)
         group = self._groups[-1] if self._groups else None
         if group is None and gather == ROLL:
             group = self._first(seen, entry)
         row = group.row_for(gather) if group is not None else None
-        line = chronicle.line((*(row.events if row is not None else ()), event), seen, self._kits)
+        line = log_lines.line((*(row.events if row is not None else ()), event), seen, self._kits)
         if line is None:
             return
         if group is not None and row is not None:
@@ -95,11 +95,11 @@ class LogModel(QAbstractItemModel):
         else:
             self._add(group if group is not None else self._first(seen, entry), new)
 
-    def _first(self, seen: Seen, entry: int) -> LogGroup:
+    def _first(self, seen: Perspective, entry: int) -> LogGroup:
         """What happens before a turn was begun has a heading too. A game without a set-up is in its first turn then."""
         row = LogRow(TURN)
         began = TurnStarted(seen.state.turn, seen.state.turn_number)
-        line = chronicle.line((began,), seen, self._kits) if seen.state.turn_number else None
+        line = log_lines.line((began,), seen, self._kits) if seen.state.turn_number else None
         words = tr("Set-up", "a heading of the log")
         row.add(entry, began, line or Line((words,), words, heading=True))
         return self._begin(row)

@@ -10,11 +10,11 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 
 from catanqt.ui.games.kit import Award, Counter, Kit
-from catanqt.ui.language import tr
+from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.models.rows import RowsModel
-from catanqt.ui.seen import Seen
-from catanqt.ui.words import colour_name
-from catanqt.ui.words_players import level_name, temper_name
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.text.names import colour_name
+from catanqt.ui.text.players import level_name, temper_name
 
 
 class PlayerRole(IntEnum):
@@ -52,11 +52,11 @@ class PlayerRow:
     spoken: str
 
 
-def player_rows(seen: Seen, kits: Sequence[Kit], colour_blind: bool = False) -> list[PlayerRow]:
+def player_rows(seen: Perspective, kits: Sequence[Kit], colour_blind: bool = False) -> list[PlayerRow]:
     return [_row(seen, kits, seat, colour_blind) for seat in range(seen.players)]
 
 
-def _row(seen: Seen, kits: Sequence[Kit], seat: int, colour_blind: bool) -> PlayerRow:
+def _row(seen: Perspective, kits: Sequence[Kit], seat: int, colour_blind: bool) -> PlayerRow:
     counters = tuple(counter for kit in kits for counter in kit.counters(seen, seat))
     awards = tuple(award for kit in kits for award in kit.awards(seen, seat))
     count = seen.rules.points if seen.open_to_viewer(seat) else seen.rules.public_points
@@ -80,13 +80,13 @@ def _row(seen: Seen, kits: Sequence[Kit], seat: int, colour_blind: bool) -> Play
     )
 
 
-def _on_turn(seen: Seen) -> int:
+def _on_turn(seen: Perspective) -> int:
     """Whose turn it is; while the first settlements are founded, whoever must place."""
     founding = seen.state.turn_number == 0 and seen.actor in range(seen.players)
     return seen.actor if founding and seen.actor is not None else int(seen.state.turn)
 
 
-def _sub(seen: Seen, seat: int, active: bool) -> str:
+def _sub(seen: Perspective, seat: int, active: bool) -> str:
     """The line below a name: what the player does now, or who plays there."""
     if seen.over:
         return tr("Winner") if seen.rules.winner(seen.game) == seat else player_kind(seen.header.seats[seat].player)
@@ -113,7 +113,7 @@ class PlayersModel(RowsModel[PlayerRow]):
         self._kits = kits
         self._colour_blind = colour_blind
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         self.update_rows(player_rows(seen, self._kits, self._colour_blind))
 
     def key(self, row: PlayerRow) -> Hashable:

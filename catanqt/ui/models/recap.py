@@ -6,10 +6,10 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from catanqt.ui.games.kit import Kit, Line, Name, Part, Who
-from catanqt.ui.language import tr
+from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.models.rows import RowsModel
-from catanqt.ui.recap import Fact, Recap
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.play.recap import Fact, Recap
+from catanqt.ui.text.i18n import tr
 
 
 class RecapModel(RowsModel[Line]):
@@ -27,7 +27,7 @@ class RecapModel(RowsModel[Line]):
         return " ".join(line.spoken for line in self.rows)
 
 
-def lines(recap: Recap, seen: Seen, kits: Sequence[Kit]) -> list[Line]:
+def lines(recap: Recap, seen: Perspective, kits: Sequence[Kit]) -> list[Line]:
     """The recap in words; nothing if there is nothing to tell of anybody."""
     others = [_told(seat, facts, seen, kits) for seat, facts in recap.others]
     mine = [_own(line, seen) for line in _words(recap.mine, seen, kits)]
@@ -38,12 +38,12 @@ def lines(recap: Recap, seen: Seen, kits: Sequence[Kit]) -> list[Line]:
     return mine + told
 
 
-def _words(facts: Sequence[Fact], seen: Seen, kits: Sequence[Kit]) -> list[Line]:
+def _words(facts: Sequence[Fact], seen: Perspective, kits: Sequence[Kit]) -> list[Line]:
     found = (next((line for kit in kits if (line := kit.fact(fact, seen)) is not None), None) for fact in facts)
     return [line for line in found if line is not None]
 
 
-def _own(line: Line, seen: Seen) -> Line:
+def _own(line: Line, seen: Perspective) -> Line:
     """A sentence to the viewer: before it stands the emblem of whoever it begins with, else the viewer's."""
     first, *rest = line.parts
     spoken = f"{line.spoken}."
@@ -52,7 +52,7 @@ def _own(line: Line, seen: Seen) -> Line:
     return replace(line, seat=seen.viewer, spoken=spoken)
 
 
-def _told(seat: int, facts: Sequence[Fact], seen: Seen, kits: Sequence[Kit]) -> Line | None:
+def _told(seat: int, facts: Sequence[Fact], seen: Perspective, kits: Sequence[Kit]) -> Line | None:
     """What one of the others did, in one line; or what concerns all."""
     words = _words(facts, seen, kits)
     if not words:

@@ -10,10 +10,10 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QPixmap
 
 from catanqt.kernel.names import LONGEST_GAME, clean_name
-from catanqt.ui.language import tr
-from catanqt.ui.library import GameInfo, Library, LibraryError
-from catanqt.ui.stored_picture import stored_picture
-from catanqt.ui.words_saves import spoken
+from catanqt.ui.play.library import GameInfo, Library, LibraryError
+from catanqt.ui.play.save_text import spoken
+from catanqt.ui.qt.stored_picture import stored_picture
+from catanqt.ui.text.i18n import tr
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

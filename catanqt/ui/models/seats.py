@@ -10,10 +10,10 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from catanqt.rules.colours import COLOURS
-from catanqt.ui.language import tr
-from catanqt.ui.models.choice import LONGEST_NAME, MOST_SEATS, Cast, SeatChoice
-from catanqt.ui.words import colour_name
-from catanqt.ui.words_players import fresh_name, level_name, temper_name
+from catanqt.ui.models.new_game_settings import LONGEST_NAME, MOST_SEATS, Cast, SeatSettings
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.text.names import colour_name
+from catanqt.ui.text.players import fresh_name, level_name, temper_name
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -35,7 +35,7 @@ class SeatsModel(QAbstractTableModel):
 
     def __init__(
         self,
-        seats: Sequence[SeatChoice],
+        seats: Sequence[SeatSettings],
         players: int,
         cast: Cast,
         colour_blind: bool = False,
@@ -49,7 +49,7 @@ class SeatsModel(QAbstractTableModel):
         self._colours: tuple[str, ...] = COLOURS
 
     @property
-    def seats(self) -> tuple[SeatChoice, ...]:
+    def seats(self) -> tuple[SeatSettings, ...]:
         """All seats, those that are away last."""
         return tuple(self._seats)
 
@@ -62,7 +62,7 @@ class SeatsModel(QAbstractTableModel):
         """The colours that can be chosen."""
         return self._colours
 
-    def seat(self, row: int) -> SeatChoice:
+    def seat(self, row: int) -> SeatSettings:
         return self._seats[row]
 
     # The table
@@ -155,10 +155,10 @@ class SeatsModel(QAbstractTableModel):
 
     # Inside
 
-    def _value(self, seat: SeatChoice, column: Column) -> Any:
+    def _value(self, seat: SeatSettings, column: Column) -> Any:
         return (seat.name, seat.colour, seat.human, seat.level, seat.temper)[column]
 
-    def _word(self, seat: SeatChoice, column: Column) -> str:
+    def _word(self, seat: SeatSettings, column: Column) -> str:
         if column is Column.COLOUR:
             return colour_name(seat.colour, self._colour_blind)
         if column is Column.HUMAN:
@@ -169,7 +169,7 @@ class SeatsModel(QAbstractTableModel):
             return "" if seat.human else temper_name(seat.temper)
         return seat.name
 
-    def _changed(self, seat: SeatChoice, column: Column, value: Any) -> SeatChoice | None:
+    def _changed(self, seat: SeatSettings, column: Column, value: Any) -> SeatSettings | None:
         """The seat with a value put in; None for a value it cannot have."""
         if column is Column.NAME and isinstance(value, str):
             return replace(seat, name=value[:LONGEST_NAME])
@@ -192,7 +192,7 @@ class SeatsModel(QAbstractTableModel):
             self._tell(changed)  # only now: at no moment do two seats have one colour
         return True
 
-    def _welcome(self, row: int) -> SeatChoice:
+    def _welcome(self, row: int) -> SeatSettings:
         """A seat as it comes back: meanwhile somebody else may have its name."""
         taken = [seat.name for seat in self._seats[: self._players]]
         seat = self._seats[row]

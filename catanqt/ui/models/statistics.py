@@ -8,11 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from catanqt.ui.career import Group
-from catanqt.ui.language import tr
-from catanqt.ui.words_career import against_name, group_words
-from catanqt.ui.words_figures import decimal, percent, signed
-from catanqt.ui.words_games import played
+from catanqt.ui.stats.career import Group
+from catanqt.ui.stats.career_text import against_name, group_words
+from catanqt.ui.stats.figure_text import decimal, percent, signed
+from catanqt.ui.text.games import played
+from catanqt.ui.text.i18n import tr
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

@@ -7,13 +7,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from catanqt import __version__
-from catanqt.ui.art.banner import Banner
-from catanqt.ui.crash import versions
-from catanqt.ui.language import tr
-from catanqt.ui.nesting import nest
-from catanqt.ui.pages.parts import button, label, panel
-from catanqt.ui.pages.side import SidePage
-from catanqt.ui.theme import Theme
+from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.pages.factories import button, label, panel
+from catanqt.ui.qt.crash_handler import versions
+from catanqt.ui.qt.layouts import nest
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.banner import Banner
+from catanqt.ui.theme.theme import Theme
 
 PANORAMA = 150
 

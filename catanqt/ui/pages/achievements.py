@@ -6,16 +6,16 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
-from catanqt.ui.achievements import ACHIEVEMENTS, Achievement, Deeds, deeds, line, title
-from catanqt.ui.art import brushes, icons
-from catanqt.ui.art.colour import mix
-from catanqt.ui.art.geometry import hex_path
-from catanqt.ui.language import tr
-from catanqt.ui.library import Library, LibraryError, Past
-from catanqt.ui.pages.parts import label
-from catanqt.ui.pages.side import SidePage
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import DISPLAY, Theme
+from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.pages.factories import label
+from catanqt.ui.play.library import Library, LibraryError, Past
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.stats.achievements import ACHIEVEMENTS, Achievement, Deeds, deeds, line, title
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import brushes, icons
+from catanqt.ui.theme.art.colour import mix
+from catanqt.ui.theme.art.geometry import hex_path
+from catanqt.ui.theme.theme import DISPLAY, Theme
 
 GOLD = "#B8862B"
 ACROSS = 3, 2, 1

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from catanqt.ui.language import tr
-from catanqt.ui.nesting import nest
+from catanqt.ui.qt.layouts import nest
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.widgets.plain_label import PlainLabel
 
 MARGIN = 48

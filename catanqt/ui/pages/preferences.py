@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from catanqt.ui.language import languages, tr
-from catanqt.ui.nesting import nest
-from catanqt.ui.pages.side import SidePage
-from catanqt.ui.preferences import LONGEST_NAME, player_name
-from catanqt.ui.services import Services
-from catanqt.ui.theme import Theme
+from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.play.services import Services
+from catanqt.ui.qt.layouts import nest
+from catanqt.ui.qt.preferences import LONGEST_NAME, player_name
+from catanqt.ui.text.i18n import languages, tr
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.pace import PaceSlider
 from catanqt.ui.widgets.plain_label import PlainLabel
 from catanqt.ui.widgets.wheel_guard import WheelGuard

@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from catanqt.ui.language import tr
-from catanqt.ui.nesting import nest
-from catanqt.ui.pages.parts import label, panel
-from catanqt.ui.pages.side import SidePage
-from catanqt.ui.shortcuts import Shortcut, ShortcutGroup, native, shortcut_groups
-from catanqt.ui.theme import Theme
+from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.pages.factories import label, panel
+from catanqt.ui.pages.shortcut_list import Shortcut, ShortcutGroup, native, shortcut_groups
+from catanqt.ui.qt.layouts import nest
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.theme import Theme
 
 TWO_COLUMNS = 820
 """From this width on there is room for two columns, at 100 %."""

@@ -6,14 +6,14 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from catanqt.ui.art.brushes import NO_PEN
-from catanqt.ui.language import tr
-from catanqt.ui.nesting import nest
-from catanqt.ui.theme import Theme
+from catanqt.ui.qt.layouts import nest
+from catanqt.ui.text.games import game_name
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import NO_PEN
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.tutorial.lesson import LessonPlay
-from catanqt.ui.widgets.marks import OwnerMark
-from catanqt.ui.widgets.parts import button, label
-from catanqt.ui.words_games import game_name
+from catanqt.ui.widgets.coin import OwnerMark
+from catanqt.ui.widgets.factories import button, label
 
 ROOMY = 860
 """From this width on there is room for dots."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from catanqt.ui.art.painting import painting
+from catanqt.ui.theme.art.painting import painting
 
 FADE_MS = 400
 

@@ -20,7 +20,7 @@ from catanqt.rules.base.robber import Discarding
 from catanqt.rules.base.turn import Dice
 from catanqt.rules.junior.turn import SIX, Die
 from catanqt.session import Played, Session
-from catanqt.ui.tutorial.partner import answer
+from catanqt.ui.tutorial.scripted_opponent import answer
 
 LEARNER = 0
 """The seat of whoever takes the lesson."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catanqt.kernel.record import Header, Seat
 from catanqt.rules.catalog import new_header, ruleset
-from catanqt.ui.language import tr
+from catanqt.ui.text.i18n import tr
 
 FELLOWS = ("Oda", "Finn", "Mira")
 LEVEL = "easy"

@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout
 
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.seen import Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.tutorial.coach import Coach
 from catanqt.ui.tutorial.fade import Fade
 from catanqt.ui.tutorial.lesson import LessonPlay
-from catanqt.ui.tutorial.table import LessonTable
+from catanqt.ui.tutorial.lesson_controller import LessonController
 
 
 class LessonPage(GamePage):
@@ -24,7 +24,7 @@ class LessonPage(GamePage):
     played_on = Signal()
     """The last step is done, and the player wants a game now."""
 
-    def __init__(self, theme: Theme, table: LessonTable, preferences: Preferences) -> None:
+    def __init__(self, theme: Theme, table: LessonController, preferences: Preferences) -> None:
         super().__init__(theme, table, preferences)
         self.recap.enabled = False
         self.coach = Coach(theme, table.lesson)
@@ -47,7 +47,7 @@ class LessonPage(GamePage):
     @property
     def lesson(self) -> LessonPlay:
         table = self.table
-        assert isinstance(table, LessonTable)
+        assert isinstance(table, LessonController)
         return table.lesson
 
     def _jumped(self) -> None:
@@ -68,7 +68,7 @@ class LessonPage(GamePage):
             self.fade.stop()
             self._bring_panel()
 
-    def _sync(self, seen: Seen) -> None:
+    def _sync(self, seen: Perspective) -> None:
         """A lesson that ends is no game to look back on."""
         super()._sync(seen)
         self.hand.see_end.hide()

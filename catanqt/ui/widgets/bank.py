@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from catanqt.ui.art.brushes import CENTRE, chip, words
-from catanqt.ui.art.painting import painting
 from catanqt.ui.games.kit import Stock
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
-from catanqt.ui.words import resource_name
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.text.names import resource_name
+from catanqt.ui.theme.art.brushes import CENTRE, chip, words
+from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.theme import Theme
 
 COLUMN, HEIGHT = 40, 96
 

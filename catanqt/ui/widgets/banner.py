@@ -8,11 +8,11 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from catanqt.ui.art import brushes, icons
-from catanqt.ui.art.painting import painting
 from catanqt.ui.games.kit import Moment, Tone
-from catanqt.ui.seen import NOBODY
-from catanqt.ui.theme import DISPLAY, Owner, Theme
+from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.theme.art import brushes, icons
+from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.theme import DISPLAY, Owner, Theme
 
 SHOWN_MS = 1200
 MOST_MS = 1500

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.theme import Theme
 
 
 class Density(Enum):

@@ -8,11 +8,11 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, QVariantA
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from catanqt.ui.art.brushes import text
-from catanqt.ui.art.dice import STUFF, die
-from catanqt.ui.art.painting import painting
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import text
+from catanqt.ui.theme.art.dice import STUFF, die
+from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.theme import Theme
 
 HOP_MS = 500
 TILTS = (-6.0, 5.0)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QVBoxLayout, QWidget
 
-from catanqt.ui.art.colour import tint
-from catanqt.ui.art.painting import painting
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.colour import tint
+from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.theme import Theme
 
 RADIUS = 12
 RIM, FOCUS = 1, 3

@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN
-from catanqt.ui.art.colour import tint
-from catanqt.ui.art.painting import painting
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.art.brushes import NO_BRUSH, NO_PEN
+from catanqt.ui.theme.art.colour import tint
+from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.theme import Theme
 
 GOLD, INK = "#FFC83A", "#3A2708"
 AROUND, BULB = 9, 20

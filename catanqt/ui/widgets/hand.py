@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from catanqt.ui.art.brushes import NO_BRUSH
-from catanqt.ui.art.cards import Face, Scenery, resource_card, special_card
 from catanqt.ui.games.kit import HandCard, Kit, SpecialCard
-from catanqt.ui.language import tr
+from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.models.hand import CardsModel, HandModel
 from catanqt.ui.models.rows import ROW
-from catanqt.ui.seen import Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import NO_BRUSH
+from catanqt.ui.theme.art.cards import Face, Scenery, resource_card, special_card
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.density import SIZES, Density
 
 Index = QModelIndex | QPersistentModelIndex
@@ -216,7 +216,7 @@ class HandView(CardRow):
         self._scenery: dict[str, Scenery | None] = {}
         super().__init__(theme, self.hand, tr("Your hand"))
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         self.hand.update_rows([card for kit in self._kits for card in kit.hand(seen)])
 
     def draw_card(self, painter: QPainter, rect: QRectF, row: object) -> None:
@@ -254,7 +254,7 @@ class CardsView(CardRow):
         self._delegate.around = TIGHT_X if density.value <= Density.TINY.value else AROUND_X
         self._changed()
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         self.cards.update_rows([card for kit in self._kits for card in kit.cards(seen)])
 
     def draw_card(self, painter: QPainter, rect: QRectF, row: object) -> None:

@@ -8,13 +8,13 @@ from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
 from catanqt.rules.colours import colours
-from catanqt.ui.art import icons
-from catanqt.ui.history import SPEEDS, History
-from catanqt.ui.language import tr
-from catanqt.ui.nesting import nest
-from catanqt.ui.seen import Seen
-from catanqt.ui.theme import Theme
-from catanqt.ui.widgets.parts import button, label, tool_button
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.play.history import SPEEDS, History
+from catanqt.ui.qt.layouts import nest
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.theme import Theme
+from catanqt.ui.widgets.factories import button, label, tool_button
 from catanqt.ui.widgets.timeline import Timeline
 
 ROOMY, NEEDS = 1000, 560
@@ -128,7 +128,7 @@ class HistoryBar(QFrame):
 
     # What is shown
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         """Show where we are; nothing is worked out while the bar is not wanted."""
         history, header = self._history, seen.header
         if not history.open:
@@ -146,7 +146,7 @@ class HistoryBar(QFrame):
         self.now.setText(tr("Back to now") if history.looking_back else tr("Close"))
         self._show_playing(history.playing)
 
-    def _where(self, seen: Seen) -> str:
+    def _where(self, seen: Perspective) -> str:
         history = self._history
         last = history.turns[-1].number if history.turns else 0
         if not seen.state.turn_number:

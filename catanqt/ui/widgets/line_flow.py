@@ -9,11 +9,11 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from catanqt.ui.art.brushes import chip, icon, roundel, width, words
-from catanqt.ui.art.dice import die
 from catanqt.ui.games.kit import Dice, Goods, Icon, Line, Name, Part, Who
-from catanqt.ui.seen import NOBODY
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.theme.art.brushes import chip, icon, roundel, width, words
+from catanqt.ui.theme.art.dice import die
+from catanqt.ui.theme.theme import Theme
 
 ROW, NEXT = 26, 21
 """Heights at 100 %: the first row of a line, and each further one."""

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from catanqt.kernel.record import Header
 from catanqt.rules.colours import colours
-from catanqt.ui.art.brushes import NO_BRUSH
 from catanqt.ui.games.kit import Line
 from catanqt.ui.models.rows import ROW
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.art.brushes import NO_BRUSH
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.line_flow import LineFlow
 
 Index = QModelIndex | QPersistentModelIndex

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from catanqt.kernel.record import Header
 from catanqt.ui.games.kit import Line
-from catanqt.ui.language import tr
 from catanqt.ui.models.log import ENTRY, FIRST, LogModel
 from catanqt.ui.models.rows import ROW
-from catanqt.ui.page_memory import PageMemory
-from catanqt.ui.theme import Theme
+from catanqt.ui.play.page_memory import PageMemory
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.theme import Theme
+from catanqt.ui.widgets.factories import tool_button
 from catanqt.ui.widgets.line_view import MARGIN, LineDelegate, LineView
-from catanqt.ui.widgets.parts import tool_button
 
 Index = QModelIndex | QPersistentModelIndex
 TO_COME = 0.45

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
-from catanqt.ui.language import tr
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import Theme
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.plain_label import PlainLabel
 
 SLOWEST = 4

@@ -1,6 +1,6 @@
 """A label that shows text as it is. Qt's own would take a name such as `<img src=...>` for HTML, and load the file.
 
-Tooltips are plain as well: `catanqt.ui.theme.stylesheet` says so for all of them.
+Tooltips are plain as well: `catanqt.ui.theme.theme.stylesheet` says so for all of them.
 """
 
 from __future__ import annotations

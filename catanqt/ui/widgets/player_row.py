@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, NO_PEN, coin, icon, roundel, text, width, words
-from catanqt.ui.art.colour import contrast, mix, tint
-from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.games.kit import Award, Counter
-from catanqt.ui.language import tr
 from catanqt.ui.models.players import PlayerRow
-from catanqt.ui.theme import Theme
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.art.brushes import CENTRE, NO_BRUSH, NO_PEN, coin, icon, roundel, text, width, words
+from catanqt.ui.theme.art.colour import contrast, mix, tint
+from catanqt.ui.theme.art.stamps import STAMPS
+from catanqt.ui.theme.theme import Theme
 
 HEAD, LOW_HEAD, LINE, FOOT = 44, 27, 22, 4
 """Heights at 100 %: coin and name, the same above several lines of counters, a line of counters, the rest."""

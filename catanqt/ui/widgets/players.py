@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from catanqt.ui.language import tr
 from catanqt.ui.models.players import PlayerRow, PlayersModel
 from catanqt.ui.models.rows import ROW
-from catanqt.ui.theme import Theme
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.player_row import Mood, RowPainter
 
 Index = QModelIndex | QPersistentModelIndex

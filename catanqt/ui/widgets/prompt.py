@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton
 
-from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import width
-from catanqt.ui.art.painting import painting
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.art.brushes import width
+from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.theme import Theme
+from catanqt.ui.widgets.coin import OwnerMark
 from catanqt.ui.widgets.density import SIZES, density_of
-from catanqt.ui.widgets.marks import OwnerMark
-from catanqt.ui.widgets.parts import tool_button
+from catanqt.ui.widgets.factories import tool_button
 
 REFUSAL_MS = 6000
 SMALLER = (1.0, 0.92, 0.85)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from catanqt.kernel.record import Header
-from catanqt.ui.language import tr
 from catanqt.ui.models.recap import RecapModel
 from catanqt.ui.models.rows import ROW
-from catanqt.ui.nesting import nest
-from catanqt.ui.theme import Theme
+from catanqt.ui.qt.layouts import nest
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.theme import Theme
+from catanqt.ui.widgets.factories import label, row, tool_button
 from catanqt.ui.widgets.line_view import LineDelegate, LineView
-from catanqt.ui.widgets.parts import label, row, tool_button
 
 HEAD, FOOT = 46, 12
 """Heights at 100 %: what is above and below the lines."""

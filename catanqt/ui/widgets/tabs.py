@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 
-from catanqt.ui.art import icons
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.theme import Theme
 
 EDGE, ICON_TAB = 6, 46
 """Beside the corner, and how wide a tab is that shows its icon only, at 100 %."""

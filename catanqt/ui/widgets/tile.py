@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, RIGHT, chip, fitting, soft_card, words
-from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.games.kit import Look, Tool
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import CENTRE, NO_BRUSH, RIGHT, chip, fitting, soft_card, words
+from catanqt.ui.theme.art.stamps import STAMPS
+from catanqt.ui.theme.theme import Theme
 
 EITHER = "/"
 """Stands between two prices of which one is paid."""

@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 
-from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, NO_PEN, width, words
-from catanqt.ui.art.colour import mix
-from catanqt.ui.art.painting import painting
-from catanqt.ui.history import TurnMark
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
+from catanqt.ui.play.history import TurnMark
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import CENTRE, NO_BRUSH, NO_PEN, width, words
+from catanqt.ui.theme.art.colour import mix
+from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.theme import Theme
 
 HEIGHT, TRACK, KNOB, AROUND = 42, 10, 9, 14
 TO_COME = 0.62

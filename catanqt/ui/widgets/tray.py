@@ -8,12 +8,12 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
-from catanqt.ui.art.painting import painting
-from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Look, Spot, Tool
-from catanqt.ui.language import tr
-from catanqt.ui.placing import DRAG_DISTANCE
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.play.placement import DRAG_DISTANCE
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.widgets.density import SIZES, Density
 from catanqt.ui.widgets.tile import TileLook, TilePainter
 
@@ -30,7 +30,7 @@ class TrayTile(QAbstractButton):
     refused = Signal(str)
     """Why it cannot be used now, in words."""
 
-    def __init__(self, desk: Desk, tool: Tool, number: int) -> None:
+    def __init__(self, desk: PageContext, tool: Tool, number: int) -> None:
         super().__init__()
         self._desk = desk
         self._painter = TilePainter(desk.theme)
@@ -138,7 +138,7 @@ class Tray(QWidget):
 
     refused = Signal(str)
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: PageContext) -> None:
         super().__init__()
         self._desk = desk
         self._density = Density.WIDE
@@ -158,7 +158,7 @@ class Tray(QWidget):
     def tile(self, piece: str) -> TrayTile:
         return self._tiles[piece]
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         tools = {tool.piece: tool for kit in self._desk.kits for tool in kit.tools(seen)}
         for piece in [piece for piece in self._tiles if piece not in tools]:
             gone = self._tiles.pop(piece)

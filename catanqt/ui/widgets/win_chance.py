@@ -9,14 +9,14 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from catanqt.ui.art.brushes import NO_PEN, RIGHT, roundel, words
-from catanqt.ui.art.colour import tint
-from catanqt.ui.art.painting import painting
-from catanqt.ui.games.goods import listing
-from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
-from catanqt.ui.theme import Owner, Theme
-from catanqt.ui.widgets.parts import label
+from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import NO_PEN, RIGHT, roundel, words
+from catanqt.ui.theme.art.colour import tint
+from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.theme import Owner, Theme
+from catanqt.ui.widgets.factories import label
 
 LINE = 18
 PLATE = 0.9
@@ -47,7 +47,7 @@ class WinChanceBar(QWidget):
             painter.setBrush(tint(self._theme.panel, PLATE))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
 
-    def show_chances(self, chances: Sequence[float] | None, seen: Seen) -> None:
+    def show_chances(self, chances: Sequence[float] | None, seen: Perspective) -> None:
         """Show these shares; None while nothing is known yet."""
         owners = [self._theme.owners[seen.colour(seat)] for seat in range(seen.players)]
         percents = whole_percents(chances) if chances is not None else []
@@ -65,7 +65,7 @@ class WinChanceBar(QWidget):
         self.setAccessibleDescription(honest)
         self.setToolTip(tr("{chances}\n{honest}", chances=told, honest=honest))
 
-    def _told(self, percents: Sequence[int], seen: Seen) -> str:
+    def _told(self, percents: Sequence[int], seen: Perspective) -> str:
         if not percents:
             early = tr("Chance to win: told from the first turn on")
             return early if _founding(seen) else tr("Chance to win: not known yet")
@@ -124,7 +124,7 @@ class ShareBar(QWidget):
         words(painter, text, tr("{percent} %", percent=percent), theme.px(12), theme.text, True, RIGHT)
 
 
-def _founding(seen: Seen) -> bool:
+def _founding(seen: Perspective) -> bool:
     """Whether the first turn is still to come: before it there is nothing to estimate by."""
     return not seen.state.turn_number
 

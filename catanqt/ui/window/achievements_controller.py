@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from catanqt.ui.language import tr
-from catanqt.ui.library import Library, LibraryError, Past
-from catanqt.ui.preferences import Preferences
+from catanqt.ui.play.library import Library, LibraryError, Past
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.commands import Command
 from catanqt.ui.window.game_session import GameSession
 from catanqt.ui.window.navigator import Destination, Navigator
@@ -19,8 +19,8 @@ from catanqt.ui.window.page_factory import PageFactory
 
 if TYPE_CHECKING:
     from catanqt.session import Played
+    from catanqt.ui.kit.perspective import Perspective
     from catanqt.ui.pages.achievements import AchievementsPage
-    from catanqt.ui.seen import Seen
 
 PRAISE_AFTER = 2500
 """Milliseconds after the end: by then the page that tells how it went is there."""
@@ -58,14 +58,14 @@ class AchievementsController(QObject):
         """A game is on the table."""
         game.table.played.connect(self._played)
 
-    def _played(self, played: Played, seen: Seen) -> None:
+    def _played(self, played: Played, seen: Perspective) -> None:
         if seen.over:
             self._look_at_end(played)
 
     def _look_at_end(self, played: Played) -> None:
         """Once a game that counts has ended, keep what was done in it and praise what is new."""
-        from catanqt.ui.achievements import deeds, deeds_before, ended, newly_reached, note_feats
-        from catanqt.ui.gathering import gather
+        from catanqt.ui.stats.achievements import deeds, deeds_before, ended, newly_reached, note_feats
+        from catanqt.ui.stats.figures import gather
 
         game = self._session.game
         if game is None or not game.kept or not ended(played.events):
@@ -85,8 +85,8 @@ class AchievementsController(QObject):
             return Past()
 
     def _praise(self, names: Sequence[str]) -> None:
-        from catanqt.ui.achievements import title
-        from catanqt.ui.games.goods import listing
+        from catanqt.ui.kit.goods_text import listing
+        from catanqt.ui.stats.achievements import title
 
         told = listing([title(name) for name in names])
         self._notifications.say(tr("%n achievements reached: {names}", "", len(names), names=told), calm=True)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import Theme, make_theme, palette, stylesheet
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.theme.theme import Theme, make_theme, palette, stylesheet
 
 PREFERENCES = ("appearance", "colour_blind", "scale")
 """The preferences that the theme depends on."""

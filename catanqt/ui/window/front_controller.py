@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from catanqt.ui.importer import Importer
-from catanqt.ui.language import tr
+from catanqt.ui.play.importer import Importer
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.commands import Command, Item, Keys
 from catanqt.ui.window.game_session import GameSession
 from catanqt.ui.window.navigator import Destination
 from catanqt.ui.window.page_factory import PageFactory
 
 if TYPE_CHECKING:
-    from catanqt.ui.models.choice import Choice
-    from catanqt.ui.pages.new_game import NewGamePage
-    from catanqt.ui.pages.saves import SavesPage
-    from catanqt.ui.pages.start import StartPage
+    from catanqt.ui.models.new_game_settings import NewGameSettings
+    from catanqt.ui.pages.new_game.page import NewGamePage
+    from catanqt.ui.pages.saves.page import SavesPage
+    from catanqt.ui.pages.start.page import StartPage
 
 
 class FrontController(QObject):
@@ -51,7 +51,7 @@ class FrontController(QObject):
     def show_new_game(self) -> None:
         self.offer_game(None)
 
-    def offer_game(self, choice: Choice | None) -> None:
+    def offer_game(self, choice: NewGameSettings | None) -> None:
         """Show the page for a new game: as it was left last, or with this choice."""
         visit = _NewGameVisit(self._build_new_game, choice)
         self._session.leave_for(Destination(visit.build, visit.leave))
@@ -68,7 +68,7 @@ class FrontController(QObject):
         page.statistics.connect(self._statistics)
         return page
 
-    def _build_new_game(self, choice: Choice | None) -> NewGamePage:
+    def _build_new_game(self, choice: NewGameSettings | None) -> NewGamePage:
         page = self._pages.new_game(choice)
         page.start.connect(self._session.begin)
         page.back.connect(self.show_start)
@@ -84,7 +84,7 @@ class FrontController(QObject):
 class _NewGameVisit:
     """Remembers what is chosen on the page while it is rebuilt, or while the rules are read."""
 
-    def __init__(self, build: Callable[[Choice | None], NewGamePage], choice: Choice | None) -> None:
+    def __init__(self, build: Callable[[NewGameSettings | None], NewGamePage], choice: NewGameSettings | None) -> None:
         self._build, self._choice = build, choice
 
     def build(self) -> NewGamePage:

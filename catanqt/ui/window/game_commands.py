@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from catanqt.ui.language import tr
-from catanqt.ui.shortcuts import END_TURN, ROLL
+from catanqt.ui.pages.shortcut_list import END_TURN, ROLL
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.commands import Command, Item, Keys, Separator
 from catanqt.ui.window.game_saving import GameSaving
 from catanqt.ui.window.game_session import GameSession
 
 if TYPE_CHECKING:
-    from catanqt.ui.pages.game import GamePage
+    from catanqt.ui.pages.game.page import GamePage
 
 
 class GameCommands:

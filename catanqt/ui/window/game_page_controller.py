@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from catanqt.ui.crash import report
-from catanqt.ui.language import tr
+from catanqt.ui.qt.crash_handler import report
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.text.players import level_name
 from catanqt.ui.window.game_session import GameSession
 from catanqt.ui.window.notifications import Notifications
 from catanqt.ui.window.open_game import OpenGame
 from catanqt.ui.window.page_factory import PageFactory
-from catanqt.ui.words_players import level_name
 
 if TYPE_CHECKING:
-    from catanqt.ui.controller import Substitution, Table
-    from catanqt.ui.pages.game import GamePage
-    from catanqt.ui.sound import Sounds
+    from catanqt.ui.pages.game.page import GamePage
+    from catanqt.ui.play.controller import GameController, Substitution
+    from catanqt.ui.sound.player import Sounds
 
 
 class GamePageController(QObject):
@@ -41,7 +41,7 @@ class GamePageController(QObject):
         self._pages, self._notifications, self._sounds, self._session = pages, notifications, sounds, session
         self._leave, self._rules, self._review = leave, rules, review
 
-    def build(self, table: Table) -> GamePage:
+    def build(self, table: GameController) -> GamePage:
         page = self._pages.game(table)
         self.connect_page(page)
         page.left.connect(self._leave)

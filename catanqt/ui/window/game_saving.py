@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from catanqt.ui.language import tr
-from catanqt.ui.library import Library, LibraryError
-from catanqt.ui.pages.saves_files import ask_where_to
+from catanqt.ui.pages.saves.files import ask_where_to
+from catanqt.ui.play.library import Library, LibraryError
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.appearance import Appearance
 from catanqt.ui.window.notifications import Notifications
 from catanqt.ui.window.open_game import OpenGame
@@ -85,7 +85,7 @@ class GameSaving(QObject):
         game = self._game
         if game is None or not game.kept:
             return
-        from catanqt.ui.thumbnail import THUMBNAIL, render_file
+        from catanqt.ui.pages.thumbnail import THUMBNAIL, render_file
 
         session = game.table.session
         picture = render_file(session.record.header, session.game, self._appearance.theme, THUMBNAIL)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from catanqt.ui.language import tr
-from catanqt.ui.library import LibraryError
-from catanqt.ui.services import Services
+from catanqt.ui.play.library import LibraryError
+from catanqt.ui.play.services import Services
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.game_saving import GameSaving
 from catanqt.ui.window.guard import guarded
 from catanqt.ui.window.navigator import Destination, Navigator, Reason
@@ -18,8 +18,8 @@ from catanqt.ui.window.open_game import OpenGame
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
-    from catanqt.ui.controller import Table
-    from catanqt.ui.pages.game import GamePage
+    from catanqt.ui.pages.game.page import GamePage
+    from catanqt.ui.play.controller import GameController
 
 
 class GameSession(QObject):
@@ -36,7 +36,7 @@ class GameSession(QObject):
         navigator: Navigator,
         notifications: Notifications,
         saving: GameSaving,
-        build_page: Callable[[Table], GamePage],
+        build_page: Callable[[GameController], GamePage],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class GameSession(QObject):
         navigator.failed.connect(self.leave)
 
     @property
-    def table(self) -> Table | None:
+    def table(self) -> GameController | None:
         return None if self.game is None else self.game.table
 
     @property
@@ -107,12 +107,12 @@ class GameSession(QObject):
             self._notifications.say(restored, problem)
         table.begin()
 
-    def _make_table(self, play: Any) -> Table:
+    def _make_table(self, play: Any) -> GameController:
         """A table for a game; one that cannot be set up is closed, so that nobody holds it."""
-        from catanqt.ui.controller import Table
+        from catanqt.ui.play.controller import GameController
 
         try:
-            return Table(play, self._services.thinker, self._services.preferences, self)
+            return GameController(play, self._services.thinker, self._services.preferences, self)
         except BaseException:
             play.close()
             raise

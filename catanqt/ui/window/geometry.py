@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QMainWindow
 
-from catanqt.ui.preferences import Preferences
+from catanqt.ui.qt.preferences import Preferences
 
 SMALLEST = 1024, 700
 USUAL = 1360, 860

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from catanqt.ui.language import tr
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.commands import Command, Item, Keys
 from catanqt.ui.window.game_session import GameSession
 from catanqt.ui.window.navigator import Destination, Navigator
 from catanqt.ui.window.page_factory import PageFactory
 
 if TYPE_CHECKING:
-    from catanqt.ui.pages.side import SidePage
-    from catanqt.ui.sound import Sounds
+    from catanqt.ui.pages.back_page import SidePage
+    from catanqt.ui.sound.player import Sounds
 
 
 class HelpController(QObject):

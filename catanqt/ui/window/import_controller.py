@@ -8,12 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from catanqt.ui.import_progress import ImportProgress
-from catanqt.ui.importer import Importer
-from catanqt.ui.language import tr
-from catanqt.ui.library import LibraryError
-from catanqt.ui.pages.saves_files import ask_for_file
-from catanqt.ui.services import Services
+from catanqt.ui.pages.import_progress import ImportProgress
+from catanqt.ui.pages.saves.files import ask_for_file
+from catanqt.ui.play.importer import Importer
+from catanqt.ui.play.library import LibraryError
+from catanqt.ui.play.services import Services
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.commands import Command
 from catanqt.ui.window.notifications import Notifications
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from catanqt.ui.language import tr
-from catanqt.ui.services import Services
+from catanqt.ui.play.services import Services
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.commands import Command
 from catanqt.ui.window.game_session import GameSession
 from catanqt.ui.window.navigator import Destination
@@ -16,12 +16,12 @@ from catanqt.ui.window.open_game import OpenGame
 from catanqt.ui.window.page_factory import PageFactory
 
 if TYPE_CHECKING:
-    from catanqt.ui.models.choice import Choice
-    from catanqt.ui.pages.game import GamePage
-    from catanqt.ui.pages.learn import LearnPage
+    from catanqt.ui.models.new_game_settings import NewGameSettings
+    from catanqt.ui.pages.game.page import GamePage
     from catanqt.ui.tutorial.lesson import LessonPlay
+    from catanqt.ui.tutorial.lesson_controller import LessonController
+    from catanqt.ui.tutorial.lesson_list import LearnPage
     from catanqt.ui.tutorial.page import LessonPage
-    from catanqt.ui.tutorial.table import LessonTable
 
 
 class LessonsController(QObject):
@@ -37,7 +37,7 @@ class LessonsController(QObject):
         services: Services,
         *,
         connect_page: Callable[[GamePage], None],
-        offer_game: Callable[[Choice], None],
+        offer_game: Callable[[NewGameSettings], None],
         rules: Callable[[], None],
         start: Callable[[], None],
         parent: QObject,
@@ -68,17 +68,17 @@ class LessonsController(QObject):
     def begin(self, name: str) -> None:
         """Begin a lesson, by its name."""
         from catanqt.ui.tutorial.lesson import LessonPlay
+        from catanqt.ui.tutorial.lesson_controller import LessonController
         from catanqt.ui.tutorial.lessons import lessons
-        from catanqt.ui.tutorial.table import LessonTable
 
         self._session.leave()
         preferences = self._services.preferences
         play = LessonPlay(lessons()[name](preferences["player_name"]), self)
-        table = LessonTable(play, self._services.thinker, preferences, self)
+        table = LessonController(play, self._services.thinker, preferences, self)
         if self._session.seat_at(OpenGame(table, 0), lambda: self._build_lesson(table)):
             table.begin()
 
-    def _build_lesson(self, table: LessonTable) -> LessonPage:
+    def _build_lesson(self, table: LessonController) -> LessonPage:
         _translate(table.lesson)
         page = self._pages.lesson(table)
         self._connect_page(page)
@@ -93,8 +93,8 @@ class LessonsController(QObject):
 
     def _play_on(self) -> None:
         """From the lesson to a game of what was learnt; how it is set up is the player's choice."""
-        from catanqt.ui.models.choice import Cast, read_choice
-        from catanqt.ui.pages.new_game import REMEMBERED
+        from catanqt.ui.models.new_game_settings import Cast, read_choice
+        from catanqt.ui.pages.new_game.page import REMEMBERED
         from catanqt.ui.tutorial.lesson_header import LEVEL
 
         name, given = self._take_note(), self._services
@@ -104,11 +104,11 @@ class LessonsController(QObject):
 
     def _take_note(self) -> str:
         """The lesson on the table was taken; its name."""
-        from catanqt.ui.tutorial.table import LessonTable
-        from catanqt.ui.tutorial.taken import take_note
+        from catanqt.ui.play.lesson_progress import take_note
+        from catanqt.ui.tutorial.lesson_controller import LessonController
 
         table = self._session.table
-        assert isinstance(table, LessonTable)
+        assert isinstance(table, LessonController)
         name = table.lesson.lesson.name
         take_note(self._services.preferences, name)
         return name

@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from catanqt.ui.crash import CrashWatch
-from catanqt.ui.language import speak
-from catanqt.ui.services import Services
+from catanqt.ui.play.services import Services
+from catanqt.ui.qt.crash_handler import CrashWatch
+from catanqt.ui.text.i18n import speak
 from catanqt.ui.window.achievements_controller import AchievementsController
 from catanqt.ui.window.appearance import Appearance
 from catanqt.ui.window.front_controller import FrontController
@@ -36,9 +36,9 @@ from catanqt.ui.window.startup import Startup
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
-    from catanqt.ui.controller import Table
-    from catanqt.ui.sound import Sounds
-    from catanqt.ui.theme import Theme
+    from catanqt.ui.play.controller import GameController
+    from catanqt.ui.sound.player import Sounds
+    from catanqt.ui.theme.theme import Theme
     from catanqt.ui.window.notification_bar import NotificationBar
 
 
@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def sounds(self) -> Sounds:
         """Made when they are first wanted: their means are slow to find."""
-        from catanqt.ui.sound import Sounds, make_player
+        from catanqt.ui.sound.player import Sounds, make_player
 
         return Sounds(self.services.preferences, make_player(), self)
 
@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
         return self.navigator.page
 
     @property
-    def table(self) -> Table | None:
+    def table(self) -> GameController | None:
         return self.session.table
 
     @property

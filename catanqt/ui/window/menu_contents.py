@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QAction
 
-from catanqt.ui.language import tr
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.achievements_controller import AchievementsController
 from catanqt.ui.window.commands import Command, Item, Keys, Menu, Separator
 from catanqt.ui.window.front_controller import FrontController

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidgetAction
 
-from catanqt.ui.shortcuts import sequences
+from catanqt.ui.pages.shortcut_list import sequences
 from catanqt.ui.window.commands import Choices, Command, Embedded, Item, Menu
 
 

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from catanqt.ui.crash import CrashWatch, report
+from catanqt.ui.qt.crash_handler import CrashWatch, report
 from catanqt.ui.window.guard import guarded
 from catanqt.ui.window.menus import Menus
 from catanqt.ui.window.notification_bar import NotificationBar

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from catanqt.ui.crash import report
-from catanqt.ui.language import tr
+from catanqt.ui.qt.crash_handler import report
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.appearance import Appearance
 from catanqt.ui.window.notification_bar import NotificationBar
 

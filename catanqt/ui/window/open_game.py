@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from catanqt.ui.controller import Table
+    from catanqt.ui.play.controller import GameController
 
 
 @dataclass(frozen=True, eq=False)
 class OpenGame:
     """A table with what the saved games know of the game on it."""
 
-    table: Table
+    table: GameController
     number: int
     """Its number among the saved games when it was opened; 0 for one that is kept nowhere, such as a lesson."""
 

@@ -10,29 +10,29 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from catanqt.ui.fitting import CROWDED, FRONT, PLAIN, TAUGHT, Size, keep_fitting, theme_for
 from catanqt.ui.games import game_presentation
+from catanqt.ui.theme.text_scale import CROWDED, FRONT, PLAIN, TAUGHT, Size, keep_fitting, theme_for
 
 if TYPE_CHECKING:
     from catanqt.session import Session
-    from catanqt.ui.controller import Table
-    from catanqt.ui.gathering import Figures
-    from catanqt.ui.importer import Importer
-    from catanqt.ui.models.choice import Choice
+    from catanqt.ui.models.new_game_settings import NewGameSettings
     from catanqt.ui.pages.achievements import AchievementsPage
-    from catanqt.ui.pages.end import EndPage
-    from catanqt.ui.pages.fair_dice import FairDicePage
-    from catanqt.ui.pages.game import GamePage
-    from catanqt.ui.pages.learn import LearnPage
-    from catanqt.ui.pages.new_game import NewGamePage
-    from catanqt.ui.pages.saves import SavesPage
-    from catanqt.ui.pages.side import SidePage
-    from catanqt.ui.pages.start import StartPage
-    from catanqt.ui.pages.statistics import StatisticsPage
-    from catanqt.ui.services import Services
-    from catanqt.ui.theme import Theme
+    from catanqt.ui.pages.back_page import SidePage
+    from catanqt.ui.pages.end.page import EndPage
+    from catanqt.ui.pages.fair_dice.page import FairDicePage
+    from catanqt.ui.pages.game.page import GamePage
+    from catanqt.ui.pages.new_game.page import NewGamePage
+    from catanqt.ui.pages.saves.page import SavesPage
+    from catanqt.ui.pages.start.page import StartPage
+    from catanqt.ui.pages.statistics.page import StatisticsPage
+    from catanqt.ui.play.controller import GameController
+    from catanqt.ui.play.importer import Importer
+    from catanqt.ui.play.services import Services
+    from catanqt.ui.stats.figures import Figures
+    from catanqt.ui.theme.theme import Theme
+    from catanqt.ui.tutorial.lesson_controller import LessonController
+    from catanqt.ui.tutorial.lesson_list import LearnPage
     from catanqt.ui.tutorial.page import LessonPage
-    from catanqt.ui.tutorial.table import LessonTable
     from catanqt.ui.window.appearance import Appearance
 
 Page = TypeVar("Page", bound=QWidget)
@@ -57,13 +57,13 @@ class PageFactory:
     # The front
 
     def start(self) -> StartPage:
-        from catanqt.ui.pages.start import StartPage
+        from catanqt.ui.pages.start.page import StartPage
 
         library = self._services.library if self._services.is_open() else None
         return self._fitted(FRONT, lambda theme: StartPage(theme, library))
 
-    def new_game(self, choice: Choice | None) -> NewGamePage:
-        from catanqt.ui.pages.new_game import NewGamePage
+    def new_game(self, choice: NewGameSettings | None) -> NewGamePage:
+        from catanqt.ui.pages.new_game.page import NewGamePage
 
         def make(theme: Theme) -> NewGamePage:
             given = self._services
@@ -72,25 +72,25 @@ class PageFactory:
         return self._fitted(FRONT, make)
 
     def saves(self, importer: Importer) -> SavesPage:
-        from catanqt.ui.pages.saves import SavesPage
+        from catanqt.ui.pages.saves.page import SavesPage
 
         return self._fitted(FRONT, lambda theme: SavesPage(theme, self._services.library, importer))
 
     def lessons(self) -> LearnPage:
-        from catanqt.ui.pages.learn import LearnPage
+        from catanqt.ui.tutorial.lesson_list import LearnPage
 
         return self._fitted(FRONT, lambda theme: LearnPage(theme, self._services.preferences))
 
     # Games
 
-    def game(self, table: Table) -> GamePage:
-        from catanqt.ui.pages.game import GamePage
+    def game(self, table: GameController) -> GamePage:
+        from catanqt.ui.pages.game.page import GamePage
 
         header = table.session.record.header
         least = PLAIN if game_presentation(header.game).plain and not header.scenarios else CROWDED
         return self._fitted(least, lambda theme: GamePage(theme, table, self._services.preferences))
 
-    def lesson(self, table: LessonTable) -> LessonPage:
+    def lesson(self, table: LessonController) -> LessonPage:
         from catanqt.ui.tutorial.page import LessonPage
 
         return self._fitted(TAUGHT, lambda theme: LessonPage(theme, table, self._services.preferences))
@@ -98,17 +98,17 @@ class PageFactory:
     # Looking back
 
     def end(self, session: Session, viewer: int, celebrate: bool, figures: Figures) -> EndPage:
-        from catanqt.ui.pages.end import EndPage
+        from catanqt.ui.pages.end.page import EndPage
 
         return EndPage(self._appearance.theme, session, self._services.preferences, viewer, celebrate, figures)
 
     def fair_dice(self, session: Session, figures: Figures) -> FairDicePage:
-        from catanqt.ui.pages.fair_dice import FairDicePage
+        from catanqt.ui.pages.fair_dice.page import FairDicePage
 
         return FairDicePage(self._appearance.theme, session, figures)
 
     def statistics(self) -> StatisticsPage:
-        from catanqt.ui.pages.statistics import StatisticsPage
+        from catanqt.ui.pages.statistics.page import StatisticsPage
 
         return StatisticsPage(self._appearance.theme, self._services.library)
 
@@ -120,7 +120,7 @@ class PageFactory:
     # Help and preferences
 
     def rules(self, topics: tuple[str, ...], rule: str) -> SidePage:
-        from catanqt.ui.pages.rules import RulesPage
+        from catanqt.ui.pages.rules.page import RulesPage
 
         return RulesPage(self._appearance.theme, topics, rule)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from catanqt.ui.language import tr
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.appearance import Appearance
 from catanqt.ui.window.commands import Command, Item
 from catanqt.ui.window.game_session import GameSession
@@ -36,14 +36,14 @@ class PhotoController(QObject):
 
     def ask(self) -> None:
         """Let the player choose where the picture goes."""
-        from catanqt.ui.photo import ask_for_photo
+        from catanqt.ui.pages.snapshot import ask_for_photo
 
         ask_for_photo(self._window, self.save)
 
     def save(self, path: Path) -> None:
         """Write the picture; what goes wrong is told."""
-        from catanqt.ui.exporting import CannotWrite
-        from catanqt.ui.photo import Photo
+        from catanqt.ui.charts.export import CannotWrite
+        from catanqt.ui.pages.snapshot import Photo
 
         game = self._session.game
         if game is None:

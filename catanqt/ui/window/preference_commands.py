@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
 
-from catanqt.ui.language import tr
-from catanqt.ui.preferences import Preferences
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.widgets.pace import PaceSlider
 from catanqt.ui.window.appearance import Appearance
 from catanqt.ui.window.commands import Choices, Command, Embedded
 from catanqt.ui.window.notifications import Notifications
 
 if TYPE_CHECKING:
-    from catanqt.ui.sound import Sounds
+    from catanqt.ui.sound.player import Sounds
 
 
 class PreferenceCommands:

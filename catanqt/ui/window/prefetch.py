@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer
 MODULES = (
     "catanqt.rules.catalog",
     "catanqt.ui.games.classic",
-    "catanqt.ui.thumbnail",
-    "catanqt.ui.controller",
-    "catanqt.ui.pages.game",
+    "catanqt.ui.pages.thumbnail",
+    "catanqt.ui.play.controller",
+    "catanqt.ui.pages.game.page",
 )
 """What nearly every player wants next, in that order; the rest is imported when it is wanted."""
 STEP_MS = 40

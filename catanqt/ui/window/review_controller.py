@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from catanqt.ui.language import tr
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.commands import Command, Item
 from catanqt.ui.window.game_session import GameSession
 from catanqt.ui.window.navigator import Destination, Navigator
@@ -15,10 +15,10 @@ from catanqt.ui.window.page_factory import PageFactory
 
 if TYPE_CHECKING:
     from catanqt.session import Session
-    from catanqt.ui.gathering import Figures
-    from catanqt.ui.pages.end import EndPage
-    from catanqt.ui.pages.fair_dice import FairDicePage
-    from catanqt.ui.pages.statistics import StatisticsPage
+    from catanqt.ui.pages.end.page import EndPage
+    from catanqt.ui.pages.fair_dice.page import FairDicePage
+    from catanqt.ui.pages.statistics.page import StatisticsPage
+    from catanqt.ui.stats.figures import Figures
 
 
 class ReviewController(QObject):
@@ -59,7 +59,7 @@ class ReviewController(QObject):
             self._navigator.go(Destination(self._build_end))
 
     def _build_end(self) -> EndPage:
-        from catanqt.ui.seen import NOBODY
+        from catanqt.ui.kit.perspective import NOBODY
 
         table = self._session.table
         assert table is not None
@@ -75,7 +75,7 @@ class ReviewController(QObject):
 
     def _figures(self, session: Session) -> Figures:
         """Counted once for each moment: pages are rebuilt, and a long game takes a while."""
-        from catanqt.ui.gathering import gather
+        from catanqt.ui.stats.figures import gather
 
         entries, known = len(session.record.entries), self._gathered
         if known is None or known[0] is not session or known[1] != entries:

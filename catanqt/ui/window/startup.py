@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
-from catanqt.ui.language import tr
-from catanqt.ui.services import Services
+from catanqt.ui.play.services import Services
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.game_session import GameSession
 from catanqt.ui.window.navigator import Navigator, Reason
 from catanqt.ui.window.notifications import Notifications

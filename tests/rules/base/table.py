@@ -35,7 +35,7 @@ from catanqt.kernel.chance import chance_task
 from catanqt.kernel.game import Action, Event, Task
 from catanqt.kernel.record import Seat
 from catanqt.rules.base.board import RESOURCES, board_to_data
-from catanqt.rules.base.island import make_board
+from catanqt.rules.base.board_generator import make_board
 from catanqt.rules.base.state import CARDS, Catan
 from catanqt.rules.base.turn import Dice, Roll, Turn
 from catanqt.rules.catalog import new_header, ruleset

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from catanqt.rules.base.board import HARBOURS, Board
-from catanqt.rules.base.island import BOARDS, make_board
+from catanqt.rules.base.board_generator import BOARDS, make_board
 from catanqt.rules.base.turn import BeforeRoll
 from catanqt.rules.hexgrid import bits
 from tests.rules.base.table import GRID, bank, hand, new_game, points

@@ -19,7 +19,7 @@ from catanqt.rules.base.cards import (
     PlayRoadBuilding,
     PlayYearOfPlenty,
 )  # fmt: skip
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.robber import Discard, Discarding, MoveRobber, Rob, RobberMove, RobberVictim, StealCard, Theft
 from catanqt.rules.base.ruleset import ACTIONS, TASKS
 from catanqt.rules.base.setup import FirstTurn, Founding, FoundingRoad, FoundRoad, FoundSettlement
@@ -28,7 +28,7 @@ from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Count
 from catanqt.rules.base.turn import BankTrade, BeforeRoll, Dice, DiceRoll, EndTurn, NextTurn, Roll, Turn
 from tests.rules.base.table import path, player, table
 
-REASONS = {*map(str, Why), "not-now"}
+REASONS = {*map(str, RefusalCode), "not-now"}
 ONE_NUMBER = {
     FoundSettlement: 54, FoundRoad: 72, BuildRoad: 72, BuildSettlement: 54, BuildCity: 54, PlaceRoad: 72,
     DrawCard: 5, PlayMonopoly: 5, Discard: 5, MoveRobber: 19, Rob: 4, StealCard: 5, Confirm: 4,

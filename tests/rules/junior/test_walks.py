@@ -16,8 +16,8 @@ from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import IllegalAction
 from catanqt.kernel.record import Header
 from catanqt.kernel.ruleset import Ruleset
-from tests.rules.junior.kit import JuniorKit
 from tests.rules.junior.table import RULES, header, tiny_board
+from tests.rules.junior.walk_kit import JuniorKit
 from tests.walks.walk import SEEDS, Chooser, Variant, alter, forward, freeze, json_paths, same, stops, telling, walks
 
 

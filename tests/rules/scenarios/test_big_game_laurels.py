@@ -14,7 +14,7 @@ from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.scenarios.big_game.rules.actions import SpendLaurels
 from catanqt.scenarios.big_game.rules.events import LaurelEarned, LaurelsSpent
 from tests.rules.base.table import bank, hand, menu, new_cards, odds, of, path, play, player, roll
-from tests.rules.scenarios.kit import (
+from tests.rules.scenarios.positions import (
     CARD,
     NO_CHOICE,
     RESOURCE,

@@ -15,7 +15,7 @@ from catanqt.rules.catalog import ruleset
 from catanqt.scenarios.big_game.rules.actions import ChallengeTable, SeatSettler, SendSettler, TableDice, TableRoll
 from catanqt.scenarios.big_game.rules.events import ChallengeRolled, ChampionMoved, LaurelEarned, SettlerSent
 from tests.rules.base.table import bank, hand, menu, odds, of, play, player, roll
-from tests.rules.scenarios.kit import (
+from tests.rules.scenarios.positions import (
     BG,
     FIRST_EDITION,
     big,

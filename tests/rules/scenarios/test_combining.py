@@ -26,7 +26,7 @@ from catanqt.scenarios.fishermen.rules.actions import DrawFish, FishDraw, PassSh
 from catanqt.scenarios.soccer_fever.rules.events import MatchdayStarted
 from catanqt.scenarios.soccer_fever.rules.matchday import Shooting
 from tests.rules.base.table import hand, menu, of, path, play, player, roll
-from tests.rules.scenarios.kit import (
+from tests.rules.scenarios.positions import (
     BG,
     CARD,
     COMBINATIONS,

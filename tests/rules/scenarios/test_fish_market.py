@@ -15,7 +15,7 @@ from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.scenarios.fishermen.rules.actions import SpendFish
 from catanqt.scenarios.fishermen.rules.events import FishReshuffled, FishSpent
 from tests.rules.base.table import bank, hand, menu, new_cards, odds, of, path, play, player, roll
-from tests.rules.scenarios.kit import (
+from tests.rules.scenarios.positions import (
     CARD,
     NO_CHOICE,
     RESOURCE,

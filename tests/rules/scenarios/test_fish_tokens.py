@@ -17,7 +17,7 @@ from catanqt.rules.base.turn import BankTrade, BeforeRoll, Turn
 from catanqt.rules.catalog import ruleset
 from catanqt.scenarios.fishermen.rules.actions import DrawFish, FishDraw
 from tests.rules.base.table import hand, menu, odds, of, play, player, roll
-from tests.rules.scenarios.kit import BG, FI, SF, big, fish, header, refused, rules_of, sea, season, table
+from tests.rules.scenarios.positions import BG, FI, SF, big, fish, header, refused, rules_of, sea, season, table
 
 LOTS = range(150)
 

@@ -17,7 +17,7 @@ from catanqt.rules.catalog import ruleset
 from catanqt.scenarios.fishermen.rules.actions import DrawFish, FishDraw, SpendFish
 from catanqt.scenarios.fishermen.rules.events import FishCaught, FishReshuffled, FishShort
 from tests.rules.base.table import GRID, edge, hand, land, odds, of, player, roll
-from tests.rules.scenarios.kit import (
+from tests.rules.scenarios.positions import (
     BG,
     FI,
     FISHERIES,

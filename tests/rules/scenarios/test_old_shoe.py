@@ -12,7 +12,7 @@ from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.scenarios.fishermen.rules.actions import DrawFish, FishDraw, PassShoe
 from catanqt.scenarios.fishermen.rules.events import FishCaught, ShoeMoved
 from tests.rules.base.table import menu, of, play, player, roll
-from tests.rules.scenarios.kit import fish, points, refused, rules_of, sea, table
+from tests.rules.scenarios.positions import fish, points, refused, rules_of, sea, table
 
 THREE = {"settlements": [2], "cities": [16]}
 NINE_AND_A_CITY = {"hand": "ggooo", "settlements": [2, 50, 32], "cities": [16, 18, 25]}

@@ -23,19 +23,7 @@ from catanqt.scenarios.soccer_fever.rules.matchday import (
     Standings,
 )
 from tests.rules.base.table import player
-from tests.rules.scenarios.kit import (
-    BG,
-    FI,
-    SF,
-    big,
-    full_table,
-    hand_of,
-    header,
-    island,
-    position,
-    sea,
-    season,
-)
+from tests.rules.scenarios.positions import BG, FI, SF, big, full_table, hand_of, header, island, position, sea, season
 
 BUSY_SEASON = season(
     tokens=[6, 1, 3, 2], spaces=[9, 30, 0, 4], points=[2, 3, 0, 1], day=7, due=True, converted=True, first_scored=True,

@@ -15,7 +15,7 @@ from catanqt.rules.base.turn import BeforeRoll, Turn
 from catanqt.rules.catalog import ruleset
 from catanqt.scenarios.soccer_fever.rules import SoccerFever
 from tests.rules.base.table import GRID, hand, land, menu, odds, player, roll
-from tests.rules.scenarios.kit import BG, FI, SF, header, island, season, table
+from tests.rules.scenarios.positions import BG, FI, SF, header, island, season, table
 
 SPIRAL = (5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11)
 """The discs by their letters, A to R."""

@@ -16,7 +16,18 @@ from catanqt.rules.catalog import new_header, ruleset
 from catanqt.scenarios.soccer_fever.rules.events import MatchdayStarted, MatchPlayed, SeasonEnded, StandingsChanged
 from catanqt.scenarios.soccer_fever.rules.matchday import RewardChoice, ScoreFirst, Shoot, Shooting, TakeReward
 from tests.rules.base.table import of, path, play, player, roll
-from tests.rules.scenarios.kit import FIRST_EDITION, SF, end_turn, header, kick, points, rules_of, season, soccer, table
+from tests.rules.scenarios.positions import (
+    FIRST_EDITION,
+    SF,
+    end_turn,
+    header,
+    kick,
+    points,
+    rules_of,
+    season,
+    soccer,
+    table,
+)
 
 WHITE, ORANGE, RED, BLUE = range(4)
 DRAW_1, DRAW_2 = {WHITE: 1, ORANGE: 1}, {RED: 1, BLUE: 1}

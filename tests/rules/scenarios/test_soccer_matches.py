@@ -23,7 +23,7 @@ from catanqt.scenarios.soccer_fever.rules.events import (
 )
 from catanqt.scenarios.soccer_fever.rules.matchday import Shoot, Shooting
 from tests.rules.base.table import edge, odds, of, path, play, player, roll
-from tests.rules.scenarios.kit import SF, end_turn, header, kick, refused, season, soccer, table
+from tests.rules.scenarios.positions import SF, end_turn, header, kick, refused, season, soccer, table
 
 WHITE, ORANGE, RED, BLUE = range(4)
 CITY = {"hand": "ggooo", "settlements": [12]}

@@ -16,7 +16,7 @@ from catanqt.rules.catalog import ruleset
 from catanqt.scenarios.soccer_fever.rules.events import MatchPlayed
 from catanqt.scenarios.soccer_fever.rules.matchday import RewardChoice, Shooting, TakeReward
 from tests.rules.base.table import bank, cards, hand, menu, new_cards, odds, of, player, roll
-from tests.rules.scenarios.kit import SF, hand_of, header, kick, points, refused, rules_of, season, soccer, table
+from tests.rules.scenarios.positions import SF, hand_of, header, kick, points, refused, rules_of, season, soccer, table
 
 KNIGHT, VICTORY_POINT = 0, 1
 ICONS = {4: "resource", 8: "resource", 12: "card", 16: "resource", 20: "resource", 24: "card", 28: "resource"}

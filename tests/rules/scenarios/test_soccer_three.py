@@ -12,7 +12,7 @@ from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.scenarios.soccer_fever.rules.events import DoublesChose, MatchPlayed, StandingsChanged
 from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, ScoreFirst, Shooting, TakeReward
 from tests.rules.base.table import hand, of
-from tests.rules.scenarios.kit import end_turn, kick, points, refused, season, soccer, table
+from tests.rules.scenarios.positions import end_turn, kick, points, refused, season, soccer, table
 
 WIN, DRAW, LOSS = 3, 1, 0
 OUTCOMES = {"wins": WIN, "draws": DRAW, "loses": LOSS}

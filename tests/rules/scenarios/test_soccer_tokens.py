@@ -17,7 +17,7 @@ from catanqt.rules.catalog import ruleset
 from catanqt.scenarios.soccer_fever.rules import ConvertKnight
 from catanqt.scenarios.soccer_fever.rules.events import MatchPlayed, ShotTaken, TokenGained
 from tests.rules.base.table import edge, of, path, play, player, roll
-from tests.rules.scenarios.kit import SF, end_turn, header, island, kick, points, refused, season, soccer, table
+from tests.rules.scenarios.positions import SF, end_turn, header, island, kick, points, refused, season, soccer, table
 
 
 def founded(*corners: int) -> Catan:

@@ -11,7 +11,7 @@ from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.scenarios.soccer_fever.rules.matchday import Shooting
 from tests.rules.base.table import edge, of, path, play, player
-from tests.rules.scenarios.kit import end_turn, kick, points, rules_of, season, soccer, table
+from tests.rules.scenarios.positions import end_turn, kick, points, rules_of, season, soccer, table
 
 VICTORY_POINT = 1
 LEAD = season(spaces=[6, 5, 4, 0], points=[3, 2, 1, 0], day=3)

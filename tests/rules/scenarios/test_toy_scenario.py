@@ -15,7 +15,7 @@ from catanqt.rules.base.trade import Accept, Confirm, Offer, purse
 from catanqt.rules.base.turn import BeforeRoll, Roll
 from catanqt.session import Session, record_from_data, session_to_data, verify
 from tests.rules.base.table import of, play
-from tests.rules.scenarios.kit import BG, FI, SF, header
+from tests.rules.scenarios.positions import BG, FI, SF, header
 from tests.toy_scenario.treasure.rules import (
     GOLD,
     NAME,

@@ -20,7 +20,18 @@ from catanqt.rules.base.turn import BeforeRoll, Turn
 from catanqt.rules.catalog import ruleset
 from catanqt.scenarios.fishermen.rules.actions import SpendFish
 from catanqt.session import Session, record_from_data, session_to_data, verify
-from tests.rules.scenarios.kit import BG, FI, SCENARIO_COMBINATIONS, SF, big_game, fish, header, part, rules_of, soccer
+from tests.rules.scenarios.positions import (
+    BG,
+    FI,
+    SCENARIO_COMBINATIONS,
+    SF,
+    big_game,
+    fish,
+    header,
+    part,
+    rules_of,
+    soccer,
+)
 
 DECK = dict(zip(CARDS, (14, 5, 2, 2, 2), strict=True))
 SCENARIOS = pytest.mark.parametrize("chosen", SCENARIO_COMBINATIONS, ids="+".join)

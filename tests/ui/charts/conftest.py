@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from catanqt.ui.gathering import Figures, gather
-from catanqt.ui.theme import load_fonts
-from tests.ui.finished import finished
+from catanqt.ui.stats.figures import Figures, gather
+from catanqt.ui.theme.theme import load_fonts
+from tests.ui.helpers.finished_games import finished
 
 
 @pytest.fixture(scope="session", autouse=True)

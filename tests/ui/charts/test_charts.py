@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.career import Outing, Rate
 from catanqt.ui.charts.axis import Who, rows, ticks
 from catanqt.ui.charts.bars import extra_chart, trades_chart
 from catanqt.ui.charts.chart import Chart
@@ -22,10 +21,11 @@ from catanqt.ui.charts.luck import LuckChart
 from catanqt.ui.charts.points import PointsChart, apart
 from catanqt.ui.charts.rates import RatesChart
 from catanqt.ui.charts.stacked import points_chart, production_chart
-from catanqt.ui.gathering import Figures, gather
-from catanqt.ui.library import FinishedGame, SeatResult
-from catanqt.ui.theme import Owner, Theme, make_theme
-from tests.ui.finished import ALL, finished
+from catanqt.ui.play.library import FinishedGame, SeatResult
+from catanqt.ui.stats.career import Outing, Rate
+from catanqt.ui.stats.figures import Figures, gather
+from catanqt.ui.theme.theme import Owner, Theme, make_theme
+from tests.ui.helpers.finished_games import ALL, finished
 
 SIZES = ((300, 200), (270, 150), (460, 300), (1400, 800))
 OUTINGS = [

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.ui.charts.luck import LuckChart
 from catanqt.ui.charts.panel import PanelGrid, chart_panel
-from catanqt.ui.gathering import Figures
-from catanqt.ui.theme import make_theme
+from catanqt.ui.stats.figures import Figures
+from catanqt.ui.theme.theme import make_theme
 
 
 @pytest.fixture

@@ -25,10 +25,10 @@ from PySide6.QtWidgets import QApplication
 from catanqt.kernel.record import Record
 from catanqt.storage.catanfile import BadFile, from_bytes, to_bytes
 from catanqt.ui.pages.failure import FailurePage
-from catanqt.ui.sweeper import sweep
+from catanqt.ui.qt.gc_timer import sweep
 from catanqt.ui.window.main_window import MainWindow
-from tests.storage.mutations import NASTY, packed, spots, unpack
-from tests.storage.playing import finished_record
+from tests.storage.helpers.mutations import NASTY, packed, spots, unpack
+from tests.storage.helpers.short_games import finished_record
 
 READ_MS = 20_000
 """Milliseconds that reading a file may take on a busy machine."""
@@ -182,8 +182,8 @@ def _settle() -> None:
 
 def main() -> int:
     from catanqt.app import Application, build
-    from catanqt.backroom import Backroom
-    from tests.ui.playing import patient, quick, thinking
+    from catanqt.save_service import SaveService
+    from tests.ui.helpers.controllers import patient, quick, thinking
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--files", type=int, default=2000)
@@ -191,7 +191,7 @@ def main() -> int:
     chosen = parser.parse_args()
     application = Application(["hostile"])
     with tempfile.TemporaryDirectory() as folder, thinking(patient) as thinker:
-        window = build(Backroom(Path(folder) / "data"), quick(), thinker)
+        window = build(SaveService(Path(folder) / "data"), quick(), thinker)
         window.show()
         outcome = open_files(window, chosen.files, chosen.seed, Path(folder))
         window.close()

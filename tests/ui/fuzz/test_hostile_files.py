@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from catanqt.storage.catanfile import BadFile, from_bytes, to_bytes
 from catanqt.storage.store import SaveStore
 from catanqt.ui.models.saves import READABLE
-from catanqt.ui.pages.saves import SavesPage
-from catanqt.ui.pages.start import StartPage
+from catanqt.ui.pages.saves.page import SavesPage
+from catanqt.ui.pages.start.page import StartPage
 from catanqt.ui.window.main_window import MainWindow
-from tests.storage.mutations import packed, unpack
-from tests.storage.playing import finished_record, saved_game
+from tests.storage.helpers.mutations import packed, unpack
+from tests.storage.helpers.short_games import finished_record, saved_game
 from tests.ui.fuzz.hostile_files import HOSTILE, open_files
 
 FILES = 2000

@@ -20,7 +20,7 @@ from catanqt.kernel.record import Header, Seat
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.ui.window.main_window import MainWindow
-from tests.storage.playing import play_on
+from tests.storage.helpers.short_games import play_on
 
 GAMES: list[tuple[str, tuple[str, ...]]] = [
     ("classic", ()),

@@ -15,19 +15,19 @@ from catanqt.rules.base.turn import Turn
 from catanqt.scenarios.big_game.rules.actions import SendSettler
 from catanqt.scenarios.big_game.rules.events import SettlerSent
 from catanqt.scenarios.big_game.ui.advantages import AdvantagesPanel
-from catanqt.scenarios.big_game.ui.table import TablePanel
+from catanqt.scenarios.big_game.ui.table_panel import TablePanel
 from catanqt.scenarios.fishermen.ui.market import MarketPanel
 from catanqt.scenarios.fishermen.ui.tokens import TokensPanel
-from catanqt.ui.controller import Table
 from catanqt.ui.games.kit import Spot
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import make_theme, stylesheet
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.play.controller import GameController
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.theme.theme import make_theme, stylesheet
 from tests.rules.base.table import hand, player
-from tests.rules.scenarios.kit import RESOURCE, big, big_game, fish, sea, table
-from tests.ui.games.scenario_desk import kit_of, seen_at, session_at
-from tests.ui.games.soccer_fever.ground import moving, on
-from tests.ui.playing import MemoryPlay, quick, thinking
+from tests.rules.scenarios.positions import RESOURCE, big, big_game, fish, sea, table
+from tests.scenarios.soccer_fever.ui.positions import moving, on
+from tests.ui.helpers.controllers import MemoryPlay, quick, thinking
+from tests.ui.helpers.scenario_context import kit_of, seen_at, session_at
 
 LEFT = Qt.MouseButton.LeftButton
 SIZES = [(1024, 670), (1600, 970)]
@@ -36,11 +36,11 @@ SIZES = [(1024, 670), (1600, 970)]
 @pytest.fixture
 def open_page(qtbot: QtBot) -> Iterator[Any]:
     with thinking() as thinker:
-        opened: list[tuple[GamePage, Table]] = []
+        opened: list[tuple[GamePage, GameController]] = []
 
         def make(game: Any, size: tuple[int, int], preferences: Preferences | None = None) -> GamePage:
             preferences = preferences or quick()
-            at = Table(MemoryPlay(session_at(game)), thinker, preferences)
+            at = GameController(MemoryPlay(session_at(game)), thinker, preferences)
             at.pause(True)
             theme = make_theme()
             page = GamePage(theme, at, preferences)

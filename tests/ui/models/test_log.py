@@ -18,14 +18,14 @@ from catanqt.scenarios.big_game.rules.events import LaurelEarned
 from catanqt.scenarios.fishermen.rules.events import FishCaught
 from catanqt.scenarios.soccer_fever.rules.events import MatchdayStarted, MatchPlayed, ShotTaken
 from catanqt.session import Session
-from catanqt.ui import chronicle
 from catanqt.ui.games import kits
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.models import log_lines
 from catanqt.ui.models.log import ENTRY, FIRST, LogModel
 from catanqt.ui.models.rows import ROW
-from catanqt.ui.seen import Seen
-from catanqt.ui.theme import make_theme
-from tests.ui.finished import ALL, running
-from tests.ui.playing import header
+from catanqt.ui.theme.theme import make_theme
+from tests.ui.helpers.controllers import header
+from tests.ui.helpers.finished_games import ALL, running
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 ANN, BOB, CLEO, DAN = range(4)
@@ -39,7 +39,7 @@ class Log:
     def __init__(self, game: str = "classic", scenarios: Sequence[str] = (), viewer: int = ANN) -> None:
         players = ("human", "novice", "novice", "novice")
         session = Session(header(game, players, scenarios=tuple(scenarios)))
-        self.seen = Seen(session.record.header, session.rules, session.game.copy(), viewer)
+        self.seen = Perspective(session.record.header, session.rules, session.game.copy(), viewer)
         self.model = LogModel(kits(make_theme(), session.record.header))
         self.tester = QAbstractItemModelTester(self.model, FATAL)
         self.entry = 0
@@ -141,7 +141,7 @@ def test_nothing_is_said_in_the_name_of_who_said_nothing(qapp: QApplication, rea
     """Offers that cannot be met, or are not wanted, are declined without asking the person."""
     log = Log().tell(turn(), base.Offered(BOB, *ORE_FOR_WOOL, (ANN,)), base.Declined(ANN, reason))
     assert log.lines == [f"Bob offered 1 ore for 1 wool to Ann. Ann: {words}"]
-    alone = chronicle.lines([base.Declined(ANN, reason)], log.seen, log.model._kits)
+    alone = log_lines.lines([base.Declined(ANN, reason)], log.seen, log.model._kits)
     assert "“" not in alone[0].spoken, "nor aloud"
 
 
@@ -214,15 +214,15 @@ def test_a_game_that_is_opened_again_reads_as_it_did(qapp: QApplication, game: s
     shown = kits(make_theme(), session.record.header)
     played, opened = LogModel(shown), LogModel(shown)
     tester = QAbstractItemModelTester(opened, FATAL)
-    for one in chronicle.whole(session, ANN):
+    for one in log_lines.whole(session, ANN):
         played.tell(one.events, replace(one.seen, game=one.seen.game.copy()), one.entry)
-    opened.tell_all(chronicle.whole(session, ANN))
+    opened.tell_all(log_lines.whole(session, ANN))
     assert tester.model() is opened
     assert spoken(played) == spoken(opened)
     assert all(text and not set("{}%") & set(text) for _, lines in spoken(opened) for text in lines)
     half = len(session.record.entries) // 2
     opened.cut(half)
-    for one in chronicle.whole(session, ANN):
+    for one in log_lines.whole(session, ANN):
         if one.entry >= half:
             opened.tell(one.events, one.seen, one.entry)
     assert spoken(opened) == spoken(played), "what was taken back and done again reads the same"
@@ -231,4 +231,4 @@ def test_a_game_that_is_opened_again_reads_as_it_did(qapp: QApplication, game: s
 def test_watchers_of_programs_read_the_same_when_they_come_back(qapp: QApplication) -> None:
     session = Session(header(players=("novice", "novice", "novice")))
     session.play(session.game.options()[0])
-    assert next(iter(chronicle.whole(session, -1))).seen.revealed
+    assert next(iter(log_lines.whole(session, -1))).seen.revealed

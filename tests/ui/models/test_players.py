@@ -12,12 +12,12 @@ from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import Turn
 from catanqt.session import Session
 from catanqt.ui.games import kits
+from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.models.players import PlayerRole, PlayersModel, player_kind, player_rows
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import make_theme
+from catanqt.ui.theme.theme import make_theme
 from tests.rules.base.table import player, table
-from tests.ui.games.scenario_desk import seen_at
-from tests.ui.playing import header
+from tests.ui.helpers.controllers import header
+from tests.ui.helpers.scenario_context import seen_at
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -27,7 +27,7 @@ def game() -> Catan:
     return table(player("lll", settlements=[10], cards="v"), player("oo", cities=[40], cards="v", knights=2), player())
 
 
-def model_of(seen: Seen) -> PlayersModel:
+def model_of(seen: Perspective) -> PlayersModel:
     model = PlayersModel(kits(make_theme(), seen.header))
     model.sync(seen)
     return model
@@ -100,7 +100,7 @@ def test_in_the_set_up_whoever_must_place_is_on_turn(qapp: QApplication) -> None
     session = Session(header(players=("human", "human", "human")))
     active = []
     for _ in range(12):
-        seen = Seen(session.record.header, session.rules, session.game, 0)
+        seen = Perspective(session.record.header, session.rules, session.game, 0)
         rows = player_rows(seen, kits(make_theme(), seen.header))
         active += [row.seat for row in rows if row.active]
         assert not any(row.asked for row in rows)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.library import GameInfo
 from catanqt.ui.models.saves import INFO, KEPT, SEATS, SavesModel, SeatInfo
-from tests.ui.shelf import Shelf, picture
+from catanqt.ui.play.library import GameInfo
+from tests.ui.helpers.fake_library import Shelf, picture
 
 Role = Qt.ItemDataRole
 

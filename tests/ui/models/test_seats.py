@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.models.choice import Cast, first_choice
+from catanqt.ui.models.new_game_settings import Cast, first_choice
 from catanqt.ui.models.seats import Column, SeatsModel
 
 CAST = Cast(("easy", "medium", "hard"), ("balanced", "trader"))

@@ -7,9 +7,9 @@ from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.career import career
 from catanqt.ui.models.statistics import GROUP, VALUE, Column, GroupsModel
-from tests.ui.past import some
+from catanqt.ui.stats.career import career
+from tests.ui.helpers.sample_games import some
 
 Role = Qt.ItemDataRole
 Fatal = QAbstractItemModelTester.FailureReportingMode.Fatal

@@ -17,12 +17,12 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from catanqt import app
-from catanqt.backroom import Backroom
+from catanqt.save_service import SaveService
 from catanqt.storage.store import SaveStore
-from catanqt.ui.language import speak
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import load_fonts
-from catanqt.ui.thinker import Thinker
+from catanqt.ui.qt.agent_worker import AgentWorker
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.i18n import speak
+from catanqt.ui.theme.theme import load_fonts
 from catanqt_ai.registry import make_agent
 from tests.ui.monkeys.monkey import Monkey
 from tests.ui.monkeys.tables import TABLES, sit_down
@@ -52,12 +52,12 @@ def resident() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") >> 20
 
 
-def one_game(name: str, seed: str, steps: int, motion: str, watch: Watch, thinker: Thinker) -> Monkey:
+def one_game(name: str, seed: str, steps: int, motion: str, watch: Watch, thinker: AgentWorker) -> Monkey:
     preferences = Preferences()
     preferences["motion"] = motion
     preferences["ai_pace"] = 0
     store = SaveStore(None)
-    window = app.build(Backroom(store=store), preferences, thinker)
+    window = app.build(SaveService(store=store), preferences, thinker)
     window.show()
     sit_down(window, name, seed, random.Random(seed).choice((0, 60, 150, 250, 350)))
     monkey = Monkey(window, seed, make_agent("novice", seed))
@@ -98,7 +98,7 @@ def main() -> int:
     speak("en")
     QDesktopServices.openUrl = lambda *_: True  # type: ignore[method-assign]
     watch = Watch()
-    thinker = Thinker(make_agent)
+    thinker = AgentWorker(make_agent)
     end, seed, failures, steps, done = time.monotonic() + 60 * chosen.minutes, chosen.seed, 0, 0, 0
     while time.monotonic() < end:
         rng = random.Random(seed)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from catanqt.kernel.record import Record
 from catanqt.session import Session
-from catanqt.ui.controller import Table
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.play.controller import GameController
 
 
 def check_page(page: GamePage) -> None:
@@ -25,14 +25,14 @@ def check_page(page: GamePage) -> None:
     _check_words(page, seen)
 
 
-def _check_present(shown: Seen, seen: Seen) -> None:
+def _check_present(shown: Perspective, seen: Perspective) -> None:
     """Once nothing moves, the moment shown is the one that the table has come to."""
     assert (shown.viewer, shown.live, shown.over) == (seen.viewer, seen.live, seen.over)
     if not seen.over:
         assert seen.rules.to_position(shown.game) == seen.rules.to_position(seen.game), "an old moment is shown"
 
 
-def _check_board(page: GamePage, seen: Seen) -> None:
+def _check_board(page: GamePage, seen: Perspective) -> None:
     wanted = {piece.key: piece for kit in page.kits for piece in kit.pieces(seen)}
     shown = {key: item.piece for key, item in page.scene._items.items()}
     assert shown == wanted, "the pieces on the board are not those of the game"
@@ -43,7 +43,7 @@ def _check_board(page: GamePage, seen: Seen) -> None:
         assert not astray, f"pieces came to rest elsewhere: {astray}"
 
 
-def _check_players(page: GamePage, seen: Seen) -> None:
+def _check_players(page: GamePage, seen: Perspective) -> None:
     rows = page.side._players_model.rows
     assert [row.seat for row in rows] == list(range(seen.players))
     for row in rows:
@@ -53,7 +53,7 @@ def _check_players(page: GamePage, seen: Seen) -> None:
         assert sizes == [seen.state.hand_size(row.seat)], f"the cards of {row.name}"
 
 
-def _check_hand(page: GamePage, seen: Seen) -> None:
+def _check_hand(page: GamePage, seen: Perspective) -> None:
     held = [card.count for card in page.hand.cards.hand.rows]
     watching = seen.revealed and not page.table.humans
     owner = int(seen.state.turn) if seen.viewer == NOBODY and watching else seen.viewer
@@ -62,7 +62,7 @@ def _check_hand(page: GamePage, seen: Seen) -> None:
         assert not page.hand.special.cards.rows, "cards are shown that belong to nobody"
 
 
-def _check_placing(page: GamePage, seen: Seen) -> None:
+def _check_placing(page: GamePage, seen: Perspective) -> None:
     """What is lit is what is legal."""
     placing = page.placing
     lit = {spot for spot in placing.spots if page.scene.has(spot)}
@@ -76,7 +76,7 @@ def _check_placing(page: GamePage, seen: Seen) -> None:
         assert not page.overlay.carrying
 
 
-def _check_words(page: GamePage, seen: Seen) -> None:
+def _check_words(page: GamePage, seen: Perspective) -> None:
     assert page.prompt.accessibleName(), "nobody says what is expected of whom"
     entries = len(page.table.session.record.entries)
     rows = [row for group in page.side._log_model.groups for row in (group.heading, *group.rows)]
@@ -85,7 +85,7 @@ def _check_words(page: GamePage, seen: Seen) -> None:
     assert numbers == sorted(numbers), "the log is out of order"
 
 
-def check_record(table: Table) -> None:
+def check_record(table: GameController) -> None:
     """The record leads to the position, each entry checked."""
     session = table.session
     again = Session.load(Record(session.record.header, list(session.record.entries)))

@@ -19,16 +19,16 @@ from catanqt.rules.base.robber import Discard
 from catanqt.rules.base.trade import Accept, Confirm, Decline, NoDeal, Withdraw
 from catanqt.rules.junior.coco import BuyCoco
 from catanqt.scenarios.big_game.rules.part import PLACE_OF
-from catanqt.scenarios.big_game.ui.table import TABLE, TableView
+from catanqt.scenarios.big_game.ui.table_panel import TABLE, TableView
 from catanqt.scenarios.fishermen.rules.actions import SpendFish
+from catanqt.ui.decisions.answer_strip import AnswerStrip
+from catanqt.ui.decisions.pick import PickStrip
+from catanqt.ui.decisions.question import QuestionStrip
+from catanqt.ui.decisions.stepper import Stepper
+from catanqt.ui.decisions.trade_strip import TradeStrip
 from catanqt.ui.games.junior.coco_panel import CocoPanel
 from catanqt.ui.games.kit import Panel, Spot
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.strips.answering import AnswerStrip
-from catanqt.ui.strips.pick import PickStrip
-from catanqt.ui.strips.question import QuestionStrip
-from catanqt.ui.strips.stepper import Stepper
-from catanqt.ui.strips.trading import TradeStrip
+from catanqt.ui.pages.game.page import GamePage
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 ARROWS = (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left)

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.game import CHANCE, Action
-from catanqt.ui.controller import Table
-from catanqt.ui.fitting import Fitting
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.pages.side import SidePage
-from catanqt.ui.pages.start import StartPage
+from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.pages.start.page import StartPage
+from catanqt.ui.play.controller import GameController
+from catanqt.ui.theme.text_scale import Fitting
 from catanqt.ui.window.main_window import MainWindow
 from tests.ui.monkeys.checks import check_page, check_record
 from tests.ui.monkeys.hands import PLAIN, Hands, drag, press_on
@@ -67,7 +67,7 @@ class Monkey:
     # Where it is
 
     @property
-    def table(self) -> Table:
+    def table(self) -> GameController:
         assert self.window.table is not None
         return self.window.table
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.theme import Theme, load_fonts, make_theme, palette, stylesheet
-from tests.ui.dressing import dress, undress
+from catanqt.ui.theme.theme import Theme, load_fonts, make_theme, palette, stylesheet
+from tests.ui.helpers.style_sheet import dress, undress
 
 Show = Callable[..., QWidget]
 

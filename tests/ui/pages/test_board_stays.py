@@ -14,13 +14,13 @@ from catanqt.rules.base.turn import EndTurn
 from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.turn import EndTurn as PassOn
 from catanqt.session import Session
-from catanqt.ui.language import speak
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.theme import load_fonts
-from tests.ui.dressing import undress
-from tests.ui.fitting import PainterEar
-from tests.ui.playing import Patient, thinking
-from tests.ui.test_fit import GAMES, Walk, at, whole_game
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.text.i18n import speak
+from catanqt.ui.theme.theme import load_fonts
+from tests.ui.helpers.controllers import Patient, thinking
+from tests.ui.helpers.style_sheet import undress
+from tests.ui.helpers.text_clipping import PainterEar
+from tests.ui.pages.test_text_fits import GAMES, Walk, at, whole_game
 
 SIZES = ((1024, 700), (1280, 800), (1366, 768))
 SCALES = (100, 150)

@@ -17,12 +17,12 @@ from pytestqt.qtbot import QtBot
 from catanqt.kernel.record import Header
 from catanqt.session import Session
 from catanqt.ui.charts.chart import Chart
-from catanqt.ui.pages.end import EndPage
-from catanqt.ui.pages.end_confetti import Confetti
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.seen import NOBODY
-from catanqt.ui.theme import Theme
-from tests.ui.finished import ALL, finished, running
+from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.pages.end.confetti import Confetti
+from catanqt.ui.pages.end.page import EndPage
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.theme.theme import Theme
+from tests.ui.helpers.finished_games import ALL, finished, running
 
 Show = Callable[..., Any]
 SIZES = ((1024, 674), (1280, 774), (1600, 974))

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.turn import EndTurn
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.preferences import Preferences
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.qt.preferences import Preferences
 from tests.rules.base.table import path, player, table
-from tests.ui.acting import MakePage, click, press, wait_for_me
-from tests.ui.games.scenario_desk import session_at
+from tests.ui.helpers.gestures import MakePage, click, press, wait_for_me
+from tests.ui.helpers.scenario_context import session_at
 
 
 def page_with(make_page: MakePage, hand: str) -> GamePage:

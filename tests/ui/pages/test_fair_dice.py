@@ -17,11 +17,11 @@ from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Entry, Record
 from catanqt.rules.base.turn import Dice
 from catanqt.session import Session
-from catanqt.ui.pages.fair_dice import FairDicePage
-from catanqt.ui.pages.fair_dice_parts import FairDiceNote, grouped
-from catanqt.ui.theme import Theme
-from tests.ui.finished import finished, played_on, running
-from tests.ui.playing import header
+from catanqt.ui.pages.fair_dice.page import FairDicePage
+from catanqt.ui.pages.fair_dice.parts import FairDiceNote, grouped
+from catanqt.ui.theme.theme import Theme
+from tests.ui.helpers.controllers import header
+from tests.ui.helpers.finished_games import finished, played_on, running
 
 Show = Callable[..., Any]
 
@@ -93,7 +93,7 @@ def test_the_first_outcome_that_differs_is_named(qtbot: QtBot, theme: Theme, sho
 
 
 def page_figures() -> Any:
-    from catanqt.ui.gathering import gather
+    from catanqt.ui.stats.figures import gather
 
     return gather(finished())
 
@@ -101,7 +101,7 @@ def page_figures() -> Any:
 def test_a_long_check_shows_its_progress_and_can_be_cancelled(
     qtbot: QtBot, theme: Theme, shown: Show, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("catanqt.ui.checking.SLICE", 0.0002)
+    monkeypatch.setattr("catanqt.ui.play.dice_verifier.SLICE", 0.0002)
     page = shown(FairDicePage(theme, finished()))
     press(page.check)
     qtbot.waitUntil(lambda: page.progress.value() > 10)

@@ -14,9 +14,9 @@ from catanqt.rules.base.setup import FoundRoad, FoundSettlement
 from catanqt.rules.base.turn import BeforeRoll, Dice, EndTurn, Roll, Turn
 from catanqt.session import Session
 from catanqt.ui.games.kit import Spot
-from catanqt.ui.pages.game import GamePage
-from tests.ui.acting import MakePage, click, click_spot, drag, drag_piece, piece_point, press, wait_for_me
-from tests.ui.playing import header
+from catanqt.ui.pages.game.page import GamePage
+from tests.ui.helpers.controllers import header
+from tests.ui.helpers.gestures import MakePage, click, click_spot, drag, drag_piece, piece_point, press, wait_for_me
 
 
 def found_by_drag(qtbot: QtBot, page: GamePage) -> None:

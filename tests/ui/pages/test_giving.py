@@ -14,14 +14,14 @@ from catanqt.rules.base.robber import Discarding
 from catanqt.rules.base.turn import BeforeRoll, Turn
 from catanqt.rules.junior.market import SwapMarket
 from catanqt.rules.junior.turn import Turn as JuniorTurn
-from catanqt.ui.controller import Table
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.theme import load_fonts, make_theme, stylesheet
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.play.controller import GameController
+from catanqt.ui.theme.theme import load_fonts, make_theme, stylesheet
 from catanqt.ui.widgets.hand import CardRow
 from tests.rules.base.table import player, table
-from tests.ui.acting import MakePage
-from tests.ui.games.scenario_desk import session_at
-from tests.ui.playing import MemoryPlay, header, quick, thinking
+from tests.ui.helpers.controllers import MemoryPlay, header, quick, thinking
+from tests.ui.helpers.gestures import MakePage
+from tests.ui.helpers.scenario_context import session_at
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 KINDS = ("lumber", "brick", "wool", "grain", "ore")
@@ -37,7 +37,7 @@ def at(qtbot: QtBot) -> Iterator[Any]:
         def make(*todo: object) -> GamePage:
             preferences = quick()
             game = table(player("llllbbwgo", cards="km"), player("oooww"), player("oog"), todo=todo)
-            made = Table(MemoryPlay(session_at(game)), thinker, preferences)
+            made = GameController(MemoryPlay(session_at(game)), thinker, preferences)
             made.pause(True)
             theme = make_theme()
             page = GamePage(theme, made, preferences)

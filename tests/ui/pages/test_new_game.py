@@ -18,13 +18,13 @@ from catanqt.kernel.record import Header
 from catanqt.rules.catalog import KINDS as CARDS
 from catanqt.rules.catalog import ruleset
 from catanqt.rules.colours import colours
-from catanqt.ui.daily import day_seed, today
-from catanqt.ui.models.choice import Cast, first_choice
-from catanqt.ui.pages.new_game import REMEMBERED, NewGamePage
-from catanqt.ui.pages.new_game_board import SeedValidator, clean_seed
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import Theme, make_theme, stylesheet
-from tests.ui.dressing import dress
+from catanqt.ui.models.new_game_settings import Cast, first_choice
+from catanqt.ui.pages.new_game.board_panel import SeedValidator, clean_seed
+from catanqt.ui.pages.new_game.page import REMEMBERED, NewGamePage
+from catanqt.ui.play.daily_board import day_seed, today
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.theme.theme import Theme, make_theme, stylesheet
+from tests.ui.helpers.style_sheet import dress
 
 Show = Callable[..., Any]
 LEVELS = ("easy", "medium", "hard")

@@ -11,16 +11,16 @@ from PySide6.QtGui import QTextTable, QWheelEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton, QScrollArea, QSlider
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.language import speak
 from catanqt.ui.pages.about import AboutPage
 from catanqt.ui.pages.achievements import AchievementsPage
 from catanqt.ui.pages.preferences import PreferencesPage
-from catanqt.ui.pages.rules import RulesPage
-from catanqt.ui.pages.rules_text import WIDEST
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.services import Services
-from catanqt.ui.theme import DISPLAY, Theme, make_theme
-from tests.ui.shelf import Shelf
+from catanqt.ui.pages.rules.page import RulesPage
+from catanqt.ui.pages.rules.rule_text import WIDEST
+from catanqt.ui.play.services import Services
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.i18n import speak
+from catanqt.ui.theme.theme import DISPLAY, Theme, make_theme
+from tests.ui.helpers.fake_library import Shelf
 
 Show = Callable[..., Any]
 

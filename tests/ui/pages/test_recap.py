@@ -11,14 +11,14 @@ from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.turn import Roll
 from catanqt.session import Session
-from catanqt.ui.controller import Table
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import make_theme
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.play.controller import GameController
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.theme.theme import make_theme
 from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
-from tests.ui.acting import MakePage, press, wait_for_me
-from tests.ui.playing import header
+from tests.ui.helpers.controllers import header
+from tests.ui.helpers.gestures import MakePage, press, wait_for_me
 
 SCENARIOS = ("soccer-fever", "big-game", "fishermen")
 
@@ -175,10 +175,10 @@ def test_screen_readers_get_it_as_text(qtbot: QtBot, page: GamePage) -> None:
     fresh.table.close()
 
 
-def _table_at_turn(table: Table) -> Table:
-    from tests.ui.playing import MemoryPlay
+def _table_at_turn(table: GameController) -> GameController:
+    from tests.ui.helpers.controllers import MemoryPlay
 
-    return Table(MemoryPlay(returned()), table.thinker, Preferences())
+    return GameController(MemoryPlay(returned()), table.thinker, Preferences())
 
 
 def test_people_at_one_screen_see_only_what_they_may(qtbot: QtBot, make_page: MakePage) -> None:

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPushButton,
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.catalog import ruleset
-from catanqt.ui.library import Moment
-from catanqt.ui.pages.saves import SavesPage
-from catanqt.ui.theme import Theme, make_theme
-from catanqt.ui.thumbnail import THUMBNAIL, is_in_paint, render_file
-from tests.ui.playing import header
-from tests.ui.shelf import Shelf, picture
+from catanqt.ui.pages.saves.page import SavesPage
+from catanqt.ui.pages.thumbnail import THUMBNAIL, is_in_paint, render_file
+from catanqt.ui.play.library import Moment
+from catanqt.ui.theme.theme import Theme, make_theme
+from tests.ui.helpers.controllers import header
+from tests.ui.helpers.fake_library import Shelf, picture
 
 Show = Callable[..., Any]
 LEFT = Qt.MouseButton.LeftButton

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionFrame
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.pages.new_game import NewGamePage
+from catanqt.ui.pages.new_game.page import NewGamePage
 from catanqt.ui.window.main_window import MainWindow
 
 

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.catalog import ruleset
-from catanqt.ui.library import Moment
-from catanqt.ui.pages.start import StartPage
-from catanqt.ui.theme import Theme
-from tests.ui.playing import header
-from tests.ui.shelf import Shelf, picture
+from catanqt.ui.pages.start.page import StartPage
+from catanqt.ui.play.library import Moment
+from catanqt.ui.theme.theme import Theme
+from tests.ui.helpers.controllers import header
+from tests.ui.helpers.fake_library import Shelf, picture
 
 Show = Callable[..., Any]
 ALL = ("continue_game", "new_game", "saved_games", "learn", "statistics")

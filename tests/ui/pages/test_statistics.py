@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.charts.chart import Chart
-from catanqt.ui.library import Past
 from catanqt.ui.models.statistics import Column
-from catanqt.ui.pages.statistics import StatisticsPage
-from catanqt.ui.theme import Theme
+from catanqt.ui.pages.statistics.page import StatisticsPage
+from catanqt.ui.play.library import Past
+from catanqt.ui.theme.theme import Theme
+from tests.ui.helpers.fake_library import Shelf
+from tests.ui.helpers.sample_games import game, some, table
 from tests.ui.pages.test_end import choose
-from tests.ui.past import game, some, table
-from tests.ui.shelf import Shelf
 
 Show = Callable[..., Any]
 

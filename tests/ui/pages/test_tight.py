@@ -10,17 +10,17 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.pages.end import EndPage
-from catanqt.ui.pages.fair_dice import FairDicePage
-from catanqt.ui.pages.statistics import StatisticsPage
-from catanqt.ui.pages.statistics_parts import TileRow
-from catanqt.ui.pages.tight import keep_words, shorten
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import Theme, make_theme, stylesheet
-from tests.ui.dressing import dress
-from tests.ui.finished import finished
-from tests.ui.past import some
-from tests.ui.shelf import Shelf
+from catanqt.ui.pages.compact_buttons import keep_words, shorten
+from catanqt.ui.pages.end.page import EndPage
+from catanqt.ui.pages.fair_dice.page import FairDicePage
+from catanqt.ui.pages.statistics.page import StatisticsPage
+from catanqt.ui.pages.statistics.parts import TileRow
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.theme.theme import Theme, make_theme, stylesheet
+from tests.ui.helpers.fake_library import Shelf
+from tests.ui.helpers.finished_games import finished
+from tests.ui.helpers.sample_games import some
+from tests.ui.helpers.style_sheet import dress
 
 Show = Callable[..., Any]
 

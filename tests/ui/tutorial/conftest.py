@@ -7,20 +7,20 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import load_fonts, make_theme, stylesheet
-from catanqt.ui.thinker import Thinker
+from catanqt.ui.qt.agent_worker import AgentWorker
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.theme.theme import load_fonts, make_theme, stylesheet
 from catanqt.ui.tutorial.lesson import LessonPlay
+from catanqt.ui.tutorial.lesson_controller import LessonController
 from catanqt.ui.tutorial.lessons import lessons
 from catanqt.ui.tutorial.page import LessonPage
-from catanqt.ui.tutorial.table import LessonTable
-from tests.ui.dressing import dress, undress
+from tests.ui.helpers.style_sheet import dress, undress
 
 MakeLesson = Callable[..., LessonPage]
 
 
 @pytest.fixture
-def lesson(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator[MakeLesson]:
+def lesson(qtbot: QtBot, thinker: AgentWorker, preferences: Preferences) -> Iterator[MakeLesson]:
     """Opens a lesson at a step."""
     load_fonts()
     theme = make_theme()
@@ -31,7 +31,7 @@ def lesson(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator
         play = LessonPlay(lessons()[name]("Ann"))
         for _ in range(step):
             play.next()
-        table = LessonTable(play, thinker, preferences)
+        table = LessonController(play, thinker, preferences)
         page = LessonPage(theme, table, preferences)
         qtbot.addWidget(page)
         page.resize(*size)

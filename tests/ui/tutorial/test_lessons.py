@@ -8,12 +8,12 @@ from catanqt.kernel.game import CHANCE, IllegalAction
 from catanqt.rules.base.awards import SHORTEST_ROAD, road_length
 from catanqt.rules.base.setup import FoundRoad, FoundSettlement
 from catanqt.rules.base.turn import Dice, EndTurn
-from catanqt.ui.preferences import Preferences
+from catanqt.ui.play.lesson_progress import lessons_taken, take_note
+from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.tutorial.lesson import LEARNER, LONGEST, LessonPlay
 from catanqt.ui.tutorial.lessons import lessons
-from catanqt.ui.tutorial.partner import answer
-from catanqt.ui.tutorial.setting import pips
-from catanqt.ui.tutorial.taken import lessons_taken, take_note
+from catanqt.ui.tutorial.positions import pips
+from catanqt.ui.tutorial.scripted_opponent import answer
 from catanqt_ai.registry import LEVELS
 
 NAMES = tuple(lessons())

@@ -13,17 +13,17 @@ from pytestqt.qtbot import QtBot
 from catanqt.kernel.game import IllegalAction
 from catanqt.rules.base.robber import MoveRobber, victims
 from catanqt.scenarios.big_game.ui.advantages import AdvantagesPanel
-from catanqt.scenarios.big_game.ui.table import TablePanel
+from catanqt.scenarios.big_game.ui.table_panel import TablePanel
 from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
+from catanqt.ui.decisions.question import ChoiceButton
 from catanqt.ui.games.kit import Spot
-from catanqt.ui.language import speak
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.strips.question import ChoiceButton
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.i18n import speak
 from catanqt.ui.tutorial.lessons import lessons
 from catanqt.ui.tutorial.page import LessonPage
-from tests.ui.acting import click, click_spot, drag_piece
-from tests.ui.strips.sitting import press_plus
+from tests.ui.decisions.table_pages import press_plus
+from tests.ui.helpers.gestures import click, click_spot, drag_piece
 from tests.ui.tutorial.conftest import MakeLesson
 
 NAMES = tuple(lessons())

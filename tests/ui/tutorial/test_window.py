@@ -12,19 +12,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QMenu, QSlider
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.pages.learn import LearnPage
-from catanqt.ui.pages.new_game import NewGamePage
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.pages.new_game.page import NewGamePage
 from catanqt.ui.pages.preferences import PreferencesPage
-from catanqt.ui.pages.rules import RulesPage
-from catanqt.ui.pages.start import StartPage
+from catanqt.ui.pages.rules.page import RulesPage
+from catanqt.ui.pages.start.page import StartPage
+from catanqt.ui.play.lesson_progress import lessons_taken
+from catanqt.ui.tutorial.lesson_list import LearnPage
 from catanqt.ui.tutorial.page import LessonPage
-from catanqt.ui.tutorial.taken import lessons_taken
 from catanqt.ui.window.main_window import MainWindow
-from tests.ui.access.window import whole_window
-from tests.ui.acting import click
-from tests.ui.dressing import undress
-from tests.ui.playing import header
+from tests.ui.accessibility.window import whole_window
+from tests.ui.helpers.controllers import header
+from tests.ui.helpers.gestures import click
+from tests.ui.helpers.style_sheet import undress
 
 
 @pytest.fixture

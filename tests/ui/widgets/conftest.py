@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from catanqt.ui.desk import Desk
-from catanqt.ui.theme import Theme, load_fonts, make_theme, stylesheet
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.theme.theme import Theme, load_fonts, make_theme, stylesheet
 from tests.rules.base.table import GRID, path, player, table
-from tests.ui.dressing import dress, undress
-from tests.ui.games.scenario_desk import desk_at
+from tests.ui.helpers.scenario_context import desk_at
+from tests.ui.helpers.style_sheet import dress, undress
 
 _NEXT = GRID.corner_neighbours[10][0]
 WALK = (10, _NEXT, next(corner for corner in GRID.corner_neighbours[_NEXT] if corner != 10))
@@ -27,7 +27,7 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 
 
 @pytest.fixture
-def desk(qapp: QApplication) -> Iterator[Desk]:
+def desk(qapp: QApplication) -> Iterator[PageContext]:
     """Ann's turn: she can build a road and a settlement, but no city, and holds two knights and a hidden point."""
     ann = player("llbbwwgg", settlements=[10], roads=path(*WALK), cards="kv", new="k")
     with desk_at(table(ann, player("ooo", settlements=[40], cards="v"), player("w"))) as made:

@@ -4,27 +4,27 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import SpecialCard
-from catanqt.ui.seen import Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.density import SIZES, Density, density_of
 from catanqt.ui.widgets.hand import LEAST, CardRow, CardsView, HandView
 
 
-def hand_of(qtbot: QtBot, desk: Desk, theme: Theme | None = None) -> HandView:
+def hand_of(qtbot: QtBot, desk: PageContext, theme: Theme | None = None) -> HandView:
     view = HandView(theme or desk.theme, desk.kits)
     _show(qtbot, view, desk.table.seen)
     return view
 
 
-def cards_of(qtbot: QtBot, desk: Desk) -> CardsView:
+def cards_of(qtbot: QtBot, desk: PageContext) -> CardsView:
     view = CardsView(desk.theme, desk.kits)
     _show(qtbot, view, desk.table.seen)
     return view
 
 
-def _show(qtbot: QtBot, view: HandView | CardsView, seen: Seen) -> None:
+def _show(qtbot: QtBot, view: HandView | CardsView, seen: Perspective) -> None:
     qtbot.addWidget(view)
     view.sync(seen)
     view.resize(view.sizeHint())
@@ -36,21 +36,21 @@ def centre(view: CardRow, place: int) -> QPoint:
     return view.visualRect(view.model().index(place, 0)).center()
 
 
-def test_the_hand_shows_every_kind(qtbot: QtBot, desk: Desk, theme: Theme) -> None:
+def test_the_hand_shows_every_kind(qtbot: QtBot, desk: PageContext, theme: Theme) -> None:
     view = hand_of(qtbot, desk, theme)
     assert [row.count for row in view.hand.rows] == [2, 2, 2, 2, 0]
     assert view.width() == 5 * theme.px(66 + 14)
     assert view.accessibleName() == "Your hand"
 
 
-def test_a_press_on_a_card_picks_its_kind(qtbot: QtBot, desk: Desk) -> None:
+def test_a_press_on_a_card_picks_its_kind(qtbot: QtBot, desk: PageContext) -> None:
     view = hand_of(qtbot, desk)
     with qtbot.waitSignal(view.picked) as caught:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=centre(view, 2))
     assert caught.args == ["wool"]
 
 
-def test_keys_pick_too(qtbot: QtBot, desk: Desk) -> None:
+def test_keys_pick_too(qtbot: QtBot, desk: PageContext) -> None:
     view = hand_of(qtbot, desk)
     view.setFocus()
     view.setCurrentIndex(view.model().index(0, 0))
@@ -61,7 +61,7 @@ def test_keys_pick_too(qtbot: QtBot, desk: Desk) -> None:
         assert caught.args == ["brick"]
 
 
-def test_focus_and_count_show(qtbot: QtBot, desk: Desk) -> None:
+def test_focus_and_count_show(qtbot: QtBot, desk: PageContext) -> None:
     view = hand_of(qtbot, desk)
     before = view.grab().toImage()
     view.setFocus()
@@ -69,7 +69,7 @@ def test_focus_and_count_show(qtbot: QtBot, desk: Desk) -> None:
     assert view.grab().toImage() != before
 
 
-def test_cards_that_can_be_played_are_picked_and_others_are_not(qtbot: QtBot, desk: Desk) -> None:
+def test_cards_that_can_be_played_are_picked_and_others_are_not(qtbot: QtBot, desk: PageContext) -> None:
     view = cards_of(qtbot, desk)
     names = [row.icon for row in view.cards.rows]
     playable = [bool(row.actions) for row in view.cards.rows]
@@ -83,7 +83,7 @@ def test_cards_that_can_be_played_are_picked_and_others_are_not(qtbot: QtBot, de
     assert names[playable.index(False)] != "knight"
 
 
-def test_the_same_moment_twice_changes_nothing(qtbot: QtBot, desk: Desk) -> None:
+def test_the_same_moment_twice_changes_nothing(qtbot: QtBot, desk: PageContext) -> None:
     view = hand_of(qtbot, desk)
     changes: list[object] = []
     for signal in (view.hand.dataChanged, view.hand.rowsInserted, view.hand.rowsRemoved, view.hand.modelReset):
@@ -92,7 +92,7 @@ def test_the_same_moment_twice_changes_nothing(qtbot: QtBot, desk: Desk) -> None
     assert changes == []
 
 
-def test_cards_get_narrower_when_there_is_little_room(qtbot: QtBot, desk: Desk) -> None:
+def test_cards_get_narrower_when_there_is_little_room(qtbot: QtBot, desk: PageContext) -> None:
     view = hand_of(qtbot, desk)
     view.resize(5 * (50 + 14), view.height())
     QApplication.processEvents()
@@ -103,7 +103,7 @@ def test_cards_get_narrower_when_there_is_little_room(qtbot: QtBot, desk: Desk) 
     assert not view.grab().isNull()
 
 
-def test_cards_follow_the_size_of_the_window(qtbot: QtBot, desk: Desk) -> None:
+def test_cards_follow_the_size_of_the_window(qtbot: QtBot, desk: PageContext) -> None:
     view = hand_of(qtbot, desk)
     view.fit(Density.TINY)
     assert view.maximumWidth() == 5 * (58 + 14)
@@ -111,7 +111,7 @@ def test_cards_follow_the_size_of_the_window(qtbot: QtBot, desk: Desk) -> None:
     assert view.maximumWidth() == 5 * (92 + 14)
 
 
-def test_every_pixel_counts_in_the_tightest_strip(qtbot: QtBot, desk: Desk) -> None:
+def test_every_pixel_counts_in_the_tightest_strip(qtbot: QtBot, desk: PageContext) -> None:
     """Numbers reach to the next card, but that of the last card is not cut."""
     view = hand_of(qtbot, desk)
     view.fit(Density.NANO)
@@ -120,7 +120,7 @@ def test_every_pixel_counts_in_the_tightest_strip(qtbot: QtBot, desk: Desk) -> N
     assert view.widest(view.maximumWidth()) == 40
 
 
-def test_windows_have_their_density(desk: Desk) -> None:
+def test_windows_have_their_density(desk: PageContext) -> None:
     theme = desk.theme
     assert [density_of(width, theme) for width in (1024, 1179, 1180, 1499, 1500)] == [
         Density.TINY,

@@ -12,13 +12,13 @@ from catanqt.kernel.game import Event
 from catanqt.kernel.record import Header
 from catanqt.session import Session
 from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Who
+from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.models.log import ENTRY, LogModel
-from catanqt.ui.page_memory import PageMemory
-from catanqt.ui.seen import Seen
-from catanqt.ui.theme import Theme, make_theme
+from catanqt.ui.play.page_memory import PageMemory
+from catanqt.ui.theme.theme import Theme, make_theme
 from catanqt.ui.widgets.line_flow import LineFlow
 from catanqt.ui.widgets.log import LogView
-from tests.ui.playing import header
+from tests.ui.helpers.controllers import header
 
 HEADER: Header = header()
 RICH = Line(("offered", Goods("ore", 2), "for", Goods("wool"), ",", Who(2), Dice((3, 4)), Icon("robber")), "spoken", 1)
@@ -36,7 +36,7 @@ class Said(Event):
 class SayingKit(Kit):
     """Tells what it is told to tell."""
 
-    def line(self, event: Event, seen: Seen) -> Line | None:
+    def line(self, event: Event, seen: Perspective) -> Line | None:
         return event.line if isinstance(event, Said) else None
 
 
@@ -56,7 +56,7 @@ def shown(
 
 def tell(model: LogModel, lines: list[Line], entry: int = 0) -> None:
     session = Session(HEADER)
-    seen = Seen(HEADER, session.rules, session.game)
+    seen = Perspective(HEADER, session.rules, session.game)
     for number, line in enumerate(lines, start=entry):
         model.tell([Said(line)], seen, number)
 

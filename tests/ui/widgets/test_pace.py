@@ -3,8 +3,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import Theme
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.pace import PaceSlider
 
 

@@ -8,11 +8,11 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem, QToolTip
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.art.painting import painting
-from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Award, Counter
 from catanqt.ui.models.players import PlayerRow, PlayersModel
-from catanqt.ui.theme import Theme, make_theme
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.theme import Theme, make_theme
 from catanqt.ui.widgets.player_row import RowPainter
 from catanqt.ui.widgets.players import PlayersView
 
@@ -37,7 +37,7 @@ def shown(qtbot: QtBot, rows: list[PlayerRow], theme: Theme | None = None, width
     return view
 
 
-def test_it_is_as_high_as_its_rows(qtbot: QtBot, desk: Desk) -> None:
+def test_it_is_as_high_as_its_rows(qtbot: QtBot, desk: PageContext) -> None:
     model = PlayersModel(desk.kits)
     view = PlayersView(desk.theme, model)
     qtbot.addWidget(view)

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.games.kit import Stock
-from catanqt.ui.theme import Theme, make_theme
+from catanqt.ui.theme.theme import Theme, make_theme
 from catanqt.ui.widgets import prompt as prompts
 from catanqt.ui.widgets.bank import BankRates
+from catanqt.ui.widgets.coin import OwnerMark
 from catanqt.ui.widgets.dice import DicePair
+from catanqt.ui.widgets.factories import button, column, label, row, section, tool_button, vline
 from catanqt.ui.widgets.frame import RoundedFrame
-from catanqt.ui.widgets.marks import OwnerMark
-from catanqt.ui.widgets.parts import button, column, label, row, section, tool_button, vline
 from catanqt.ui.widgets.prompt import PromptBar
 
 LIGHT = make_theme()

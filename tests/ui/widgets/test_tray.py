@@ -11,20 +11,20 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import Action
 from catanqt.rules.base.cards import BuyCard
-from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Spot
-from catanqt.ui.placing import Placing
-from catanqt.ui.theme import Theme
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.play.placement import Placement
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.density import Density
 from catanqt.ui.widgets.tray import Tray, TrayTile, covered
 from tests.rules.base.table import player, table
-from tests.ui.games.scenario_desk import desk_at
+from tests.ui.helpers.scenario_context import desk_at
 
 
-class Told(Placing):
+class Told(Placement):
     """The piece in hand, and all that the tray told it."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: PageContext) -> None:
         super().__init__(desk.table, desk.kits)
         self.told: list[tuple[str, object]] = []
 
@@ -65,7 +65,7 @@ class Zone:
 
 
 @pytest.fixture
-def told(desk: Desk) -> Told:
+def told(desk: PageContext) -> Told:
     placing = Told(desk)
     placing.sync(desk.table.seen)
     desk.table.synced.connect(placing.sync)
@@ -73,7 +73,7 @@ def told(desk: Desk) -> Told:
 
 
 @pytest.fixture
-def tray(qtbot: QtBot, desk: Desk, told: Told) -> Tray:
+def tray(qtbot: QtBot, desk: PageContext, told: Told) -> Tray:
     made = Tray(replace(desk, placing=told))
     qtbot.addWidget(made)
     made.sync(desk.table.seen)
@@ -131,7 +131,7 @@ def test_press_and_move_drag_the_piece_along(tray: Tray, told: Told) -> None:
     assert told.piece is None, "let go over nothing"
 
 
-def test_a_drop_on_a_lit_spot_builds(qtbot: QtBot, tray: Tray, told: Told, desk: Desk) -> None:
+def test_a_drop_on_a_lit_spot_builds(qtbot: QtBot, tray: Tray, told: Told, desk: PageContext) -> None:
     told.take("road")
     spot = next(iter(told.spots))
     told.put_back()
@@ -184,7 +184,7 @@ def test_numbers_press_tiles(tray: Tray, told: Told) -> None:
     assert not tray.press_number(5)
 
 
-def test_tiles_stay_while_the_moment_changes(qtbot: QtBot, tray: Tray, desk: Desk) -> None:
+def test_tiles_stay_while_the_moment_changes(qtbot: QtBot, tray: Tray, desk: PageContext) -> None:
     road = tray.tile("road")
     road.setFocus()
     tray.sync(desk.table.seen)
@@ -193,7 +193,7 @@ def test_tiles_stay_while_the_moment_changes(qtbot: QtBot, tray: Tray, desk: Des
     assert tray.tiles == ()
 
 
-def test_every_state_of_a_tile_looks_different(qtbot: QtBot, desk: Desk, theme: Theme, styled: None) -> None:
+def test_every_state_of_a_tile_looks_different(qtbot: QtBot, desk: PageContext, theme: Theme, styled: None) -> None:
     made = Tray(replace(desk, theme=theme))
     qtbot.addWidget(made)
     made.sync(desk.table.seen)
@@ -237,7 +237,7 @@ def test_a_missing_card_of_a_price_looks_different(tray: Tray) -> None:
     assert pictures[0] != pictures[1]
 
 
-def test_the_piece_in_hand_does_not_look_disabled(qtbot: QtBot, desk: Desk, theme: Theme, styled: None) -> None:
+def test_the_piece_in_hand_does_not_look_disabled(qtbot: QtBot, desk: PageContext, theme: Theme, styled: None) -> None:
     """In the set-up it is in hand from the start: the only tile that can be used is no paler than others."""
     made = Tray(replace(desk, theme=theme))
     qtbot.addWidget(made)

@@ -9,16 +9,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from catanqt.app import build
-from catanqt.backroom import Backroom
-from catanqt.storage.opening import open_store
+from catanqt.save_service import SaveService
+from catanqt.storage.recovery import open_store
 from catanqt.storage.store import SaveStore
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import load_fonts
-from catanqt.ui.thinker import Thinker
+from catanqt.ui.qt.agent_worker import AgentWorker
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.theme.theme import load_fonts
 from catanqt.ui.window.main_window import MainWindow
-from tests.ui.dressing import undress
-from tests.ui.playing import quick
-from tests.ui.window.handling import MakeWindow
+from tests.ui.helpers.controllers import quick
+from tests.ui.helpers.style_sheet import undress
+from tests.ui.window.window_actions import MakeWindow
 
 
 @pytest.fixture
@@ -29,12 +29,12 @@ def store(tmp_path: Path) -> Iterator[SaveStore]:
 
 
 @pytest.fixture
-def make_window(qtbot: QtBot, store: SaveStore, thinker: Thinker) -> Iterator[MakeWindow]:
+def make_window(qtbot: QtBot, store: SaveStore, thinker: AgentWorker) -> Iterator[MakeWindow]:
     load_fonts()
     made: list[MainWindow] = []
 
     def make(preferences: Preferences | None = None) -> MainWindow:
-        window = build(Backroom(store=store), preferences or quick(), thinker)
+        window = build(SaveService(store=store), preferences or quick(), thinker)
         made.append(window)
         qtbot.addWidget(window)
         window.resize(1280, 800)

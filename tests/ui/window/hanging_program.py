@@ -15,7 +15,7 @@ from PySide6.QtCore import QTimer
 from catanqt import app
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.game import Action, Game
-from tests.ui.playing import header
+from tests.ui.helpers.controllers import header
 
 
 class Hanging:

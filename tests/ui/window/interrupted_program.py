@@ -16,7 +16,7 @@ from PySide6.QtCore import QTimer
 
 from catanqt import app
 from catanqt.storage.store import SaveStore
-from tests.ui.playing import header
+from tests.ui.helpers.controllers import header
 
 WORST = 3
 """The entry that is being written."""

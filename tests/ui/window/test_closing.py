@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from catanqt.process_signals import HANGS_SECONDS
-from catanqt.storage.opening import open_store
-from catanqt.storage.saved import replay_log
+from catanqt.storage.recovery import open_store
+from catanqt.storage.saved_game import replay_log
 from tests.ui.window.interrupted_program import WORST
 
 ROOT = Path(__file__).parents[3]

@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.sweeper import Sweeper
-from catanqt.ui.thinker import Thinker
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.qt.agent_worker import AgentWorker
+from catanqt.ui.qt.gc_timer import Sweeper
 from catanqt.ui.window.main_window import MainWindow
-from tests.ui.playing import quick
-from tests.ui.window.handling import MakeWindow, begin, entries, game_page
+from tests.ui.helpers.controllers import quick
+from tests.ui.window.window_actions import MakeWindow, begin, entries, game_page
 
 PAINTS = 12
 """So often the paint is changed while Python collects all the time."""
 
 
-def test_closing_while_a_program_thinks_is_clean(qtbot: QtBot, window: MainWindow, thinker: Thinker) -> None:
+def test_closing_while_a_program_thinks_is_clean(qtbot: QtBot, window: MainWindow, thinker: AgentWorker) -> None:
     begin(window, players=("patient", "human", "novice"))
     qtbot.waitUntil(lambda: thinker.busy)
     assert window.close()
@@ -32,7 +32,7 @@ def test_closing_while_a_program_thinks_is_clean(qtbot: QtBot, window: MainWindo
     assert thinker._table.worker_thread.isFinished()
 
 
-def test_one_game_after_another_while_programs_think(qtbot: QtBot, window: MainWindow, thinker: Thinker) -> None:
+def test_one_game_after_another_while_programs_think(qtbot: QtBot, window: MainWindow, thinker: AgentWorker) -> None:
     for turn in range(8):
         begin(window, players=("patient", "human", "novice"))
         if turn % 2:
@@ -46,7 +46,7 @@ def test_paint_changes_again_and_again_with_the_sweeper_at_work(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A widget that goes while Qt restyles all of them would take it down."""
-    monkeypatch.setattr("catanqt.ui.sweeper.EVERY_MS", 0)
+    monkeypatch.setattr("catanqt.ui.qt.gc_timer.EVERY_MS", 0)
     sweeper = Sweeper(window)
     begin(window, scenarios=("soccer-fever", "big-game", "fishermen"), players=("novice", "novice", "novice"))
     preferences = window.services.preferences

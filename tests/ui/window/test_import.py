@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.storage.catanfile import write_file
 from catanqt.storage.store import SaveStore
-from catanqt.ui.import_progress import DELAY, ImportProgress
-from catanqt.ui.pages.saves import SavesPage
-from catanqt.ui.pages.start import StartPage
+from catanqt.ui.pages.import_progress import DELAY, ImportProgress
+from catanqt.ui.pages.saves.page import SavesPage
+from catanqt.ui.pages.start.page import StartPage
 from catanqt.ui.window.main_window import MainWindow
-from tests.storage.long_game import long_game
-from tests.storage.playing import finished_record
-from tests.ui.acting import click
-from tests.ui.window.handling import begin, entries, text_of
+from tests.storage.helpers.long_game import long_game
+from tests.storage.helpers.short_games import finished_record
+from tests.ui.helpers.gestures import click
+from tests.ui.window.window_actions import begin, entries, text_of
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +104,7 @@ def test_a_disk_that_does_not_answer_holds_nobody_up(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, small_file: Path
 ) -> None:
     answer = threading.Event()
-    monkeypatch.setattr("catanqt.library.read_game", lambda path, progress: answer.wait(30))
+    monkeypatch.setattr("catanqt.store_library.read_game", lambda path, progress: answer.wait(30))
     window.open_path(small_file)
     QTest.qWait(20)
     start = time.monotonic()
@@ -118,7 +118,7 @@ def test_a_disk_that_does_not_answer_holds_nobody_up(
 def test_a_small_file_shows_no_progress_and_needs_no_second_reading(
     qtbot: QtBot, window: MainWindow, small_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("catanqt.storage.saved.replay_log", lambda *_: pytest.fail("played again from its log"))
+    monkeypatch.setattr("catanqt.storage.saved_game.replay_log", lambda *_: pytest.fail("played again from its log"))
     appeared: list[bool] = []
     monkeypatch.setattr(ImportProgress, "_appear", lambda panel: appeared.append(panel._delay.isActive()))
     window.open_path(small_file)
@@ -164,7 +164,7 @@ def test_what_breaks_while_reading_is_a_crash_that_is_told(
     def fall(*_: object) -> None:
         raise ZeroDivisionError("in the thread")
 
-    monkeypatch.setattr("catanqt.library.read_game", fall)
+    monkeypatch.setattr("catanqt.store_library.read_game", fall)
     with qtbot.captureExceptions() as caught:
         window.open_path(small_file)
         qtbot.waitUntil(lambda: bool(caught))

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from catanqt.app import build
-from catanqt.backroom import Backroom
+from catanqt.save_service import SaveService
 from catanqt.storage.store import SaveStore
 from catanqt.ui.pages.preferences import PreferencesPage
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.thinker import Thinker
+from catanqt.ui.qt.agent_worker import AgentWorker
+from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.window.main_window import MainWindow
-from tests.ui.acting import click
-from tests.ui.playing import header, quick
-from tests.ui.window.handling import MakeWindow, begin, entries, found, game_page
+from tests.ui.helpers.controllers import header, quick
+from tests.ui.helpers.gestures import click
+from tests.ui.window.window_actions import MakeWindow, begin, entries, found, game_page
 
 
 def test_a_preference_applies_at_once(qtbot: QtBot, window: MainWindow) -> None:
@@ -103,8 +103,8 @@ def test_new_paint_leaves_a_pause_one_that_can_be_ended(qtbot: QtBot, window: Ma
     assert game_page(window).prompt.tool("pause").text() == "Resume"
 
 
-def test_the_first_window_is_no_higher_than_the_screen(qtbot: QtBot, store: SaveStore, thinker: Thinker) -> None:
-    window = build(Backroom(store=store), quick(), thinker)
+def test_the_first_window_is_no_higher_than_the_screen(qtbot: QtBot, store: SaveStore, thinker: AgentWorker) -> None:
+    window = build(SaveService(store=store), quick(), thinker)
     qtbot.addWidget(window)
     assert window.minimumHeight() <= window.height() <= window.screen().availableSize().height()
     assert window.close()
@@ -122,7 +122,7 @@ def test_place_and_panels_are_remembered(qtbot: QtBot, make_window: MakeWindow, 
     QTest.keyClick(window, Qt.Key.Key_F9)
     assert game_page(window)._dock.isHidden()
     window.close()
-    again = build(Backroom(store=SaveStore(None)), kept(), window.services.thinker)
+    again = build(SaveService(store=SaveStore(None)), kept(), window.services.thinker)
     qtbot.addWidget(again)
     with qtbot.waitActive(again):
         again.show()

@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.crash import CrashWatch
 from catanqt.ui.pages.failure import FailurePage
+from catanqt.ui.qt.crash_handler import CrashWatch
 from catanqt.ui.window.appearance import Appearance
 from catanqt.ui.window.commands import Command, Menu
 from catanqt.ui.window.menus import Menus
 from catanqt.ui.window.navigator import Destination, Navigator, Reason
 from catanqt.ui.window.notifications import Notifications
-from tests.ui.acting import click
-from tests.ui.dressing import undress
-from tests.ui.playing import quick
+from tests.ui.helpers.controllers import quick
+from tests.ui.helpers.gestures import click
+from tests.ui.helpers.style_sheet import undress
 
 
 class Place:

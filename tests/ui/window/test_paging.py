@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.pages.new_game import NewGamePage
-from catanqt.ui.pages.rules import RulesPage
-from catanqt.ui.pages.saves import SavesPage
-from catanqt.ui.pages.start import StartPage
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.pages.new_game.page import NewGamePage
+from catanqt.ui.pages.rules.page import RulesPage
+from catanqt.ui.pages.saves.page import SavesPage
+from catanqt.ui.pages.start.page import StartPage
 from catanqt.ui.window.main_window import MainWindow
-from tests.ui.acting import click, drag_piece
-from tests.ui.window.handling import begin, entries, game_page
+from tests.ui.helpers.gestures import click, drag_piece
+from tests.ui.window.window_actions import begin, entries, game_page
 
 
 def test_a_game_is_begun_left_and_continued_by_keys(qtbot: QtBot, window: MainWindow) -> None:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.setup import FoundSettlement
-from catanqt.ui.pages.saves import SavesPage
-from catanqt.ui.pages.start import StartPage
+from catanqt.ui.pages.saves.page import SavesPage
+from catanqt.ui.pages.start.page import StartPage
 from catanqt.ui.window.main_window import MainWindow
-from tests.ui.acting import drag_piece, wait_for_me
-from tests.ui.window.handling import begin, entries, found, game_page, text_of
+from tests.ui.helpers.gestures import drag_piece, wait_for_me
+from tests.ui.window.window_actions import begin, entries, found, game_page, text_of
 
 
 def test_saved_games_are_opened_renamed_and_thrown_away(qtbot: QtBot, window: MainWindow) -> None:

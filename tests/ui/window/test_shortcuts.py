@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.turn import EndTurn, Roll
-from catanqt.ui.pages.game import GamePage
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.pages.shortcut_list import native, shortcut_groups
 from catanqt.ui.pages.shortcuts import ShortcutsPage
-from catanqt.ui.shortcuts import native, shortcut_groups
 from catanqt.ui.window.main_window import MainWindow
-from tests.ui.acting import click, wait_for_me
-from tests.ui.playing import play_set_up
-from tests.ui.window.handling import begin, entries, game_page
+from tests.ui.helpers.controllers import play_set_up
+from tests.ui.helpers.gestures import click, wait_for_me
+from tests.ui.window.window_actions import begin, entries, game_page
 
 
 def listed() -> set[str]:

@@ -15,23 +15,23 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from catanqt.app import build
-from catanqt.backroom import Backroom
 from catanqt.rules.base.setup import FoundSettlement
+from catanqt.save_service import SaveService
 from catanqt.storage.catanfile import read_file
 from catanqt.storage.errors import GameInUse
-from catanqt.storage.saved import replay_log
+from catanqt.storage.saved_game import replay_log
 from catanqt.storage.store import SaveStore
 from catanqt.ui.pages.failure import FailurePage
-from catanqt.ui.pages.game import GamePage
-from catanqt.ui.pages.saves import SavesPage
-from catanqt.ui.pages.start import StartPage
-from catanqt.ui.thinker import Thinker
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.pages.saves.page import SavesPage
+from catanqt.ui.pages.start.page import StartPage
+from catanqt.ui.qt.agent_worker import AgentWorker
 from catanqt.ui.window.main_window import MainWindow
-from tests.storage.disks import no_room, unwritable
-from tests.storage.playing import closed_game
-from tests.ui.acting import click, drag_piece, wait_for_me
-from tests.ui.playing import quick
-from tests.ui.window.handling import begin, entries, found, game_page, text_of
+from tests.storage.helpers.failing_disks import no_room, unwritable
+from tests.storage.helpers.short_games import closed_game
+from tests.ui.helpers.controllers import quick
+from tests.ui.helpers.gestures import click, drag_piece, wait_for_me
+from tests.ui.window.window_actions import begin, entries, found, game_page, text_of
 
 
 def test_a_crash_is_told_and_the_game_goes_on(qtbot: QtBot, window: MainWindow) -> None:
@@ -83,7 +83,7 @@ def test_a_page_that_cannot_be_made_is_replaced_by_one_that_says_so(
     before = entries(window)
     with qtbot.captureExceptions() as caught:
         window.watch.install()
-        monkeypatch.setattr("catanqt.ui.pages.game.HandStrip", lambda *_: 1 / 0)
+        monkeypatch.setattr("catanqt.ui.pages.game.page.HandStrip", lambda *_: 1 / 0)
         window.services.preferences["appearance"] = "dark"
         window.watch.remove()
     monkeypatch.undo()
@@ -103,7 +103,7 @@ def test_a_start_page_that_cannot_be_made_is_tried_again(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with qtbot.captureExceptions() as caught:
-        monkeypatch.setattr("catanqt.ui.pages.start.Banner", lambda *_: 1 / 0)
+        monkeypatch.setattr("catanqt.ui.pages.start.page.Banner", lambda *_: 1 / 0)
         window.show_saves()
         window.show_start()
         assert isinstance(window.page, FailurePage)
@@ -152,7 +152,7 @@ def test_a_game_whose_table_cannot_be_set_up_can_be_opened_later(
     window.show_start()
     game = window.services.library.games()[0].id
     with qtbot.captureExceptions() as caught:
-        monkeypatch.setattr("catanqt.ui.controller.Table._look", lambda *_: 1 / 0)
+        monkeypatch.setattr("catanqt.ui.play.controller.Table._look", lambda *_: 1 / 0)
         window.resume_game(game)
         monkeypatch.undo()
     assert len(caught) == 1
@@ -255,10 +255,10 @@ def test_a_full_disk_takes_no_decision_back(qtbot: QtBot, window: MainWindow, st
     ],
 )
 def test_saved_games_that_cannot_be_opened_are_told_in_words_with_details(
-    qtbot: QtBot, thinker: Thinker, tmp_path: Path, spoil: Callable[[Path], object], told: str
+    qtbot: QtBot, thinker: AgentWorker, tmp_path: Path, spoil: Callable[[Path], object], told: str
 ) -> None:
     spoil(tmp_path / "data")
-    room = Backroom(tmp_path / "data")
+    room = SaveService(tmp_path / "data")
     window = build(room, quick(), thinker)
     qtbot.addWidget(window)
     window.show()
@@ -403,13 +403,13 @@ def test_a_replaced_file_of_saved_games_gets_the_game(
     assert {info.name for info in store.games()} == {"Harbour", "Harbour, again", "theirs"}
 
 
-def test_games_in_a_read_only_folder_are_shown_and_played(qtbot: QtBot, thinker: Thinker, tmp_path: Path) -> None:
+def test_games_in_a_read_only_folder_are_shown_and_played(qtbot: QtBot, thinker: AgentWorker, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     store = SaveStore(folder)
     closed_game(store, 20, "Bay")
     store.close()
     with unwritable(folder):
-        room = Backroom(folder)
+        room = SaveService(folder)
         window = build(room, quick(), thinker)
         qtbot.addWidget(window)
         window.show()

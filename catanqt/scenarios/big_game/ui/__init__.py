@@ -9,14 +9,14 @@ from catanqt.kernel.game import Event, Task
 from catanqt.scenarios.big_game.rules.actions import FreeSettler, TableRoll
 from catanqt.scenarios.big_game.rules.events import ChallengeRolled, LaurelEarned, LaurelsSpent, SettlerSent
 from catanqt.scenarios.big_game.rules.part import CHAMPION_POINT
-from catanqt.ui.games.presentation import Count, Presentation, Share
-from catanqt.ui.language import tr
+from catanqt.ui.kit.presentation import Count, Presentation, Share
+from catanqt.ui.text.i18n import tr
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
     from catanqt.ui.games.kit import Kit
-    from catanqt.ui.games.presentation import Picture
-    from catanqt.ui.theme import Theme
+    from catanqt.ui.kit.presentation import Picture
+    from catanqt.ui.theme.theme import Theme
     from catanqt.ui.tutorial.lesson import Lesson
 
 SOUNDS: dict[type[Event], str] = {ChallengeRolled: "dice", SettlerSent: "place"}

@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.scenarios.big_game.rules.part import MOST_LAURELS, NAME, Part
 from catanqt.scenarios.big_game.ui import art
-from catanqt.ui.art.brushes import NO_BRUSH, RIGHT, width, words
-from catanqt.ui.desk import Desk
+from catanqt.ui.games.advantage_list import Currency, OffersView
+from catanqt.ui.games.advantages import AdvantageOffer
 from catanqt.ui.games.kit import Panel
-from catanqt.ui.games.offer_view import Currency, OffersView
-from catanqt.ui.games.offers import Offer
-from catanqt.ui.language import tr
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import NO_BRUSH, RIGHT, width, words
+from catanqt.ui.theme.theme import Theme
 
 
 class AdvantagesPanel(Panel):
     """The viewer's laurels and the list of advantages."""
 
-    def __init__(self, desk: Desk, offers: Callable[[Seen], Sequence[Offer]]) -> None:
+    def __init__(self, desk: PageContext, offers: Callable[[Perspective], Sequence[AdvantageOffer]]) -> None:
         super().__init__()
         self.title = tr("Advantages")
         self.tab = tr("Laurels")
@@ -40,11 +40,11 @@ class AdvantagesPanel(Panel):
         box.addWidget(self.list, 1)
         box.addStretch()
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         self.laurels.sync(seen)
         self.list.offers.sync(self._offers(seen))
 
-    def _choose(self, offer: Offer) -> None:
+    def _choose(self, offer: AdvantageOffer) -> None:
         if len(offer.actions) == 1:
             self._desk.table.submit(offer.actions[0])
         else:
@@ -65,7 +65,7 @@ class LaurelRow(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self._theme.px(24))
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         table: Part = seen.state.parts[NAME]
         self._known = seen.viewer != NOBODY
         self._count = table.laurels[seen.viewer] if self._known else 0

@@ -7,14 +7,14 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, emblem, round_pen, soft_shadow
-from catanqt.ui.art.colour import mix, tint
-from catanqt.ui.art.discs import disc
-from catanqt.ui.art.grain import grain
-from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.games.kit import Look
-from catanqt.ui.theme import Owner, Theme
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.art.brushes import NO_BRUSH, NO_PEN, emblem, round_pen, soft_shadow
+from catanqt.ui.theme.art.colour import mix, tint
+from catanqt.ui.theme.art.discs import disc
+from catanqt.ui.theme.art.grain import grain
+from catanqt.ui.theme.art.stamps import STAMPS
+from catanqt.ui.theme.theme import Owner, Theme
 
 LAUREL = "#4B7D32"
 """The green of laurels."""

@@ -19,13 +19,12 @@ from catanqt.scenarios.big_game.rules.actions import (
 )
 from catanqt.scenarios.big_game.rules.events import ChallengeRolled, LaurelEarned, LaurelsSpent, SettlerSent
 from catanqt.scenarios.big_game.rules.part import NAME, PLACES, PRICES, SETTLERS, Part
-from catanqt.scenarios.big_game.ui import art, moments, moves, recap, words
+from catanqt.scenarios.big_game.ui import art, hint_text, moments, recap, words
 from catanqt.scenarios.big_game.ui.advantages import AdvantagesPanel
-from catanqt.scenarios.big_game.ui.arriving import Arriving
-from catanqt.scenarios.big_game.ui.table import PLACE, SETTLER, TABLE, TablePanel
-from catanqt.ui.desk import Desk
-from catanqt.ui.games import offers
-from catanqt.ui.games.gather import Gather
+from catanqt.scenarios.big_game.ui.arrivals import Arriving
+from catanqt.scenarios.big_game.ui.table_panel import PLACE, SETTLER, TABLE, TablePanel
+from catanqt.ui.games import advantages
+from catanqt.ui.games.advantages import AdvantageOffer
 from catanqt.ui.games.kit import (
     Award,
     Choice,
@@ -44,12 +43,13 @@ from catanqt.ui.games.kit import (
     Tool,
     Tumble,
 )
-from catanqt.ui.games.offers import Offer
-from catanqt.ui.language import tr
-from catanqt.ui.recap import Fact
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import Theme
-from catanqt.ui.words import resource_name
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.play.recap import Fact
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.text.names import resource_name
+from catanqt.ui.theme.theme import Theme
 
 
 class BigGameKit(Kit):
@@ -75,7 +75,7 @@ class BigGameKit(Kit):
     def look(self, kind: str, seat: int, spot: Spot, count: int, angle: float) -> Look | None:
         return art.settler_look(self._owners[seat]) if kind == SETTLER else None
 
-    def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
+    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
         match event:
             case ChallengeRolled(_, first, second):
                 return (Tumble((first, second)),)
@@ -97,41 +97,41 @@ class BigGameKit(Kit):
     def rolled(self, action: Action) -> tuple[int, ...] | None:
         return (action.first, action.second) if isinstance(action, TableDice) else None
 
-    def moments(self, events: Sequence[Event], before: Seen, after: Seen) -> Sequence[Moment]:
+    def moments(self, events: Sequence[Event], before: Perspective, after: Perspective) -> Sequence[Moment]:
         return moments.moments(events, after)
 
     # Words
 
-    def prompt(self, seen: Seen) -> Prompt | None:
+    def prompt(self, seen: Perspective) -> Prompt | None:
         return words.prompt(seen.task, seen)
 
-    def also(self, seen: Seen) -> Sequence[str]:
+    def also(self, seen: Perspective) -> Sequence[str]:
         return words.also(seen)
 
-    def line(self, event: Event, seen: Seen) -> Line | None:
+    def line(self, event: Event, seen: Perspective) -> Line | None:
         return self._log.line(event, seen)
 
     def gathers(self, event: Event) -> Gather | None:
         return self._log.gathers(event)
 
-    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
         return self._log.gathered(events, seen)
 
-    def facts(self, event: Event, before: Seen, after: Seen) -> Iterable[Fact]:
+    def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)
 
-    def fact(self, fact: Fact, seen: Seen) -> Line | None:
+    def fact(self, fact: Fact, seen: Perspective) -> Line | None:
         return self._recap.words(fact, seen)
 
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)
 
-    def move(self, action: Action, seen: Seen) -> str | None:
-        return moves.move(action, seen)
+    def move(self, action: Action, seen: Perspective) -> str | None:
+        return hint_text.move(action, seen)
 
     # Around the board
 
-    def counters(self, seen: Seen, seat: int) -> Sequence[Counter]:
+    def counters(self, seen: Perspective, seat: int) -> Sequence[Counter]:
         table: Part = seen.state.parts[NAME]
         laurels, settlers = table.laurels[seat], table.places.count(seat)
         return (
@@ -139,11 +139,11 @@ class BigGameKit(Kit):
             Counter("meeple", settlers, tr("%n settlers at the table", "", settlers), table.champion == seat),
         )
 
-    def awards(self, seen: Seen, seat: int) -> Sequence[Award]:
+    def awards(self, seen: Perspective, seat: int) -> Sequence[Award]:
         table: Part = seen.state.parts[NAME]
         return (Award("champion", tr("Big Game Champion: 1 point")),) if table.champion == seat else ()
 
-    def tools(self, seen: Seen) -> Sequence[Tool]:
+    def tools(self, seen: Perspective) -> Sequence[Tool]:
         """The settler, unless the game waits for a certain other piece."""
         free = isinstance(seen.task, FreeSettler)
         asked = seen.acting and not isinstance(seen.task, BeforeRoll | Turn | FreeSettler)
@@ -155,7 +155,7 @@ class BigGameKit(Kit):
         price = () if free and ready else ("wool", "/", "grain")
         return (Tool(SETTLER, tr("Settler"), price, left, ready, "" if ready else self._why_none_sent(seen)),)
 
-    def _why_none_sent(self, seen: Seen) -> str:
+    def _why_none_sent(self, seen: Perspective) -> str:
         if not seen.acting:
             return tr("It is not your turn.")
         table: Part = seen.state.parts[NAME]
@@ -170,47 +170,47 @@ class BigGameKit(Kit):
                 return tr("All your settlers are at the table.")
         return tr("It costs 1 wool or 1 grain, and you have neither.")
 
-    def choice(self, action: Action, seen: Seen) -> Choice | None:
+    def choice(self, action: Action, seen: Perspective) -> Choice | None:
         match action:
             case SendSettler(_, provision) | ChallengeTable(provision):
                 key = RESOURCES[provision]
                 return Choice(resource_name(key), action, goods=(key,))
             case SpendLaurels(advantage, choice):
-                return offers.use_choice(action, advantage, choice, seen)
+                return advantages.use_choice(action, advantage, choice, seen)
         return None
 
-    def decide(self, actions: Sequence[Action], seen: Seen) -> Question | None:
+    def decide(self, actions: Sequence[Action], seen: Perspective) -> Question | None:
         choices = [found for action in actions if (found := self.choice(action, seen)) is not None]
         first = actions[0]
         if len(choices) < len(actions):
             return None
         if isinstance(first, SpendLaurels):
             detail = tr("It costs %n laurels.", "", PRICES[first.advantage])
-            return offers.use_question(first.advantage, choices, detail)
+            return advantages.use_question(first.advantage, choices, detail)
         return Question(tr("What does the settler pay with?"), tuple(choices))
 
-    def offers(self, seen: Seen) -> list[Offer]:
+    def offers(self, seen: Perspective) -> list[AdvantageOffer]:
         """The advantages as the viewer may have them now."""
-        rows = offers.options_by_advantage(seen.may(SpendLaurels))
+        rows = advantages.options_by_advantage(seen.may(SpendLaurels))
         return [self._offer(advantage, actions, seen) for advantage, actions in enumerate(rows)]
 
-    def _offer(self, advantage: int, actions: tuple[Action, ...], seen: Seen) -> Offer:
-        return Offer(
+    def _offer(self, advantage: int, actions: tuple[Action, ...], seen: Perspective) -> AdvantageOffer:
+        return AdvantageOffer(
             advantage,
             PRICES[advantage],
             tr("%n laurels", "", PRICES[advantage]),
-            offers.advantage_name(advantage, seen),
-            offers.advantage_note(advantage),
+            advantages.advantage_name(advantage, seen),
+            advantages.advantage_note(advantage),
             "" if actions else self._why_not(advantage, seen),
             actions,
         )
 
-    def _why_not(self, advantage: int, seen: Seen) -> str:
+    def _why_not(self, advantage: int, seen: Perspective) -> str:
         if not seen.acting:
             return tr("only on your turn")
-        match offers.refusal_of(advantage, seen, SpendLaurels):
+        match advantages.refusal_of(advantage, seen, SpendLaurels):
             case "no-effect":
-                return offers.no_effect(advantage, seen)
+                return advantages.no_effect(advantage, seen)
             case "once-a-turn":
                 return tr("once a turn")
             case "cannot-pay":
@@ -218,5 +218,5 @@ class BigGameKit(Kit):
                 return tr("you have %n laurels", "", table.laurels[seen.viewer])
         return tr("not now")
 
-    def panels(self, desk: Desk) -> Sequence[Panel]:
+    def panels(self, desk: PageContext) -> Sequence[Panel]:
         return TablePanel(desk, self._arriving), AdvantagesPanel(desk, self.offers)

@@ -11,11 +11,11 @@ from catanqt.scenarios.big_game.rules.actions import SeatSettler, SendSettler, S
 from catanqt.scenarios.big_game.rules.events import LaurelEarned, LaurelsSpent, SettlerSent
 from catanqt.scenarios.big_game.rules.part import PLACES, part
 from catanqt.scenarios.big_game.ui.advantages import AdvantagesPanel
-from catanqt.scenarios.big_game.ui.table import TablePanel
-from catanqt.ui.language import tr
+from catanqt.scenarios.big_game.ui.table_panel import TablePanel
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.tutorial.lesson import LEARNER, Data, Lesson, Step
 from catanqt.ui.tutorial.lesson_header import lesson_header
-from catanqt.ui.tutorial.setting import before_roll, dice, first, hand, in_turn, raise_to
+from catanqt.ui.tutorial.positions import before_roll, dice, first, hand, in_turn, raise_to
 
 
 def big_game(learner: str = "") -> Lesson:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from catanqt.kernel.game import Event
 from catanqt.scenarios.big_game.rules.events import ChallengeRolled, ChampionMoved, SettlerSent
 from catanqt.ui.games.kit import Moment, Tone
-from catanqt.ui.language import tr
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.text.i18n import tr
 
 SEVEN = 7
 
 
-def moments(events: Sequence[Event], seen: Seen) -> list[Moment]:
+def moments(events: Sequence[Event], seen: Perspective) -> list[Moment]:
     """The news among these events."""
     found: list[Moment] = []
     for event in events:
@@ -28,7 +28,7 @@ def moments(events: Sequence[Event], seen: Seen) -> list[Moment]:
     return found
 
 
-def _challenge(event: ChallengeRolled, sent: SettlerSent | None, seen: Seen) -> Moment:
+def _challenge(event: ChallengeRolled, sent: SettlerSent | None, seen: Perspective) -> Moment:
     number, mine = event.first + event.second, event.seat == seen.viewer
     name = seen.name(event.seat)
     if number == SEVEN:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter
 
 from catanqt.scenarios.big_game.ui import art
-from catanqt.ui.art.colour import mix
-from catanqt.ui.art.grain import grain
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.art.colour import mix
+from catanqt.ui.theme.art.grain import grain
+from catanqt.ui.theme.theme import Theme
 
 
 def paint(painter: QPainter, area: QRectF, theme: Theme) -> None:

@@ -13,17 +13,17 @@ from catanqt.scenarios.big_game.rules.events import (
     SettlerSent,
 )
 from catanqt.scenarios.big_game.rules.part import NAME
-from catanqt.ui.games.classic.teller import Teller
+from catanqt.ui.games.advantages import advantage_name
+from catanqt.ui.games.classic.line_builder import Teller
 from catanqt.ui.games.kit import Dice, Icon, Kit, Line, Who
-from catanqt.ui.games.offers import advantage_name
-from catanqt.ui.language import tr
-from catanqt.ui.recap import Fact
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.recap import Fact
+from catanqt.ui.text.i18n import tr
 
 LAUREL = Icon("laurel")
 
 
-def facts(event: Event, before: Seen, after: Seen) -> Iterator[Fact]:
+def facts(event: Event, before: Perspective, after: Perspective) -> Iterator[Fact]:
     """What happened at the table and with laurels."""
     match event:
         case SettlerSent(seat, number, ousted):
@@ -49,10 +49,10 @@ class Words:
     def __init__(self, kit: Kit) -> None:
         self._tell = Teller(kit).line
 
-    def words(self, fact: Fact, seen: Seen) -> Line | None:
+    def words(self, fact: Fact, seen: Perspective) -> Line | None:
         return self._mine(fact, seen) if fact.seat == seen.viewer else self._theirs(fact, seen)
 
-    def _mine(self, fact: Fact, seen: Seen) -> Line | None:
+    def _mine(self, fact: Fact, seen: Perspective) -> Line | None:
         name, number = Who(fact.other), str(fact.detail)
         match fact.what:
             case "laurel":
@@ -65,7 +65,7 @@ class Words:
                 return self._tell(tr("{name} is the Champion now instead of you"), seen, name=name)
         return None
 
-    def _theirs(self, fact: Fact, seen: Seen) -> Line | None:
+    def _theirs(self, fact: Fact, seen: Perspective) -> Line | None:
         number = str(fact.detail)
         match fact.what:
             case "settler" if fact.other == NOBODY:

@@ -14,12 +14,12 @@ from catanqt.scenarios.big_game.rules.events import (
     LaurelsSpent,
     SettlerSent,
 )
-from catanqt.ui.games.classic.teller import Teller
-from catanqt.ui.games.gather import Gather
+from catanqt.ui.games.advantages import advantage_name
+from catanqt.ui.games.classic.line_builder import Teller
 from catanqt.ui.games.kit import Dice, Icon, Kit, Line, Prompt, Who
-from catanqt.ui.games.offers import advantage_name
-from catanqt.ui.language import tr
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.text.i18n import tr
 
 SEVEN = 7
 LAUREL = Icon("laurel")
@@ -31,7 +31,7 @@ class Log:
     def __init__(self, kit: Kit) -> None:
         self._tell = Teller(kit).line
 
-    def line(self, event: Event, seen: Seen) -> Line | None:
+    def line(self, event: Event, seen: Perspective) -> Line | None:
         match event:
             case SettlerSent():
                 return self._sent(event, seen)
@@ -49,14 +49,14 @@ class Log:
     def gathers(self, event: Event) -> Gather | None:
         return Gather("laurels") if isinstance(event, LaurelEarned) else None
 
-    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
         """The laurels of one roll in one line."""
         if not isinstance(events[0], LaurelEarned):
             return None
         winners = [event.seat for event in events if isinstance(event, LaurelEarned)]
         return self._tell(tr("{who} earned a laurel each {icon}"), seen, who=tuple(map(Who, winners)), icon=LAUREL)
 
-    def _sent(self, event: SettlerSent, seen: Seen) -> Line:
+    def _sent(self, event: SettlerSent, seen: Perspective) -> Line:
         number = str(event.number)
         if event.ousted == NOBODY:
             sentence = tr("{name} sent a settler to place {number} {icon}")
@@ -64,7 +64,7 @@ class Log:
         sentence = tr("{name} took place {number} from {other}")
         return self._tell(sentence, seen, event.seat, number=number, other=Who(event.ousted))
 
-    def _challenged(self, event: ChallengeRolled, seen: Seen) -> Line:
+    def _challenged(self, event: ChallengeRolled, seen: Perspective) -> Line:
         again = event.first + event.second == SEVEN
         sentence = (
             tr("{name} rolled {dice} at the table: a 7 is rolled again")
@@ -73,13 +73,13 @@ class Log:
         )
         return self._tell(sentence, seen, event.seat, dice=Dice((event.first, event.second)))
 
-    def _spent(self, event: LaurelsSpent, seen: Seen) -> Line:
+    def _spent(self, event: LaurelsSpent, seen: Perspective) -> Line:
         sentence = tr("{name} spent %n laurels {icon}: {advantage}", "", event.amount)
         advantage = advantage_name(event.advantage, seen)
         return self._tell(sentence, seen, event.seat, icon=LAUREL, advantage=advantage)
 
 
-def also(seen: Seen) -> list[str]:
+def also(seen: Perspective) -> list[str]:
     """What the viewer may do in a turn, beside building and trading."""
     if not isinstance(seen.task, Turn):
         return []
@@ -87,7 +87,7 @@ def also(seen: Seen) -> list[str]:
     return [*sends, tr("spend laurels", "something to do in a turn")] if seen.may(SpendLaurels) else sends
 
 
-def prompt(task: Task | None, seen: Seen) -> Prompt | None:
+def prompt(task: Task | None, seen: Perspective) -> Prompt | None:
     """What is expected of whom, if it is about the table."""
     match task:
         case FreeSettler(seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, decode_value, expect_dict, expect_list
-from catanqt.kernel.reading import check_fields
+from catanqt.kernel.validation import check_fields
 from catanqt.rules.base.board import NUMBERS
 from catanqt.rules.base.state import NOBODY, Catan, State
 

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, ClassVar
 from catanqt.kernel.game import Event, Task
 from catanqt.scenarios.fishermen.rules.actions import FishDraw
 from catanqt.scenarios.fishermen.rules.events import FishCaught, FishSpent, ShoeMoved
-from catanqt.ui.games.presentation import Count, Presentation
-from catanqt.ui.language import tr
+from catanqt.ui.kit.presentation import Count, Presentation
+from catanqt.ui.text.i18n import tr
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
-    from catanqt.ui.art.palettes import Resource
     from catanqt.ui.games.kit import Kit
-    from catanqt.ui.games.presentation import Picture
-    from catanqt.ui.theme import Theme
+    from catanqt.ui.kit.presentation import Picture
+    from catanqt.ui.theme.art.palettes import Resource
+    from catanqt.ui.theme.theme import Theme
     from catanqt.ui.tutorial.lesson import Lesson
 
 

@@ -7,11 +7,11 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, round_pen, soft_shadow
-from catanqt.ui.art.colour import Colour, mix, tint
-from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.games.kit import Look
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.art.brushes import NO_BRUSH, NO_PEN, round_pen, soft_shadow
+from catanqt.ui.theme.art.colour import Colour, mix, tint
+from catanqt.ui.theme.art.stamps import STAMPS
 
 FISH = "#2A7390"
 """The blue of fish."""

@@ -14,16 +14,16 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from catanqt.kernel.record import Header
 from catanqt.scenarios.fishermen.rules.part import NAME
 from catanqt.scenarios.fishermen.ui.art import fish
-from catanqt.ui.art.brushes import NO_PEN, round_pen
-from catanqt.ui.art.colour import mix, tint
-from catanqt.ui.art.discs import disc
-from catanqt.ui.art.geometry import smooth
 from catanqt.ui.games.kit import Spot
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import NO_PEN, round_pen
+from catanqt.ui.theme.art.colour import mix, tint
+from catanqt.ui.theme.art.discs import disc
+from catanqt.ui.theme.art.geometry import smooth
+from catanqt.ui.theme.theme import Theme
 
 if TYPE_CHECKING:
-    from catanqt.ui.board.chart import Chart
+    from catanqt.ui.board.board_layout import BoardLayout
 
 REACH = 80.0
 """How far a fishery reaches around its disc."""
@@ -48,7 +48,7 @@ class Fishery:
         return QRectF(self.at.x() - REACH, self.at.y() - REACH, 2 * REACH, 2 * REACH)
 
 
-def fisheries(header: Header, chart: Chart) -> list[Fishery]:
+def fisheries(header: Header, chart: BoardLayout) -> list[Fishery]:
     """The fisheries of a board, as its header tells them."""
     return [_fishery(item, chart) for item in header.board["extras"][NAME]]
 
@@ -62,7 +62,7 @@ def corners_of(header: Header) -> dict[int, list[int]]:
     return found
 
 
-def _fishery(item: dict[str, Any], chart: Chart) -> Fishery:
+def _fishery(item: dict[str, Any], chart: BoardLayout) -> Fishery:
     corners = tuple(chart.place(Spot("corner", corner)) for corner in item["corners"])
     middle = min(corners, key=lambda one: sum(_far(one, two) for two in corners))
     # Three corners in a row of a hex: the outer two, seen from the middle one, point to its centre.
@@ -77,7 +77,7 @@ def _far(one: QPointF, two: QPointF) -> float:
     return math.hypot(one.x() - two.x(), one.y() - two.y())
 
 
-def decorate(chart: Chart, header: Header, theme: Theme) -> None:
+def decorate(chart: BoardLayout, header: Header, theme: Theme) -> None:
     """Lay the fisheries on the board, and keep them in sight."""
     found = fisheries(header, chart)
 

@@ -11,12 +11,12 @@ from catanqt.kernel.record import Header
 from catanqt.scenarios.fishermen.rules.actions import PassShoe, SpendFish, fish_value
 from catanqt.scenarios.fishermen.rules.events import FishCaught, FishSpent, ShoeMoved
 from catanqt.scenarios.fishermen.rules.part import NAME, PRICES, Part
-from catanqt.scenarios.fishermen.ui import art, fisheries, moments, moves, recap, words
-from catanqt.scenarios.fishermen.ui.chosen import NONE, Chosen
+from catanqt.scenarios.fishermen.ui import art, fisheries, hint_text, moments, recap, words
 from catanqt.scenarios.fishermen.ui.market import MarketPanel
+from catanqt.scenarios.fishermen.ui.payment_selection import NONE, Chosen
 from catanqt.scenarios.fishermen.ui.tokens import TokensPanel
-from catanqt.ui.games import offers
-from catanqt.ui.games.gather import Gather
+from catanqt.ui.games import advantages
+from catanqt.ui.games.advantages import AdvantageOffer
 from catanqt.ui.games.kit import (
     Award,
     Choice,
@@ -32,15 +32,15 @@ from catanqt.ui.games.kit import (
     Question,
     Spot,
 )
-from catanqt.ui.games.offers import Offer
-from catanqt.ui.language import tr
-from catanqt.ui.recap import Fact
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.recap import Fact
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.theme import Theme
 
 if TYPE_CHECKING:
-    from catanqt.ui.board.chart import Chart
-    from catanqt.ui.desk import Desk
+    from catanqt.ui.board.board_layout import BoardLayout
+    from catanqt.ui.play.page_context import PageContext
 
 
 class FishermenKit(Kit):
@@ -57,10 +57,10 @@ class FishermenKit(Kit):
 
     # The board
 
-    def decorate(self, chart: Chart) -> None:
+    def decorate(self, chart: BoardLayout) -> None:
         fisheries.decorate(chart, self.header, self.theme)
 
-    def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
+    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
         match event:
             case FishCaught(seat, fish):
                 shown = fish if seen.open_to_viewer(seat) else 0
@@ -72,56 +72,56 @@ class FishermenKit(Kit):
                 return (Flight(art.shoe_look(), None, seat),)
         return ()
 
-    def _water(self, seen: Seen, seat: int) -> Spot | None:
+    def _water(self, seen: Perspective, seat: int) -> Spot | None:
         """A corner of this seat at the fishery whose number was rolled, if it was a roll that brought the fish."""
         fish: Part = seen.state.parts[NAME]
         corners = fish.fisheries.get(sum(seen.state.dice), ())
         return next((Spot("corner", corner) for corner in corners if seen.state.owner[corner] == seat), None)
 
-    def moments(self, events: Sequence[Event], before: Seen, after: Seen) -> Sequence[Moment]:
+    def moments(self, events: Sequence[Event], before: Perspective, after: Perspective) -> Sequence[Moment]:
         return moments.moments(events, after)
 
     # Words
 
-    def prompt(self, seen: Seen) -> Prompt | None:
+    def prompt(self, seen: Perspective) -> Prompt | None:
         return words.prompt(seen.task, seen)
 
-    def also(self, seen: Seen) -> Sequence[str]:
+    def also(self, seen: Perspective) -> Sequence[str]:
         return words.also(seen)
 
-    def line(self, event: Event, seen: Seen) -> Line | None:
+    def line(self, event: Event, seen: Perspective) -> Line | None:
         return self._log.line(event, seen)
 
     def gathers(self, event: Event) -> Gather | None:
         return self._log.gathers(event)
 
-    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
         return self._log.gathered(events, seen)
 
-    def facts(self, event: Event, before: Seen, after: Seen) -> Iterable[Fact]:
+    def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)
 
-    def fact(self, fact: Fact, seen: Seen) -> Line | None:
+    def fact(self, fact: Fact, seen: Perspective) -> Line | None:
         return self._recap.words(fact, seen)
 
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)
 
-    def move(self, action: Action, seen: Seen) -> str | None:
-        return moves.move(action, seen)
+    def move(self, action: Action, seen: Perspective) -> str | None:
+        return hint_text.move(action, seen)
 
     # Around the board
 
-    def counters(self, seen: Seen, seat: int) -> Sequence[Counter]:
+    def counters(self, seen: Perspective, seat: int) -> Sequence[Counter]:
         fish: Part = seen.state.parts[NAME]
         count = sum(fish.tokens[seat])
         return (Counter("fish", count, tr("%n fish tokens", "", count)),)
 
-    def awards(self, seen: Seen, seat: int) -> Sequence[Award]:
+    def awards(self, seen: Perspective, seat: int) -> Sequence[Award]:
         fish: Part = seen.state.parts[NAME]
         return (Award("shoe", tr("Has the old shoe: needs 1 point more")),) if fish.shoe == seat else ()
 
-    def goods(self, seen: Seen) -> Sequence[HandCard]:
+    def goods(self, seen: Perspective) -> Sequence[HandCard]:
         fish: Part = seen.state.parts[NAME]
         held = fish.tokens[seen.viewer] if seen.viewer != NOBODY else NONE
         return [HandCard(kind, words.token_name(kind), count) for kind, count in zip(self.trades, held, strict=True)]
@@ -131,15 +131,15 @@ class FishermenKit(Kit):
             return None
         return words.token_name(kind) if count is None else words.token_count(kind, count)
 
-    def choice(self, action: Action, seen: Seen) -> Choice | None:
+    def choice(self, action: Action, seen: Perspective) -> Choice | None:
         match action:
             case SpendFish(advantage, choice):
-                return offers.use_choice(action, advantage, choice, seen)
+                return advantages.use_choice(action, advantage, choice, seen)
             case PassShoe(seat):
                 return Choice(seen.name(seat), action, seat=seat, tip=tr("%n points", "", seen.state.score[seat]))
         return None
 
-    def decide(self, actions: Sequence[Action], seen: Seen) -> Question | None:
+    def decide(self, actions: Sequence[Action], seen: Perspective) -> Question | None:
         choices = [found for action in actions if (found := self.choice(action, seen)) is not None]
         first = actions[0]
         if len(choices) < len(actions):
@@ -150,27 +150,27 @@ class FishermenKit(Kit):
         if len({(one.advantage, one.choice) for one in ways}) == 1:
             return Question(tr("Which tokens do you pay with?"), tuple(map(words.payment_choice, ways)))
         detail = words.payment(first.tokens, PRICES[first.advantage])
-        return offers.use_question(first.advantage, choices, detail)
+        return advantages.use_question(first.advantage, choices, detail)
 
-    def offers(self, seen: Seen) -> list[Offer]:
+    def offers(self, seen: Perspective) -> list[AdvantageOffer]:
         """The market as the viewer finds it now, paid with the tokens chosen where they fit."""
-        rows = offers.options_by_advantage(seen.may(SpendFish))
+        rows = advantages.options_by_advantage(seen.may(SpendFish))
         return [self._offer(advantage, self._paid(actions, seen), seen) for advantage, actions in enumerate(rows)]
 
-    def _paid(self, actions: Sequence[Action], seen: Seen) -> tuple[SpendFish, ...]:
+    def _paid(self, actions: Sequence[Action], seen: Perspective) -> tuple[SpendFish, ...]:
         """The same purchases, paid with the chosen tokens if the rules allow it."""
         usual = tuple(action for action in actions if isinstance(action, SpendFish))
         chosen = tuple(replace(action, tokens=self.chosen.tokens) for action in usual)
         fits = any(self.chosen.tokens) and all(seen.game.refusal(action) is None for action in chosen)
         return chosen if fits else usual
 
-    def _offer(self, advantage: int, actions: tuple[SpendFish, ...], seen: Seen) -> Offer:
+    def _offer(self, advantage: int, actions: tuple[SpendFish, ...], seen: Perspective) -> AdvantageOffer:
         price = PRICES[advantage]
-        return Offer(
+        return AdvantageOffer(
             advantage,
             price,
             tr("%n fish", "", price),
-            offers.advantage_name(advantage, seen),
+            advantages.advantage_name(advantage, seen),
             self._note(actions[0].tokens, price) if actions else "",
             "" if actions else self._why_not(advantage, seen),
             actions,
@@ -182,19 +182,19 @@ class FishermenKit(Kit):
             return tr("instead of {payment}", "pays with 3 + 2", payment=words.payment(tokens, price))
         return words.payment(tokens, price)
 
-    def _why_not(self, advantage: int, seen: Seen) -> str:
+    def _why_not(self, advantage: int, seen: Perspective) -> str:
         if not seen.acting:
             return tr("only on your turn")
-        match offers.refusal_of(advantage, seen, lambda kind, choice: SpendFish(kind, choice, NONE)):
+        match advantages.refusal_of(advantage, seen, lambda kind, choice: SpendFish(kind, choice, NONE)):
             case "no-effect":
-                return offers.no_effect(advantage, seen)
+                return advantages.no_effect(advantage, seen)
             case "wrong-payment":
                 fish: Part = seen.state.parts[NAME]
                 return tr("you have %n fish", "", fish_value(fish.tokens[seen.viewer]))
         return tr("not now")
 
-    def panels(self, desk: Desk) -> Sequence[Panel]:
+    def panels(self, desk: PageContext) -> Sequence[Panel]:
         return (MarketPanel(desk, self.offers, self.chosen),)
 
-    def extras(self, desk: Desk) -> Sequence[Panel]:
+    def extras(self, desk: PageContext) -> Sequence[Panel]:
         return (TokensPanel(desk, self.chosen),)

@@ -15,10 +15,10 @@ from catanqt.scenarios.fishermen.rules.actions import DrawFish, PassShoe, SpendF
 from catanqt.scenarios.fishermen.rules.events import FishCaught, FishSpent, ShoeMoved
 from catanqt.scenarios.fishermen.rules.part import part
 from catanqt.scenarios.fishermen.ui.market import MarketPanel
-from catanqt.ui.language import tr
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.tutorial.lesson import LEARNER, Data, Lesson, Step
 from catanqt.ui.tutorial.lesson_header import lesson_header
-from catanqt.ui.tutorial.setting import before_roll, dice, first, hand, in_turn, raise_to, settle_near
+from catanqt.ui.tutorial.positions import before_roll, dice, first, hand, in_turn, raise_to, settle_near
 
 
 def fishermen(learner: str = "") -> Lesson:

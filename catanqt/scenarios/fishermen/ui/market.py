@@ -12,16 +12,16 @@ from catanqt.kernel.game import Action
 from catanqt.scenarios.fishermen.rules.actions import PassShoe, fish_value
 from catanqt.scenarios.fishermen.rules.part import NAME, Part
 from catanqt.scenarios.fishermen.ui import art
-from catanqt.scenarios.fishermen.ui.chosen import Chosen
-from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import RIGHT, roundel, width, words
-from catanqt.ui.desk import Desk
+from catanqt.scenarios.fishermen.ui.payment_selection import Chosen
+from catanqt.ui.games.advantage_list import Currency, OffersView
+from catanqt.ui.games.advantages import AdvantageOffer
 from catanqt.ui.games.kit import Panel
-from catanqt.ui.games.offer_view import Currency, OffersView
-from catanqt.ui.games.offers import Offer
-from catanqt.ui.language import tr
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.art.brushes import RIGHT, roundel, width, words
+from catanqt.ui.theme.theme import Theme
 
 LOW, HIGH = 25, 40
 """How high the line of the shoe is: with one line of words, and with two."""
@@ -30,14 +30,16 @@ LOW, HIGH = 25, 40
 class MarketPanel(Panel):
     """The list of advantages for fish, the pile and the shoe."""
 
-    def __init__(self, desk: Desk, offers: Callable[[Seen], Sequence[Offer]], chosen: Chosen) -> None:
+    def __init__(
+        self, desk: PageContext, offers: Callable[[Perspective], Sequence[AdvantageOffer]], chosen: Chosen
+    ) -> None:
         super().__init__()
         self.title = tr("Fish market")
         self.tab = tr("Market")
         self.icon = "fish"
         self._desk = desk
         self._offers = offers
-        self._seen: Seen | None = None
+        self._seen: Perspective | None = None
         self.line = FishLine(desk.theme)
         self.list = OffersView(desk.theme, Currency("fish", art.FISH), tr("Advantages for fish"))
         self.list.chosen.connect(lambda offer: self._choose(offer.actions))
@@ -53,7 +55,7 @@ class MarketPanel(Panel):
         self._chosen = chosen
         chosen.changed.connect(self._heed)
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         self._seen = seen
         self.line.sync(seen)
         self.shoe.sync(seen)
@@ -89,7 +91,7 @@ class FishLine(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(220), self._theme.px(20))
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         fish: Part = seen.state.parts[NAME]
         known = seen.viewer != NOBODY
         self._fish = tr("You have %n fish", "", fish_value(fish.tokens[seen.viewer])) if known else ""
@@ -139,7 +141,7 @@ class ShoeLine(QWidget):
         row.addWidget(self.sign, 1)
         row.addWidget(self.button)
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         fish: Part = seen.state.parts[NAME]
         self.sign.sync(seen)
         self._actions = seen.may(PassShoe)
@@ -155,7 +157,7 @@ class ShoeSign(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._seen: Seen | None = None
+        self._seen: Perspective | None = None
         self._said = ""
         self.setMaximumHeight(theme.px(HIGH))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -166,14 +168,14 @@ class ShoeSign(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(90), self._theme.px(LOW))
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         self._seen = seen
         self._said = self._words(seen)
         self.setAccessibleName(tr("The old shoe: {said}", said=self._said))
         self.setToolTip(tr("Whoever has the old shoe needs 1 point more to win."))
         self.update()
 
-    def _words(self, seen: Seen) -> str:
+    def _words(self, seen: Perspective) -> str:
         fish: Part = seen.state.parts[NAME]
         if fish.shoe == NOBODY:
             return tr("still in the pile")

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from catanqt.scenarios.fishermen.ui import art
 from catanqt.scenarios.fishermen.ui.fisheries import fisheries
 from catanqt.ui.games.sample_board import paint_around, sample_chart, sample_header
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.theme import Theme
 
 SEED = "CARD54"
 """An island on which the middle of the picture looks good."""

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 
 from catanqt.kernel.game import Event
 from catanqt.scenarios.fishermen.rules.events import FishCaught, FishSpent, ShoeMoved
-from catanqt.ui.games.classic.teller import Teller
+from catanqt.ui.games.advantages import advantage_name
+from catanqt.ui.games.classic.line_builder import Teller
 from catanqt.ui.games.kit import Icon, Kit, Line
-from catanqt.ui.games.offers import advantage_name
-from catanqt.ui.games.recap_words import goods_of
-from catanqt.ui.language import tr
-from catanqt.ui.recap import Fact
-from catanqt.ui.seen import Seen
+from catanqt.ui.games.recap_text import goods_of
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.play.recap import Fact
+from catanqt.ui.text.i18n import tr
 
 ICON = Icon("fish")
 
 
-def facts(event: Event, before: Seen, seen: Seen) -> Iterator[Fact]:
+def facts(event: Event, before: Perspective, seen: Perspective) -> Iterator[Fact]:
     """What the players caught and spent."""
     match event:
         case FishCaught(seat, fish):
@@ -35,7 +35,7 @@ class Words:
     def __init__(self, kit: Kit) -> None:
         self._tell = Teller(kit).line
 
-    def words(self, fact: Fact, seen: Seen) -> Line | None:
+    def words(self, fact: Fact, seen: Perspective) -> Line | None:
         mine = fact.seat == seen.viewer
         match fact.what:
             case "fish" if mine:

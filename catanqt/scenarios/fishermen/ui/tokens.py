@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 from catanqt.scenarios.fishermen.rules.actions import SpendFish, fish_value
 from catanqt.scenarios.fishermen.rules.part import NAME, Part
 from catanqt.scenarios.fishermen.ui import art
-from catanqt.scenarios.fishermen.ui.chosen import NONE, Chosen
-from catanqt.ui.art.brushes import NO_BRUSH, sign
-from catanqt.ui.desk import Desk
+from catanqt.scenarios.fishermen.ui.payment_selection import NONE, Chosen
 from catanqt.ui.games.kit import Panel
-from catanqt.ui.language import tr
-from catanqt.ui.nesting import nest
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.qt.layouts import nest
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import NO_BRUSH, sign
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.plain_label import PlainLabel
 
 MORE = (Qt.Key.Key_Plus, Qt.Key.Key_Up)
@@ -28,7 +28,7 @@ LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Down, Qt.Key.Key_Backspace, Qt.Key.Key_Dele
 class TokensPanel(Panel):
     """The three kinds of token, how many of each are held, and how many of them shall pay."""
 
-    def __init__(self, desk: Desk, chosen: Chosen) -> None:
+    def __init__(self, desk: PageContext, chosen: Chosen) -> None:
         super().__init__()
         self.title = tr("Fish")
         self.icon = "fish"
@@ -57,7 +57,7 @@ class TokensPanel(Panel):
         for token in self.tokens:
             token.setFixedSize(self._theme.px(side + 8), self._theme.px(side + 10))
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         fish: Part = seen.state.parts[NAME]
         self._whose = seen.viewer
         held = fish.tokens[seen.viewer] if seen.viewer != NOBODY else NONE

@@ -9,12 +9,12 @@ from catanqt.rules.base.turn import Turn
 from catanqt.scenarios.fishermen.rules.actions import FishDraw, PassShoe, SpendFish
 from catanqt.scenarios.fishermen.rules.events import FishCaught, FishReshuffled, FishShort, FishSpent, ShoeMoved
 from catanqt.scenarios.fishermen.rules.part import PRICES
-from catanqt.ui.games.classic.teller import Said, Teller
-from catanqt.ui.games.gather import Gather
+from catanqt.ui.games.advantages import advantage_name
+from catanqt.ui.games.classic.line_builder import Said, Teller
 from catanqt.ui.games.kit import Choice, Icon, Kit, Line, Prompt
-from catanqt.ui.games.offers import advantage_name
-from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.text.i18n import tr
 
 FISH = Icon("fish")
 
@@ -25,7 +25,7 @@ class Log:
     def __init__(self, kit: Kit) -> None:
         self._tell = Teller(kit).line
 
-    def line(self, event: Event, seen: Seen) -> Line | None:
+    def line(self, event: Event, seen: Perspective) -> Line | None:
         match event:
             case FishCaught():
                 return self._caught(event, seen)
@@ -44,7 +44,7 @@ class Log:
     def gathers(self, event: Event) -> Gather | None:
         return Gather(("fish", event.seat)) if isinstance(event, FishCaught) else None
 
-    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
         """The tokens that somebody drew one after the other."""
         drawn = [event for event in events if isinstance(event, FishCaught)]
         if not drawn:
@@ -57,13 +57,13 @@ class Log:
         sentence = tr("{name} drew fish tokens: {tokens}", "how many fish they show: 2 + 1")
         return self._tell(sentence, seen, seat, tokens=tokens)
 
-    def _caught(self, event: FishCaught, seen: Seen) -> Line:
+    def _caught(self, event: FishCaught, seen: Perspective) -> Line:
         if not seen.open_to_viewer(event.seat):
             return self._tell(tr("{name} drew a fish token {icon}"), seen, event.seat, icon=FISH)
         sentence = tr("{name} drew a token with %n fish {icon}", "", event.fish)
         return self._tell(sentence, seen, event.seat, icon=Icon(f"fish{event.fish}"))
 
-    def _spent(self, event: FishSpent, seen: Seen) -> Line:
+    def _spent(self, event: FishSpent, seen: Perspective) -> Line:
         sentence = tr("{name} paid {tokens} fish {icon}: {advantage}")
         tokens, advantage = sum_of(event.tokens), advantage_name(event.advantage, seen)
         return self._tell(sentence, seen, event.seat, tokens=tokens, icon=FISH, advantage=advantage)
@@ -106,7 +106,7 @@ def token_count(kind: str, count: int) -> str:
     }[kind]
 
 
-def also(seen: Seen) -> list[str]:
+def also(seen: Perspective) -> list[str]:
     """What the viewer may do in a turn, beside building and trading."""
     if not isinstance(seen.task, Turn):
         return []
@@ -114,7 +114,7 @@ def also(seen: Seen) -> list[str]:
     return [*spends, tr("pass on the shoe", "something to do in a turn")] if seen.may(PassShoe) else spends
 
 
-def prompt(task: Task | None, seen: Seen) -> Prompt | None:
+def prompt(task: Task | None, seen: Perspective) -> Prompt | None:
     """What is expected of whom, if it is about drawing fish."""
     match task:
         case FishDraw(seat=seat, left=left):

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, decode_value, expect_dict
-from catanqt.kernel.reading import check_fields
+from catanqt.kernel.validation import check_fields
 from catanqt.resource import read_data
-from catanqt.rules.base.state import Catan, Table
+from catanqt.rules.base.state import Catan, GameConfig
 
 NAME = "soccer-fever"
 TOKENS = 6
@@ -44,7 +44,7 @@ class League:
         return next(iter(both), None)
 
 
-def league_of(table: Table) -> League:
+def league_of(table: GameConfig) -> League:
     """The league of a game. Fixtures follow colours; in games begun under the first edition they follow seats."""
     if table.edition == 1:
         return league(table.players)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from catanqt.kernel.game import Event, Task
 from catanqt.scenarios.soccer_fever.rules.events import MatchPlayed, ShotTaken
 from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, Shooting
-from catanqt.ui.games.presentation import Count, Presentation, Share
-from catanqt.ui.language import tr
+from catanqt.ui.kit.presentation import Count, Presentation, Share
+from catanqt.ui.text.i18n import tr
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
     from catanqt.ui.games.kit import Kit
-    from catanqt.ui.games.presentation import Picture
-    from catanqt.ui.theme import Theme
+    from catanqt.ui.kit.presentation import Picture
+    from catanqt.ui.theme.theme import Theme
     from catanqt.ui.tutorial.lesson import Lesson
 
 

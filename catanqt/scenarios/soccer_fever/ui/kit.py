@@ -10,14 +10,13 @@ from catanqt.kernel.record import Header
 from catanqt.rules.colours import colours
 from catanqt.scenarios.soccer_fever.rules import ConvertKnight
 from catanqt.scenarios.soccer_fever.rules.events import TokenGained
-from catanqt.scenarios.soccer_fever.ui import moments, moves, questions, recap, stacks, words
-from catanqt.scenarios.soccer_fever.ui.attention import Attention
+from catanqt.scenarios.soccer_fever.ui import hint_text, moments, questions, recap, stacks, words
 from catanqt.scenarios.soccer_fever.ui.league.league_panel import LeaguePanel
 from catanqt.scenarios.soccer_fever.ui.league.track_panel import TrackPanel
 from catanqt.scenarios.soccer_fever.ui.log import Log
 from catanqt.scenarios.soccer_fever.ui.season import season, table
+from catanqt.scenarios.soccer_fever.ui.shot_gate import Attention
 from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
-from catanqt.ui.games.gather import Gather
 from catanqt.ui.games.kit import (
     Button,
     Counter,
@@ -34,13 +33,14 @@ from catanqt.ui.games.kit import (
     Spot,
     Stage,
 )
-from catanqt.ui.language import tr
-from catanqt.ui.recap import Fact
-from catanqt.ui.seen import Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.play.recap import Fact
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.theme import Theme
 
 if TYPE_CHECKING:
-    from catanqt.ui.desk import Desk
+    from catanqt.ui.play.page_context import PageContext
 
 
 class SoccerFeverKit(Kit):
@@ -55,49 +55,49 @@ class SoccerFeverKit(Kit):
 
     # The board
 
-    def pieces(self, seen: Seen) -> Iterable[Piece]:
+    def pieces(self, seen: Perspective) -> Iterable[Piece]:
         return stacks.pieces(seen)
 
     def look(self, kind: str, seat: int, spot: Spot, count: int, angle: float) -> Look | None:
         return stacks.look(self.theme, self._owners[seat], kind, count) if kind in stacks.KINDS else None
 
-    def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
+    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
         if not isinstance(event, TokenGained):
             return ()
         return (Flight(stacks.single(self._owners[event.seat]), event.seat, stacks.spot(seen, event.seat)),)
 
-    def moments(self, events: Sequence[Event], before: Seen, after: Seen) -> Sequence[Moment]:
+    def moments(self, events: Sequence[Event], before: Perspective, after: Perspective) -> Sequence[Moment]:
         return moments.moments(events, before, after)
 
     # Words
 
-    def prompt(self, seen: Seen) -> Prompt | None:
+    def prompt(self, seen: Perspective) -> Prompt | None:
         return words.prompt(seen)
 
-    def line(self, event: Event, seen: Seen) -> Line | None:
+    def line(self, event: Event, seen: Perspective) -> Line | None:
         return self._log.line(event, seen)
 
     def gathers(self, event: Event) -> Gather | None:
         return self._log.gathers(event)
 
-    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
         return self._log.gathered(events, seen)
 
-    def facts(self, event: Event, before: Seen, after: Seen) -> Iterable[Fact]:
+    def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)
 
-    def fact(self, fact: Fact, seen: Seen) -> Line | None:
+    def fact(self, fact: Fact, seen: Perspective) -> Line | None:
         return self._recap.words(fact, seen)
 
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)
 
-    def move(self, action: Action, seen: Seen) -> str | None:
-        return moves.move(action)
+    def move(self, action: Action, seen: Perspective) -> str | None:
+        return hint_text.move(action)
 
     # Around the board
 
-    def counters(self, seen: Seen, seat: int) -> Sequence[Counter]:
+    def counters(self, seen: Perspective, seat: int) -> Sequence[Counter]:
         found = season(seen)
         tokens, worth = found.tokens[seat], found.points[seat]
         place = next(row.place for row in table(found) if row.seat == seat)
@@ -107,20 +107,20 @@ class SoccerFeverKit(Kit):
         tip = tr("Place {place} in the league: %n victory points", "", worth, place=place)
         return shots, Counter("trophy", worth, tip, held=0 < worth == max(found.points))
 
-    def buttons(self, seen: Seen) -> Sequence[Button]:
+    def buttons(self, seen: Perspective) -> Sequence[Button]:
         tip = tr("Turn a played knight into a shot token, once per turn; it no longer counts for the largest army (K)")
         return [Button(tr("Retrain a knight"), "ball", action, "K", tip=tip) for action in seen.may(ConvertKnight)]
 
-    def ask(self, seen: Seen) -> Question | None:
+    def ask(self, seen: Perspective) -> Question | None:
         return questions.ask(seen)
 
-    def panels(self, desk: Desk) -> Sequence[Panel]:
+    def panels(self, desk: PageContext) -> Sequence[Panel]:
         return LeaguePanel(self.theme), TrackPanel(self.theme, desk.preferences)
 
     # The matchday
 
-    def stage(self, desk: Desk) -> Stage:
+    def stage(self, desk: PageContext) -> Stage:
         return MatchdayStage(desk, self._attention)
 
-    def waits(self, seen: Seen) -> bool:
+    def waits(self, seen: Perspective) -> bool:
         return self._attention.waits(seen)

@@ -15,10 +15,10 @@ from catanqt.scenarios.soccer_fever.rules.events import KnightConverted, MatchPl
 from catanqt.scenarios.soccer_fever.rules.matchday import Shoot, Shooting, TakeReward
 from catanqt.scenarios.soccer_fever.rules.part import part
 from catanqt.scenarios.soccer_fever.rules.pitch import by_a_pitch
-from catanqt.ui.language import tr
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.tutorial.lesson import LEARNER, Data, Lesson, Step
 from catanqt.ui.tutorial.lesson_header import lesson_header
-from catanqt.ui.tutorial.setting import first, hand, in_turn, knights, raise_to, settle_near
+from catanqt.ui.tutorial.positions import first, hand, in_turn, knights, raise_to, settle_near
 
 SEASON = {"tokens": [1, 1, 1, 1], "spaces": [1, 1, 3, 0], "points": [2, 2, 3, 0], "day": 1}
 """After the first matchday: a draw of the learner, and a win of the next opponent."""

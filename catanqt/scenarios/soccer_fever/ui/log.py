@@ -18,12 +18,12 @@ from catanqt.scenarios.soccer_fever.rules.events import (
 )
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
 from catanqt.scenarios.soccer_fever.ui.season import season
-from catanqt.ui.games.classic.teller import Said, Teller
-from catanqt.ui.games.gather import Gather
-from catanqt.ui.games.goods import listing
+from catanqt.ui.games.classic.line_builder import Said, Teller
 from catanqt.ui.games.kit import Icon, Kit, Line, Part, Who
-from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
+from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.text.i18n import tr
 
 BALL, MISSED = Icon("ball"), Icon("close")
 
@@ -34,7 +34,7 @@ class Log:
     def __init__(self, kit: Kit) -> None:
         self._teller = Teller(kit)
 
-    def line(self, event: Event, seen: Seen) -> Line | None:
+    def line(self, event: Event, seen: Perspective) -> Line | None:
         match event:
             case TokenGained(seat, tokens):
                 sentence = tr("{name} gained a shot token {ball} and has %n now", "", tokens)
@@ -58,7 +58,7 @@ class Log:
     def gathers(self, event: Event) -> Gather | None:
         return Gather("shots") if isinstance(event, ShotTaken) else None
 
-    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
         """The shots of a match, by player."""
         shots = [event for event in events if isinstance(event, ShotTaken)]
         if not shots:
@@ -72,7 +72,7 @@ class Log:
             spoken.append(tr("{name}: {shots}", "goal, missed, goal", name=seen.name(seat), shots=", ".join(words)))
         return Line(tuple(parts), "; ".join(spoken))
 
-    def _day(self, event: Event, seen: Seen) -> Line | None:
+    def _day(self, event: Event, seen: Perspective) -> Line | None:
         """The day as a whole: its beginning, its results, its end."""
         match event:
             case MatchdayStarted(day):
@@ -90,12 +90,12 @@ class Log:
                 return self._teller.line(sentence, seen, trophy=Icon("trophy"), day=str(day))
         return None
 
-    def _shot(self, seat: int, goal: bool, seen: Seen) -> Line:
+    def _shot(self, seat: int, goal: bool, seen: Perspective) -> Line:
         if goal:
             return self._teller.line(tr("{name} scored {ball}"), seen, seat, ball=BALL)
         return self._teller.line(tr("{name} missed"), seen, seat)
 
-    def _standings(self, points: tuple[int, ...], seen: Seen) -> Line:
+    def _standings(self, points: tuple[int, ...], seen: Perspective) -> Line:
         """Short for the eye, which has the table beside it; the whole of it for the ear."""
         seats = sorted(range(len(points)), key=lambda seat: -points[seat])
         every = listing(

@@ -8,11 +8,11 @@ from catanqt.kernel.game import Event
 from catanqt.scenarios.soccer_fever.rules.events import StandingsChanged
 from catanqt.scenarios.soccer_fever.ui.season import season
 from catanqt.ui.games.kit import Moment, Tone
-from catanqt.ui.language import tr
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.text.i18n import tr
 
 
-def moments(events: Sequence[Event], before: Seen, after: Seen) -> list[Moment]:
+def moments(events: Sequence[Event], before: Perspective, after: Perspective) -> list[Moment]:
     """The news among these events."""
     if not any(isinstance(event, StandingsChanged) for event in events):
         return []

@@ -9,12 +9,12 @@ from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardC
 from catanqt.scenarios.soccer_fever.rules.part import CARD_ICON, Part
 from catanqt.scenarios.soccer_fever.ui.season import Fixture, Outcome, odds, outcome, season, seen_matches
 from catanqt.ui.games.kit import Choice, Question
-from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
-from catanqt.ui.words import resource_name
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.text.names import resource_name
 
 
-def ask(seen: Seen) -> Question | None:
+def ask(seen: Perspective) -> Question | None:
     """The question of the task on top, if the viewer has to answer it."""
     if not seen.acting:
         return None
@@ -26,7 +26,7 @@ def ask(seen: Seen) -> Question | None:
     return None
 
 
-def _reward(seen: Seen) -> Question:
+def _reward(seen: Perspective) -> Question:
     choices = tuple(
         Choice(resource_name(RESOURCES[take.resource]), take, goods=(RESOURCES[take.resource],))
         for take in seen.may(TakeReward)
@@ -36,7 +36,7 @@ def _reward(seen: Seen) -> Question:
     )
 
 
-def _doubles(task: DoublesChoice, seen: Seen) -> Question:
+def _doubles(task: DoublesChoice, seen: Perspective) -> Question:
     """What both choices mean, in numbers: short on the answers, the odds and the rewards below the question."""
     played, to_come = seen_matches(seen)
     seat, found = task.actor, season(seen)
@@ -58,7 +58,7 @@ def _doubles(task: DoublesChoice, seen: Seen) -> Question:
     return Question(_how_it_ended(played, seat, seen), (first, second), detail)
 
 
-def _how_it_ended(match: Fixture, seat: int, seen: Seen) -> str:
+def _how_it_ended(match: Fixture, seat: int, seen: Perspective) -> str:
     goals = match.goals or (0, 0)
     own, other = goals if seat == match.home else goals[::-1]
     rival = seen.name(match.away if seat == match.home else match.home)

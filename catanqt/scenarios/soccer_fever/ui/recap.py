@@ -16,16 +16,16 @@ from catanqt.scenarios.soccer_fever.rules.events import (
 )
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
 from catanqt.scenarios.soccer_fever.ui.season import season
-from catanqt.ui.games.classic.teller import Teller
+from catanqt.ui.games.classic.line_builder import Teller
 from catanqt.ui.games.kit import Icon, Kit, Line, Who
-from catanqt.ui.language import tr
-from catanqt.ui.recap import Fact
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.recap import Fact
+from catanqt.ui.text.i18n import tr
 
 BALL = Icon("ball")
 
 
-def facts(event: Event, before: Seen, after: Seen) -> Iterator[Fact]:
+def facts(event: Event, before: Perspective, after: Perspective) -> Iterator[Fact]:
     """What the clubs got, and how the matches ended."""
     match event:
         case TokenGained(seat):
@@ -52,12 +52,12 @@ class Words:
     def __init__(self, kit: Kit) -> None:
         self._tell = Teller(kit).line
 
-    def words(self, fact: Fact, seen: Seen) -> Line | None:
+    def words(self, fact: Fact, seen: Perspective) -> Line | None:
         if fact.seat == NOBODY:
             return self._day(fact, seen)
         return self._mine(fact, seen) if fact.seat == seen.viewer else self._theirs(fact, seen)
 
-    def _mine(self, fact: Fact, seen: Seen) -> Line | None:
+    def _mine(self, fact: Fact, seen: Perspective) -> Line | None:
         match fact.what:
             case "token":
                 return self._tell(tr("You gained %n shot tokens {ball}", "", fact.count), seen, ball=BALL)
@@ -70,14 +70,14 @@ class Words:
                 return self._tell(tr("You lost %n points in the league", "", -fact.count), seen)
         return None
 
-    def _theirs(self, fact: Fact, seen: Seen) -> Line | None:
+    def _theirs(self, fact: Fact, seen: Perspective) -> Line | None:
         if fact.what == "token":
             return self._tell(tr("gained %n shot tokens {ball}", "after a name", fact.count), seen, ball=BALL)
         if fact.what == "knight-to-shot":
             return self._tell(tr("turned a knight into a shot", "after a name"), seen)
         return None
 
-    def _day(self, fact: Fact, seen: Seen) -> Line | None:
+    def _day(self, fact: Fact, seen: Perspective) -> Line | None:
         match fact.what:
             case "matchday":
                 whistle = Icon("whistle")
@@ -89,7 +89,7 @@ class Words:
                 return self._tell(tr("the season is over", "after the results of a matchday"), seen)
         return None
 
-    def _match(self, fact: Fact, seen: Seen) -> Line:
+    def _match(self, fact: Fact, seen: Perspective) -> Line:
         assert isinstance(fact.detail, tuple)
         _, home, away, *goals = fact.detail
         score = score_text((goals[0], goals[1])).replace(" ", "\u00a0")  # one word, never torn apart

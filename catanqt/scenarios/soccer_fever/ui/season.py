@@ -13,7 +13,7 @@ from math import comb
 
 from catanqt.scenarios.soccer_fever.rules.matchday import DRAW, LOSS, WIN, Shooting, Standings, standing_points
 from catanqt.scenarios.soccer_fever.rules.part import Match, Part, part
-from catanqt.ui.seen import Seen
+from catanqt.ui.kit.perspective import Perspective
 
 FORM_LENGTH = 3
 
@@ -93,11 +93,11 @@ class Odds:
         return WIN * self.win + DRAW * self.draw + LOSS * self.loss
 
 
-def season(seen: Seen) -> Part:
+def season(seen: Perspective) -> Part:
     return part(seen.game)
 
 
-def running(seen: Seen) -> bool:
+def running(seen: Perspective) -> bool:
     """Whether a matchday is being played: its standings are still to come."""
     return any(isinstance(task, Standings) for task in seen.state.todo)
 
@@ -180,7 +180,7 @@ def matches(season: Part, day: int, turn: int, chart_order: bool) -> tuple[Fixtu
     return tuple(Fixture(day + 1, *pair, played.get(pair), doubles, today) for pair in pairs)
 
 
-def seen_matches(seen: Seen) -> tuple[Fixture, ...]:
+def seen_matches(seen: Perspective) -> tuple[Fixture, ...]:
     """The matches of the day that is due, being played or next; none after the season."""
     found = season(seen)
     if found.over:
@@ -188,7 +188,7 @@ def seen_matches(seen: Seen) -> tuple[Fixture, ...]:
     return matches(found, found.day, seen.state.turn, in_chart_order(seen))
 
 
-def in_chart_order(seen: Seen) -> bool:
+def in_chart_order(seen: Perspective) -> bool:
     return bool(seen.state.table.options.get("match_order") == "chart")
 
 

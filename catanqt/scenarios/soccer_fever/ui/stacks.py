@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter
 
 from catanqt.scenarios.soccer_fever.rules.pitch import PITCH
 from catanqt.scenarios.soccer_fever.ui.season import season
-from catanqt.ui.art.tokens import RADIUS, STEP, count_badge, token
 from catanqt.ui.games.kit import Look, Piece, Spot
-from catanqt.ui.seen import Seen
-from catanqt.ui.theme import Owner, Theme
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.theme.art.tokens import RADIUS, STEP, count_badge, token
+from catanqt.ui.theme.theme import Owner, Theme
 
 KINDS = ("home-shots", "away-shots")
 """A stack at the home side of its pitch, and one at the away side."""
@@ -21,7 +21,7 @@ ASIDE, DOWN = (-20.0, 31.0), 12.0
 HEIGHT = 27.0
 
 
-def pieces(seen: Seen) -> Iterator[Piece]:
+def pieces(seen: Perspective) -> Iterator[Piece]:
     """One stack a seat, beside that of its next opponent."""
     found = season(seen)
     for seat, count in enumerate(found.tokens):
@@ -29,7 +29,7 @@ def pieces(seen: Seen) -> Iterator[Piece]:
         yield Piece(("shots", seat), KINDS[side], spot(seen, seat), seat, count)
 
 
-def spot(seen: Seen, seat: int) -> Spot:
+def spot(seen: Perspective, seat: int) -> Spot:
     """The pitch on which a seat's shots lie."""
     pitches = [hex_ for hex_, name in enumerate(seen.state.table.board.terrain) if name == PITCH]
     pitch, _ = season(seen).place(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from catanqt.ui.preferences import Preferences
+from catanqt.ui.qt.preferences import Preferences
 
 MOST_MS = 400
 """No motion lasts longer, however slow the player likes it."""

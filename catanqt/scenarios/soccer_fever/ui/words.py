@@ -6,11 +6,11 @@ from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardC
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
 from catanqt.scenarios.soccer_fever.ui.season import running, season, seen_matches, shooter
 from catanqt.ui.games.kit import Prompt
-from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.text.i18n import tr
 
 
-def prompt(seen: Seen) -> Prompt | None:
+def prompt(seen: Perspective) -> Prompt | None:
     """What is expected of whom, if a matchday is being played."""
     match seen.task:
         case Shooting() as task:
@@ -28,7 +28,7 @@ def prompt(seen: Seen) -> Prompt | None:
     return None
 
 
-def _shooting(task: Shooting, seen: Seen) -> Prompt:
+def _shooting(task: Shooting, seen: Perspective) -> Prompt:
     day = season(seen).day + 1
     seat = shooter(task, season(seen).tokens)
     keeper = task.away if seat == task.home else task.home
@@ -41,7 +41,7 @@ def _shooting(task: Shooting, seen: Seen) -> Prompt:
     return Prompt(text, match_text(task, seen), seat)
 
 
-def match_text(task: Shooting, seen: Seen) -> str:
+def match_text(task: Shooting, seen: Perspective) -> str:
     """A match under way in words: clubs and score."""
     return tr(
         "{home} {score} {away}",
@@ -59,7 +59,7 @@ def refusal(reason: str) -> str | None:
     }.get(reason)
 
 
-def day_captions(seen: Seen) -> tuple[str, str]:
+def day_captions(seen: Perspective) -> tuple[str, str]:
     """Which matchday it is: in a few words, and in fewer."""
     found = season(seen)
     if found.over:
@@ -76,7 +76,7 @@ def day_captions(seen: Seen) -> tuple[str, str]:
     return tr("After matchday {day} of {days}", day=found.day, days=days), tr("After matchday {day}", day=found.day)
 
 
-def day_details(seen: Seen) -> str:
+def day_details(seen: Perspective) -> str:
     """The same in full, with who meets whom next."""
     found = season(seen)
     if found.over:

@@ -16,14 +16,14 @@ from catanqt.rules.base.setup import Founding, FoundingRoad
 from catanqt.rules.base.state import VICTORY_POINT
 from catanqt.rules.base.trade import Answering, Choosing
 from catanqt.rules.base.turn import BeforeRoll, DiceRoll, Turn
-from catanqt.ui.games.presentation import GamePresentation, Share
-from catanqt.ui.language import tr
+from catanqt.ui.kit.presentation import GamePresentation, Share
+from catanqt.ui.text.i18n import tr
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
     from catanqt.ui.games.kit import Kit
-    from catanqt.ui.games.presentation import Picture
-    from catanqt.ui.theme import Theme
+    from catanqt.ui.kit.presentation import Picture
+    from catanqt.ui.theme.theme import Theme
     from catanqt.ui.tutorial.lesson import Lesson
 
 CITY = 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
-from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import NO_PEN, soft_card
 from catanqt.ui.games.kit import Look
-from catanqt.ui.theme import Theme, mix
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.art.brushes import NO_PEN, soft_card
+from catanqt.ui.theme.theme import Theme, mix
 
 CARD = QRectF(-15, -21, 30, 42)
 BACK, BACK_EDGE = "#8A6A44", "#4E371F"

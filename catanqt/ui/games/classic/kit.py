@@ -10,11 +10,11 @@ from catanqt.kernel.record import Header
 from catanqt.rules.base.board import RESOURCES, board_from_data
 from catanqt.rules.base.turn import Dice
 from catanqt.rules.colours import colours
-from catanqt.ui.games import gathered, trade_moves
-from catanqt.ui.games.classic import asking, faces, moments, moves, placing, prompts, recap, refusals, table
+from catanqt.ui.games import grouped_lines, trade_hint_text
+from catanqt.ui.games.classic import faces, hint_text, moments, prompts, questions, recap, refusals, tray
+from catanqt.ui.games.classic import pieces as placing
 from catanqt.ui.games.classic.log import Log
 from catanqt.ui.games.classic.motions import Motions
-from catanqt.ui.games.gather import Gather
 from catanqt.ui.games.kit import (
     Award,
     Button,
@@ -37,14 +37,15 @@ from catanqt.ui.games.kit import (
     Stock,
     Tool,
 )
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.recap import Fact
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import Theme
-from catanqt.ui.words import resource_count, resource_name
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.recap import Fact
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.names import resource_count, resource_name
+from catanqt.ui.theme.theme import Theme
 
 if TYPE_CHECKING:
-    from catanqt.ui.board.chart import Chart
+    from catanqt.ui.board.board_layout import BoardLayout
 
 
 class ClassicKit(Kit):
@@ -61,13 +62,13 @@ class ClassicKit(Kit):
 
     # The board
 
-    def chart(self) -> Chart:
+    def chart(self) -> BoardLayout:
         # Charts know kits, so kits learn of them only when one is wanted.
-        from catanqt.ui.board.island import IslandChart
+        from catanqt.ui.board.hex_layout import IslandChart
 
         return IslandChart(board_from_data(self.header.board), self.theme)
 
-    def pieces(self, seen: Seen) -> Iterable[Piece]:
+    def pieces(self, seen: Perspective) -> Iterable[Piece]:
         return placing.pieces(seen)
 
     def look(self, kind: str, seat: int, spot: Spot, count: int, angle: float) -> Look | None:
@@ -77,37 +78,37 @@ class ClassicKit(Kit):
     def gesture(self, action: Action) -> Gesture | None:
         return placing.gesture(action)
 
-    def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
+    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
         return self._motions.motions(event, seen)
 
-    def moments(self, events: Sequence[Event], before: Seen, after: Seen) -> Sequence[Moment]:
+    def moments(self, events: Sequence[Event], before: Perspective, after: Perspective) -> Sequence[Moment]:
         return moments.moments(events, after, self.fellows)
 
     # Words
 
-    def prompt(self, seen: Seen) -> Prompt | None:
+    def prompt(self, seen: Perspective) -> Prompt | None:
         return prompts.prompt(seen)
 
-    def line(self, event: Event, seen: Seen) -> Line | None:
+    def line(self, event: Event, seen: Perspective) -> Line | None:
         return self._log.line(event, seen)
 
     def gathers(self, event: Event) -> Gather | None:
-        return gathered.gather(event)
+        return grouped_lines.gather(event)
 
-    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
         return self._log.gathered(events, seen)
 
-    def facts(self, event: Event, before: Seen, after: Seen) -> Iterable[Fact]:
+    def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)
 
-    def fact(self, fact: Fact, seen: Seen) -> Line | None:
+    def fact(self, fact: Fact, seen: Perspective) -> Line | None:
         return self._recap.words(fact, seen)
 
     def refusal(self, reason: str) -> str | None:
         return refusals.refusal(reason)
 
-    def move(self, action: Action, seen: Seen) -> str | None:
-        return moves.move(action, seen) or trade_moves.move(action, seen, self.fellows)
+    def move(self, action: Action, seen: Perspective) -> str | None:
+        return hint_text.move(action, seen) or trade_hint_text.move(action, seen, self.fellows)
 
     def called(self, kind: str, count: int | None = None) -> str | None:
         if kind not in self.trades:
@@ -116,47 +117,47 @@ class ClassicKit(Kit):
 
     # Around the board
 
-    def counters(self, seen: Seen, seat: int) -> Sequence[Counter]:
-        return table.counters(seen, seat)
+    def counters(self, seen: Perspective, seat: int) -> Sequence[Counter]:
+        return tray.counters(seen, seat)
 
-    def awards(self, seen: Seen, seat: int) -> Sequence[Award]:
-        return table.awards(seen, seat)
+    def awards(self, seen: Perspective, seat: int) -> Sequence[Award]:
+        return tray.awards(seen, seat)
 
-    def goal(self, seen: Seen, seat: int) -> int:
+    def goal(self, seen: Perspective, seat: int) -> int:
         return int(seen.state.goals[seat])
 
-    def dice(self, seen: Seen) -> tuple[int, ...]:
+    def dice(self, seen: Perspective) -> tuple[int, ...]:
         return tuple(value for value in seen.state.dice if value)
 
     def rolled(self, action: Action) -> tuple[int, ...] | None:
         return (action.first, action.second) if isinstance(action, Dice) else None
 
-    def bank(self, seen: Seen) -> Sequence[Stock]:
-        return table.stocks(seen)
+    def bank(self, seen: Perspective) -> Sequence[Stock]:
+        return tray.stocks(seen)
 
-    def tools(self, seen: Seen) -> Sequence[Tool]:
-        return table.tools(seen)
+    def tools(self, seen: Perspective) -> Sequence[Tool]:
+        return tray.tools(seen)
 
-    def buttons(self, seen: Seen) -> Sequence[Button]:
-        return table.buttons(seen)
+    def buttons(self, seen: Perspective) -> Sequence[Button]:
+        return tray.buttons(seen)
 
-    def hand(self, seen: Seen) -> Sequence[HandCard]:
-        return table.hand(seen)
+    def hand(self, seen: Perspective) -> Sequence[HandCard]:
+        return tray.hand(seen)
 
-    def exchanges(self, seen: Seen) -> Sequence[Exchange]:
-        return table.exchanges(seen)
+    def exchanges(self, seen: Perspective) -> Sequence[Exchange]:
+        return tray.exchanges(seen)
 
-    def cards(self, seen: Seen) -> Sequence[SpecialCard]:
-        return asking.special_cards(seen)
+    def cards(self, seen: Perspective) -> Sequence[SpecialCard]:
+        return questions.special_cards(seen)
 
-    def ask(self, seen: Seen) -> Question | Pick | None:
-        return asking.ask(seen)
+    def ask(self, seen: Perspective) -> Question | Pick | None:
+        return questions.ask(seen)
 
-    def decide(self, actions: Sequence[Action], seen: Seen) -> Question | Pick | None:
-        return asking.decide(actions, seen)
+    def decide(self, actions: Sequence[Action], seen: Perspective) -> Question | Pick | None:
+        return questions.decide(actions, seen)
 
-    def choice(self, action: Action, seen: Seen) -> Choice | None:
-        return asking.choice(action, seen)
+    def choice(self, action: Action, seen: Perspective) -> Choice | None:
+        return questions.choice(action, seen)
 
-    def obvious(self, seen: Seen, preferences: Preferences) -> Action | None:
-        return asking.obvious(seen, preferences)
+    def obvious(self, seen: Perspective, preferences: Preferences) -> Action | None:
+        return questions.obvious(seen, preferences)

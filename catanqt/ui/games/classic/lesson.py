@@ -24,10 +24,10 @@ from catanqt.rules.base.setup import FoundRoad, FoundSettlement
 from catanqt.rules.base.state import KNIGHT
 from catanqt.rules.base.trade import Choosing, Confirm, Offer, Withdraw
 from catanqt.rules.base.turn import BankTrade, EndTurn, Roll
-from catanqt.ui.language import tr
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.tutorial.lesson import LEARNER, Data, Lesson, Step
 from catanqt.ui.tutorial.lesson_header import lesson_header
-from catanqt.ui.tutorial.setting import (
+from catanqt.ui.tutorial.positions import (
     anywhere,
     bank_rate,
     before_roll,

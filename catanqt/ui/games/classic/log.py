@@ -7,14 +7,14 @@ from typing import Any
 
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events
-from catanqt.ui.games import goods
 from catanqt.ui.games.classic import words
+from catanqt.ui.games.classic.line_builder import Said, Teller
 from catanqt.ui.games.classic.refusals import no_deal
-from catanqt.ui.games.classic.teller import Said, Teller
-from catanqt.ui.games.gathered import Gathered, added
+from catanqt.ui.games.grouped_lines import Gathered, added
 from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Who
-from catanqt.ui.language import tr
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit import goods_text
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.text.i18n import tr
 
 
 class Log:
@@ -24,7 +24,7 @@ class Log:
         self._kit = kit
         self._teller = Teller(kit)
         self._gathered = Gathered(self._teller, no_deal)
-        self._tellers: dict[type[Event], Callable[[Any, Seen], Line]] = {
+        self._tellers: dict[type[Event], Callable[[Any, Perspective], Line]] = {
             events.TurnStarted: self._turn_started,
             events.Rolled: self._rolled,
             events.Produced: self._produced,
@@ -51,11 +51,11 @@ class Log:
             events.Won: self._won,
         }
 
-    def line(self, event: Event, seen: Seen) -> Line | None:
+    def line(self, event: Event, seen: Perspective) -> Line | None:
         tell = self._tellers.get(type(event))
         return None if tell is None else tell(event, seen)
 
-    def gathered(self, happened: Sequence[Any], seen: Seen) -> Line | None:
+    def gathered(self, happened: Sequence[Any], seen: Perspective) -> Line | None:
         """Several events that share a line; all but answers and rolls are of one kind."""
         first = happened[0]
         match first:
@@ -78,7 +78,7 @@ class Log:
     def _every(self, happened: Sequence[Any]) -> tuple[Goods, ...]:
         return added(self._goods(event.resource) for event in happened)
 
-    def _monopoly(self, happened: Sequence[events.Monopolised], seen: Seen) -> Line:
+    def _monopoly(self, happened: Sequence[events.Monopolised], seen: Perspective) -> Line:
         """What each of them had to give."""
         sentence = tr("{goods} from {victim}", "several of these in a row: 2 wool from Ann, 1 wool from Bob")
         given = [
@@ -86,45 +86,45 @@ class Log:
             for one in happened
         ]
         parts = [part for line in given for part in (*line.parts, ",")][:-1]
-        loot = Said(tuple(parts), goods.listing([line.spoken for line in given]))
+        loot = Said(tuple(parts), goods_text.listing([line.spoken for line in given]))
         return self._teller.line(tr("{name} took {loot}"), seen, happened[0].seat, loot=loot)
 
     def _goods(self, resource: int, count: int = 1) -> Goods:
-        return Goods(goods.kinds(self._kit.fellows)[resource], count)
+        return Goods(goods_text.kinds(self._kit.fellows)[resource], count)
 
     # Turns and what they bring
 
-    def _turn_started(self, event: events.TurnStarted, seen: Seen) -> Line:
+    def _turn_started(self, event: events.TurnStarted, seen: Perspective) -> Line:
         return self._gathered.heading(event, None, seen)
 
-    def _rolled(self, event: events.Rolled, seen: Seen) -> Line:
+    def _rolled(self, event: events.Rolled, seen: Perspective) -> Line:
         dice = Dice((event.first, event.second))
         return self._teller.line(tr("{name} rolled {dice}"), seen, event.seat, dice=dice)
 
-    def _produced(self, event: events.Produced, seen: Seen) -> Line:
+    def _produced(self, event: events.Produced, seen: Perspective) -> Line:
         got = self._goods(event.resource, event.amount)
         return self._teller.line(tr("{name} received {goods}"), seen, event.seat, goods=got)
 
-    def _bank_short(self, event: events.BankShort, seen: Seen) -> Line:
+    def _bank_short(self, event: events.BankShort, seen: Perspective) -> Line:
         short = self._teller.kind(self._goods(event.resource).kind)
         return self._teller.line(tr("The bank has too little for everyone who should get {goods}"), seen, goods=short)
 
-    def _won(self, event: events.Won, seen: Seen) -> Line:
+    def _won(self, event: events.Won, seen: Perspective) -> Line:
         return self._teller.line(tr("{name} won with %n points", "", event.points), seen, event.seat)
 
     # The robber
 
-    def _discarded(self, event: events.Discarded, seen: Seen) -> Line:
+    def _discarded(self, event: events.Discarded, seen: Perspective) -> Line:
         lost = self._goods(event.resource)
         return self._teller.line(tr("{name} discarded {goods}"), seen, event.seat, goods=lost)
 
-    def _robber_moved(self, event: events.RobberMoved, seen: Seen) -> Line:
+    def _robber_moved(self, event: events.RobberMoved, seen: Perspective) -> Line:
         if event.hex < 0:
             return self._teller.line(tr("{name} sent the robber off the board"), seen, event.seat)
         land = words.land_said(seen.state.table.board, event.hex)
         return self._teller.line(tr("{name} moved the robber to {land}"), seen, event.seat, land=land)
 
-    def _stolen(self, event: events.Stolen, seen: Seen) -> Line:
+    def _stolen(self, event: events.Stolen, seen: Perspective) -> Line:
         victim = Who(event.victim)
         if not (seen.open_to_viewer(event.thief) or seen.open_to_viewer(event.victim)):
             return self._teller.line(tr("{name} stole a card from {victim}"), seen, event.thief, victim=victim)
@@ -133,79 +133,79 @@ class Log:
 
     # Building and cards
 
-    def _road(self, event: events.RoadBuilt, seen: Seen) -> Line:
+    def _road(self, event: events.RoadBuilt, seen: Perspective) -> Line:
         return self._teller.line(tr("{name} built a road"), seen, event.seat)
 
-    def _settlement(self, event: events.SettlementBuilt, seen: Seen) -> Line:
+    def _settlement(self, event: events.SettlementBuilt, seen: Perspective) -> Line:
         sentence = tr("{name} placed a settlement") if event.setup else tr("{name} built a settlement")
         return self._teller.line(sentence, seen, event.seat)
 
-    def _city(self, event: events.CityBuilt, seen: Seen) -> Line:
+    def _city(self, event: events.CityBuilt, seen: Perspective) -> Line:
         return self._teller.line(tr("{name} built a city"), seen, event.seat)
 
-    def _card_drawn(self, event: events.CardDrawn, seen: Seen) -> Line:
+    def _card_drawn(self, event: events.CardDrawn, seen: Perspective) -> Line:
         if not seen.open_to_viewer(event.seat):
             return self._teller.line(tr("{name} drew a development card"), seen, event.seat)
         drawn = words.card_said(event.card)
         return self._teller.line(tr("{name} drew a development card: {card}"), seen, event.seat, card=drawn)
 
-    def _card_played(self, event: events.CardPlayed, seen: Seen) -> Line:
+    def _card_played(self, event: events.CardPlayed, seen: Perspective) -> Line:
         played = words.card_said(event.card)
         return self._teller.line(tr("{name} played {card}"), seen, event.seat, card=played)
 
-    def _took(self, event: events.TookFromBank, seen: Seen) -> Line:
+    def _took(self, event: events.TookFromBank, seen: Perspective) -> Line:
         taken = self._goods(event.resource)
         return self._teller.line(tr("{name} took {goods} from the bank"), seen, event.seat, goods=taken)
 
-    def _monopolised(self, event: events.Monopolised, seen: Seen) -> Line:
+    def _monopolised(self, event: events.Monopolised, seen: Perspective) -> Line:
         taken = self._goods(event.resource, event.amount)
         sentence = tr("{name} took {goods} from {victim}")
         return self._teller.line(sentence, seen, event.seat, goods=taken, victim=Who(event.victim))
 
     # Trade
 
-    def _bank_traded(self, event: events.BankTraded, seen: Seen) -> Line:
+    def _bank_traded(self, event: events.BankTraded, seen: Perspective) -> Line:
         give, take = self._goods(event.give, event.amount), self._goods(event.take)
         sentence = tr("{name} traded {give} for {take} with the bank")
         return self._teller.line(sentence, seen, event.seat, give=give, take=take)
 
-    def _offered(self, event: events.Offered, seen: Seen) -> Line:
-        give, want = goods.parts(self._kit.fellows, event.give), goods.parts(self._kit.fellows, event.want)
+    def _offered(self, event: events.Offered, seen: Perspective) -> Line:
+        give, want = goods_text.parts(self._kit.fellows, event.give), goods_text.parts(self._kit.fellows, event.want)
         if len(event.to) == seen.players - 1:
             sentence = tr("{name} offered {give} for {want}")
         else:
             sentence = tr("{name} offered {give} for {want} to {to}")
         return self._teller.line(sentence, seen, event.seat, give=give, want=want, to=tuple(map(Who, event.to)))
 
-    def _accepted(self, event: events.Accepted, seen: Seen) -> Line:
+    def _accepted(self, event: events.Accepted, seen: Perspective) -> Line:
         return self._teller.line(tr("{name} accepted"), seen, event.seat)
 
-    def _declined(self, event: events.Declined, seen: Seen) -> Line:
+    def _declined(self, event: events.Declined, seen: Perspective) -> Line:
         return self._gathered.declined(event, seen)
 
-    def _countered(self, event: events.Countered, seen: Seen) -> Line:
-        give, want = goods.parts(self._kit.fellows, event.give), goods.parts(self._kit.fellows, event.want)
+    def _countered(self, event: events.Countered, seen: Perspective) -> Line:
+        give, want = goods_text.parts(self._kit.fellows, event.give), goods_text.parts(self._kit.fellows, event.want)
         sentence = tr("{name} would rather give {give} for {want}")
         return self._teller.line(sentence, seen, event.seat, give=give, want=want)
 
-    def _traded(self, event: events.Traded, seen: Seen) -> Line:
-        gave, took = goods.parts(self._kit.fellows, event.gave), goods.parts(self._kit.fellows, event.took)
+    def _traded(self, event: events.Traded, seen: Perspective) -> Line:
+        gave, took = goods_text.parts(self._kit.fellows, event.gave), goods_text.parts(self._kit.fellows, event.took)
         sentence = tr("{name} gave {gave} to {partner} for {took}")
         return self._teller.line(sentence, seen, event.seat, gave=gave, took=took, partner=Who(event.partner))
 
-    def _withdrawn(self, event: events.Withdrawn, seen: Seen) -> Line:
+    def _withdrawn(self, event: events.Withdrawn, seen: Perspective) -> Line:
         return self._teller.line(tr("{name} withdrew the offer"), seen, event.seat)
 
     # Awards
 
-    def _longest_road(self, event: events.LongestRoadMoved, seen: Seen) -> Line:
+    def _longest_road(self, event: events.LongestRoadMoved, seen: Perspective) -> Line:
         award = Icon("longestroad")
         if event.seat == NOBODY:
             return self._teller.line(tr("{award} Nobody has the longest road now"), seen, award=award)
         sentence = tr("{name} has the longest road now: %n roads {award}", "", event.length)
         return self._teller.line(sentence, seen, event.seat, award=award)
 
-    def _largest_army(self, event: events.LargestArmyMoved, seen: Seen) -> Line:
+    def _largest_army(self, event: events.LargestArmyMoved, seen: Perspective) -> Line:
         award = Icon("army")
         if event.seat == NOBODY:
             return self._teller.line(tr("{award} Nobody has the largest army now"), seen, award=award)

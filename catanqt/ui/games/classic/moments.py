@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events
 from catanqt.rules.base.board import RESOURCES
-from catanqt.ui.games import goods
 from catanqt.ui.games.classic import words
 from catanqt.ui.games.kit import Kit, Moment, Tone
-from catanqt.ui.language import tr
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit import goods_text
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.text.i18n import tr
 
 
-def moments(happened: Sequence[Event], seen: Seen, kits: Sequence[Kit]) -> list[Moment]:
+def moments(happened: Sequence[Event], seen: Perspective, kits: Sequence[Kit]) -> list[Moment]:
     """The news among these events, as the viewer of the moment after them may know it."""
     found: list[Moment | None] = [_monopoly(happened, seen, kits)]
     for event in happened:
@@ -32,7 +32,7 @@ def moments(happened: Sequence[Event], seen: Seen, kits: Sequence[Kit]) -> list[
     return [moment for moment in found if moment is not None]
 
 
-def _award(seat: int, signs: tuple[str, str], yours: str, theirs: str, seen: Seen) -> Moment | None:
+def _award(seat: int, signs: tuple[str, str], yours: str, theirs: str, seen: Perspective) -> Moment | None:
     if seat == NOBODY:
         return None
     text = yours if seat == seen.viewer else theirs.replace("{name}", seen.name(seat))
@@ -40,7 +40,7 @@ def _award(seat: int, signs: tuple[str, str], yours: str, theirs: str, seen: See
     return Moment(text, icon, Tone.AWARD, seat, sound=sound)
 
 
-def _card(event: events.CardDrawn, seen: Seen) -> Moment:
+def _card(event: events.CardDrawn, seen: Perspective) -> Moment:
     if event.seat != seen.viewer:
         return Moment(
             tr("{name} buys a card", name=seen.name(event.seat)), "devcard", Tone.GOOD, event.seat, sound="drawn"
@@ -49,9 +49,9 @@ def _card(event: events.CardDrawn, seen: Seen) -> Moment:
     return Moment(tr("You drew: {card}", card=card), words.CARD_ICONS[event.card], Tone.GOOD, event.seat, sound="drawn")
 
 
-def _theft(event: events.Stolen, seen: Seen, kits: Sequence[Kit]) -> Moment | None:
+def _theft(event: events.Stolen, seen: Perspective, kits: Sequence[Kit]) -> Moment | None:
     """Told to those who take part in it; the log has the thefts among others."""
-    loot = goods.called(kits, RESOURCES[event.resource], 1)
+    loot = goods_text.called(kits, RESOURCES[event.resource], 1)
     if event.victim == seen.viewer:
         text = tr("{name} stole {goods} from you!", name=seen.name(event.thief), goods=loot)
         return Moment(text, "robber", Tone.BAD, event.thief, sound="robbed")
@@ -61,18 +61,18 @@ def _theft(event: events.Stolen, seen: Seen, kits: Sequence[Kit]) -> Moment | No
     return None
 
 
-def _monopoly(happened: Sequence[Event], seen: Seen, kits: Sequence[Kit]) -> Moment | None:
+def _monopoly(happened: Sequence[Event], seen: Perspective, kits: Sequence[Kit]) -> Moment | None:
     """One piece of news, however many had to give."""
     given = [event for event in happened if isinstance(event, events.Monopolised)]
     if not given:
         return None
     seat, kind = given[0].seat, RESOURCES[given[0].resource]
-    every = goods.called(kits, kind, sum(event.amount for event in given))
+    every = goods_text.called(kits, kind, sum(event.amount for event in given))
     if seat == seen.viewer:
         return Moment(tr("Monopoly: you get {goods}!", goods=every), "monopoly", Tone.GOOD, seat, False, "monopoly")
     lost = sum(event.amount for event in given if event.victim == seen.viewer)
     if lost:
-        mine = goods.called(kits, kind, lost)
+        mine = goods_text.called(kits, kind, lost)
         text = tr("Monopoly: {name} takes {goods} from you!", name=seen.name(seat), goods=mine)
     else:
         text = tr("Monopoly: {name} gets {goods}", name=seen.name(seat), goods=every)

@@ -11,9 +11,9 @@ from typing import Any
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events, setup
 from catanqt.rules.base.state import State
-from catanqt.ui.games import goods
 from catanqt.ui.games.kit import Flash, Flight, Kit, Look, Motion, Spot, Tumble
-from catanqt.ui.seen import Seen
+from catanqt.ui.kit import goods_text
+from catanqt.ui.kit.perspective import Perspective
 
 MOST = 6
 """No more cards fly at once than one can take in."""
@@ -28,7 +28,7 @@ class Motions:
     def __init__(self, kit: Kit, face: Faces) -> None:
         self._kit = kit
         self._face = face
-        self._made: dict[type[Event], Callable[[Any, Seen], Iterator[Motion]]] = {
+        self._made: dict[type[Event], Callable[[Any, Perspective], Iterator[Motion]]] = {
             events.Rolled: self._rolled,
             events.Produced: self._produced,
             events.Discarded: self._discarded,
@@ -40,7 +40,7 @@ class Motions:
             events.Traded: self._traded,
         }
 
-    def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
+    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
         make = self._made.get(type(event))
         return () if make is None else tuple(make(event, seen))
 
@@ -49,50 +49,50 @@ class Motions:
         return (Flight(look, start, end) for _ in range(min(count, MOST)))
 
     def _kind(self, resource: int) -> str:
-        return goods.kinds(self._kit.fellows)[resource]
+        return goods_text.kinds(self._kit.fellows)[resource]
 
-    def _rolled(self, event: events.Rolled, seen: Seen) -> Iterator[Motion]:
+    def _rolled(self, event: events.Rolled, seen: Perspective) -> Iterator[Motion]:
         state: State = seen.state
         number = event.first + event.second
         yield Tumble((event.first, event.second))
         for _, hexes in state.table.board.sources[number]:
             yield from (Flash(Spot("hex", hex_)) for hex_ in hexes if hex_ != state.robber and state.yields[hex_][0])
 
-    def _produced(self, event: events.Produced, seen: Seen) -> Iterator[Motion]:
+    def _produced(self, event: events.Produced, seen: Perspective) -> Iterator[Motion]:
         sources: Sequence[Spot | None] = _sources(event, seen) or (None,)
         look = self._face(self._kind(event.resource))
         for i in range(min(event.amount, MOST)):
             yield Flight(look, sources[i % len(sources)], event.seat)
 
-    def _discarded(self, event: events.Discarded, seen: Seen) -> Iterator[Motion]:
+    def _discarded(self, event: events.Discarded, seen: Perspective) -> Iterator[Motion]:
         return self._cards(self._kind(event.resource), 1, event.seat, None)
 
-    def _stolen(self, event: events.Stolen, seen: Seen) -> Iterator[Motion]:
+    def _stolen(self, event: events.Stolen, seen: Perspective) -> Iterator[Motion]:
         known = seen.open_to_viewer(event.thief) or seen.open_to_viewer(event.victim)
         return self._cards(self._kind(event.resource) if known else "", 1, event.victim, event.thief)
 
-    def _drawn(self, event: events.CardDrawn, seen: Seen) -> Iterator[Motion]:
+    def _drawn(self, event: events.CardDrawn, seen: Perspective) -> Iterator[Motion]:
         look = self._kit.look("card", event.seat, Spot("bank", 0), 1, 0.0)
         assert look is not None
         yield Flight(look, None, event.seat)
 
-    def _took(self, event: events.TookFromBank, seen: Seen) -> Iterator[Motion]:
+    def _took(self, event: events.TookFromBank, seen: Perspective) -> Iterator[Motion]:
         return self._cards(self._kind(event.resource), 1, None, event.seat)
 
-    def _monopolised(self, event: events.Monopolised, seen: Seen) -> Iterator[Motion]:
+    def _monopolised(self, event: events.Monopolised, seen: Perspective) -> Iterator[Motion]:
         return self._cards(self._kind(event.resource), event.amount, event.victim, event.seat)
 
-    def _bank_traded(self, event: events.BankTraded, seen: Seen) -> Iterator[Motion]:
+    def _bank_traded(self, event: events.BankTraded, seen: Perspective) -> Iterator[Motion]:
         yield from self._cards(self._kind(event.give), event.amount, event.seat, None)
         yield from self._cards(self._kind(event.take), 1, None, event.seat)
 
-    def _traded(self, event: events.Traded, seen: Seen) -> Iterator[Motion]:
+    def _traded(self, event: events.Traded, seen: Perspective) -> Iterator[Motion]:
         for moved, start, end in ((event.gave, event.seat, event.partner), (event.took, event.partner, event.seat)):
-            for one in goods.parts(self._kit.fellows, moved):
+            for one in goods_text.parts(self._kit.fellows, moved):
                 yield from self._cards(one.kind, one.count, start, end)
 
 
-def _sources(event: events.Produced, seen: Seen) -> list[Spot]:
+def _sources(event: events.Produced, seen: Perspective) -> list[Spot]:
     """The hexes that paid a seat: those with the number rolled, or those around a founding settlement."""
     state: State = seen.state
     board = state.table.board

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from catanqt.ui.art import pieces
-from catanqt.ui.art.geometry import point
 from catanqt.ui.games.sample_board import paint_around, sample_chart, sample_header
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.art import pieces
+from catanqt.ui.theme.art.geometry import point
+from catanqt.ui.theme.theme import Theme
 
 SEED = "CARD2163"
 """An island on which the middle of the picture looks good."""

@@ -11,11 +11,11 @@ from typing import Any
 from catanqt.kernel.game import Task
 from catanqt.rules.base import building, cards, robber, setup, trade, turn
 from catanqt.ui.games.kit import Prompt
-from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.text.i18n import tr
 
 
-def prompt(seen: Seen) -> Prompt | None:
+def prompt(seen: Perspective) -> Prompt | None:
     """The prompt of the task on top, if it is one of the base game."""
     if seen.over:
         return _over(seen)
@@ -24,7 +24,7 @@ def prompt(seen: Seen) -> Prompt | None:
     return None if tell is None else tell(task, seen)
 
 
-def _over(seen: Seen) -> Prompt | None:
+def _over(seen: Perspective) -> Prompt | None:
     winner = seen.rules.winner(seen.game)
     if winner is None:
         return Prompt(tr("The game is over."))
@@ -34,7 +34,7 @@ def _over(seen: Seen) -> Prompt | None:
     return Prompt(tr("{name} has won with %n points.", "", points, name=seen.name(winner)), seat=winner)
 
 
-def _founding(task: setup.Founding, seen: Seen) -> Prompt:
+def _founding(task: setup.Founding, seen: Perspective) -> Prompt:
     name = seen.name(task.actor)
     if not seen.acting and task.round == 1:
         return Prompt(tr("{name} is placing the first settlement.", name=name), seat=task.actor)
@@ -47,32 +47,32 @@ def _founding(task: setup.Founding, seen: Seen) -> Prompt:
     return Prompt(tr("Place your second settlement on a highlighted corner."), detail, task.actor)
 
 
-def _founding_road(task: setup.FoundingRoad, seen: Seen) -> Prompt:
+def _founding_road(task: setup.FoundingRoad, seen: Perspective) -> Prompt:
     if seen.acting:
         return Prompt(tr("Place a road next to your new settlement."), "", task.actor)
     return Prompt(tr("{name} is placing a road.", name=seen.name(task.actor)), seat=task.actor)
 
 
-def _before_roll(task: turn.BeforeRoll, seen: Seen) -> Prompt:
+def _before_roll(task: turn.BeforeRoll, seen: Perspective) -> Prompt:
     if not seen.acting:
         return Prompt(tr("{name} is about to roll the dice.", name=seen.name(task.actor)), seat=task.actor)
     detail = tr("You may play a development card first.") if seen.may(*turn.PLAY_CARDS) else ""
     return Prompt(tr("Your turn: roll the dice."), detail, task.actor)
 
 
-def _dice_roll(task: turn.DiceRoll, seen: Seen) -> Prompt:
+def _dice_roll(task: turn.DiceRoll, seen: Perspective) -> Prompt:
     if task.roller == seen.viewer:
         return Prompt(tr("Your dice are rolling."), seat=task.roller)
     return Prompt(tr("{name} is rolling the dice.", name=seen.name(task.roller)), seat=task.roller)
 
 
-def _turn(task: turn.Turn, seen: Seen) -> Prompt:
+def _turn(task: turn.Turn, seen: Perspective) -> Prompt:
     if seen.acting:
         return Prompt(tr("Your turn: build, trade, or end your turn."), _what_turn_allows(seen), task.actor)
     return Prompt(tr("{name} is trading and building.", name=seen.name(task.actor)), seat=task.actor)
 
 
-def _what_turn_allows(seen: Seen) -> str:
+def _what_turn_allows(seen: Perspective) -> str:
     builds = (building.BuildRoad, building.BuildSettlement, building.BuildCity)
     if seen.may(*builds):
         return tr("Drag a piece from below onto the board, or press its number key.")
@@ -85,39 +85,39 @@ def _what_turn_allows(seen: Seen) -> str:
     return tr("You do not have the cards to build anything now.")
 
 
-def _free_roads(task: building.FreeRoads, seen: Seen) -> Prompt:
+def _free_roads(task: building.FreeRoads, seen: Perspective) -> Prompt:
     if seen.acting:
         return Prompt(tr("Place %n free roads.", "", task.left), tr("They cost nothing."), task.actor)
     return Prompt(tr("{name} is placing free roads.", name=seen.name(task.actor)), seat=task.actor)
 
 
-def _card_draw(task: cards.CardDraw, seen: Seen) -> Prompt:
+def _card_draw(task: cards.CardDraw, seen: Perspective) -> Prompt:
     if task.buyer == seen.viewer:
         return Prompt(tr("You draw a development card."), seat=task.buyer)
     return Prompt(tr("{name} draws a development card.", name=seen.name(task.buyer)), seat=task.buyer)
 
 
-def _discarding(task: robber.Discarding, seen: Seen) -> Prompt:
+def _discarding(task: robber.Discarding, seen: Perspective) -> Prompt:
     if seen.acting:
         detail = tr("You had more than 7 cards when the seven was rolled.")
         return Prompt(tr("Discard %n cards.", "", task.left), detail, task.actor)
     return Prompt(tr("{name} is choosing cards to discard.", name=seen.name(task.actor)), seat=task.actor)
 
 
-def _robber_move(task: robber.RobberMove, seen: Seen) -> Prompt:
+def _robber_move(task: robber.RobberMove, seen: Perspective) -> Prompt:
     if seen.acting:
         detail = tr("The hex produces nothing while he is there, and you steal a card from a player next to it.")
         return Prompt(tr("Move the robber to another hex."), detail, task.actor)
     return Prompt(tr("{name} is moving the robber.", name=seen.name(task.actor)), seat=task.actor)
 
 
-def _robber_victim(task: robber.RobberVictim, seen: Seen) -> Prompt:
+def _robber_victim(task: robber.RobberVictim, seen: Perspective) -> Prompt:
     if seen.acting:
         return Prompt(tr("Choose whom to steal a card from."), "", task.actor)
     return Prompt(tr("{name} is choosing whom to steal from.", name=seen.name(task.actor)), seat=task.actor)
 
 
-def _theft(task: robber.Theft, seen: Seen) -> Prompt:
+def _theft(task: robber.Theft, seen: Perspective) -> Prompt:
     thief, victim = seen.name(task.thief), seen.name(task.victim)
     if task.thief == seen.viewer:
         return Prompt(tr("You steal a card from {victim}.", victim=victim), seat=task.thief)
@@ -126,7 +126,7 @@ def _theft(task: robber.Theft, seen: Seen) -> Prompt:
     return Prompt(tr("{name} steals a card from {victim}.", name=thief, victim=victim), seat=task.thief)
 
 
-def _answering(task: trade.Answering, seen: Seen) -> Prompt:
+def _answering(task: trade.Answering, seen: Perspective) -> Prompt:
     name, proposer = seen.name(task.actor), seen.name(task.proposer)
     if seen.acting:
         return Prompt(
@@ -139,13 +139,13 @@ def _answering(task: trade.Answering, seen: Seen) -> Prompt:
     )
 
 
-def _choosing(task: trade.Choosing, seen: Seen) -> Prompt:
+def _choosing(task: trade.Choosing, seen: Perspective) -> Prompt:
     if seen.acting:
         return Prompt(tr("Choose whom to trade with, or withdraw your offer."), "", task.actor)
     return Prompt(tr("{name} is choosing whom to trade with.", name=seen.name(task.actor)), seat=task.actor)
 
 
-_PROMPTS: dict[type[Task | None], Callable[[Any, Seen], Prompt]] = {
+_PROMPTS: dict[type[Task | None], Callable[[Any, Perspective], Prompt]] = {
     setup.Founding: _founding,
     setup.FoundingRoad: _founding_road,
     turn.BeforeRoll: _before_roll,

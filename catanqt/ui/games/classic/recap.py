@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events
 from catanqt.rules.base.board import RESOURCES
-from catanqt.ui.games import recap_words
+from catanqt.ui.games import recap_text
 from catanqt.ui.games.classic import words
-from catanqt.ui.games.classic.teller import Teller
+from catanqt.ui.games.classic.line_builder import Teller
 from catanqt.ui.games.kit import Dice, Kit, Line, Who
-from catanqt.ui.games.recap_words import goods_of
-from catanqt.ui.language import tr
-from catanqt.ui.recap import Amounts, Fact
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.games.recap_text import goods_of
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.recap import Amounts, Fact
+from catanqt.ui.text.i18n import tr
 
 
-def facts(event: Event, before: Seen, after: Seen) -> Iterator[Fact]:
+def facts(event: Event, before: Perspective, after: Perspective) -> Iterator[Fact]:
     """What the players did, got and lost."""
     match event:
         case events.Rolled(seat, first, second):
@@ -42,13 +42,13 @@ def facts(event: Event, before: Seen, after: Seen) -> Iterator[Fact]:
             yield from _goods(event, after)
 
 
-def _award(what: str, seat: int, old: int, seen: Seen) -> Iterator[Fact]:
+def _award(what: str, seat: int, old: int, seen: Perspective) -> Iterator[Fact]:
     if old == seen.viewer != seat:
         yield Fact(old, f"lost-{what}", seat)
     yield Fact(seat, what, old if old == seen.viewer else NOBODY, held=True)
 
 
-def _goods(event: Event, seen: Seen) -> Iterator[Fact]:
+def _goods(event: Event, seen: Perspective) -> Iterator[Fact]:
     match event:
         case events.Produced(seat, resource, amount):
             yield Fact(seat, "got", goods=_of(resource, amount))
@@ -65,7 +65,7 @@ def _goods(event: Event, seen: Seen) -> Iterator[Fact]:
             yield Fact(seat, "monopoly", victim, _of(resource, amount))
             yield Fact(victim, "gave-up", seat, _of(resource, amount))
         case _:
-            yield from recap_words.trades(event, seen, RESOURCES)
+            yield from recap_text.trades(event, seen, RESOURCES)
 
 
 def _of(resource: int, amount: int = 1) -> Amounts:
@@ -78,17 +78,17 @@ class Words:
     def __init__(self, kit: Kit) -> None:
         self._tell = Teller(kit).line
 
-    def words(self, fact: Fact, seen: Seen) -> Line | None:
+    def words(self, fact: Fact, seen: Perspective) -> Line | None:
         if fact.seat == NOBODY:
             return self._nobodys(fact, seen)
         return self._mine(fact, seen) if fact.seat == seen.viewer else self._theirs(fact, seen)
 
-    def _nobodys(self, fact: Fact, seen: Seen) -> Line | None:
+    def _nobodys(self, fact: Fact, seen: Perspective) -> Line | None:
         if fact.what == "longest-road":
             return self._tell(tr("Nobody has the longest road now"), seen)
         return self._tell(tr("Nobody has the largest army now"), seen) if fact.what == "largest-army" else None
 
-    def _mine(self, fact: Fact, seen: Seen) -> Line | None:
+    def _mine(self, fact: Fact, seen: Perspective) -> Line | None:
         sentences = {
             "got": tr("You got {goods}", "from the land, since your last turn"),
             "discarded": tr("You discarded {goods}"),
@@ -106,9 +106,9 @@ class Words:
             return self._said(lost.get(fact.what, tr("You lost the largest army")), fact, seen)
         if fact.what in sentences:
             return self._said(sentences[fact.what], fact, seen)
-        return recap_words.my_trade(self._tell, fact, seen)
+        return recap_text.my_trade(self._tell, fact, seen)
 
-    def _theirs(self, fact: Fact, seen: Seen) -> Line | None:
+    def _theirs(self, fact: Fact, seen: Perspective) -> Line | None:
         if fact.what == "robber":
             return self._robber(fact, seen)
         sentences = {
@@ -127,9 +127,9 @@ class Words:
         }
         if fact.what in sentences:
             return self._said(sentences[fact.what], fact, seen)
-        return recap_words.their_trade(self._tell, fact, seen)
+        return recap_text.their_trade(self._tell, fact, seen)
 
-    def _said(self, sentence: str, fact: Fact, seen: Seen) -> Line:
+    def _said(self, sentence: str, fact: Fact, seen: Perspective) -> Line:
         slots = {"goods": goods_of(fact.goods), "name": Who(fact.other)}
         if fact.what == "rolled":
             slots["dice"] = (Dice(fact.detail),)  # type: ignore[arg-type]
@@ -137,7 +137,7 @@ class Words:
             return self._tell(sentence, seen, card=words.card_said(fact.detail), name=Who(fact.other))
         return self._tell(sentence, seen, **slots)  # type: ignore[arg-type]
 
-    def _robber(self, fact: Fact, seen: Seen) -> Line:
+    def _robber(self, fact: Fact, seen: Perspective) -> Line:
         assert isinstance(fact.detail, int)
         if fact.detail < 0:
             return self._tell(tr("sent the robber off the board", "after a name"), seen)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from catanqt.rules.base.board import RESOURCES, Board
 from catanqt.rules.base.state import CARDS
-from catanqt.ui.games.classic.teller import Said
+from catanqt.ui.games.classic.line_builder import Said
 from catanqt.ui.games.kit import Goods, Icon
-from catanqt.ui.language import tr
-from catanqt.ui.words import terrain_name
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.text.names import terrain_name
 
 CARD_ICONS = ("knight", "vp", "roadbuilding", "plenty", "monopoly")
 """The icons of the development cards, in the order of `CARDS`."""

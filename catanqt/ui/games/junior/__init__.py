@@ -12,16 +12,16 @@ from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.building import FreeBuild
 from catanqt.rules.junior.coco import CocoDraw
 from catanqt.rules.junior.ghost import GhostMove
-from catanqt.ui.games.presentation import Count, GamePresentation, Share
-from catanqt.ui.language import tr
-from catanqt.ui.odds import ONE_DIE
+from catanqt.ui.kit.presentation import Count, GamePresentation, Share
+from catanqt.ui.stats.chi_square import ONE_DIE
+from catanqt.ui.text.i18n import tr
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
-    from catanqt.ui.art.palettes import Resource
     from catanqt.ui.games.kit import Kit
-    from catanqt.ui.games.presentation import Picture
-    from catanqt.ui.theme import Theme
+    from catanqt.ui.kit.presentation import Picture
+    from catanqt.ui.theme.art.palettes import Resource
+    from catanqt.ui.theme.theme import Theme
     from catanqt.ui.tutorial.lesson import Lesson
 
 SOUNDS: dict[type[Event], str] = {

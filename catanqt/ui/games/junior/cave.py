@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from catanqt.ui.art.brushes import NO_PEN, round_pen, soft_shadow
-from catanqt.ui.art.colour import tint
-from catanqt.ui.art.geometry import shape
 from catanqt.ui.games.junior.props import crag
+from catanqt.ui.theme.art.brushes import NO_PEN, round_pen, soft_shadow
+from catanqt.ui.theme.art.colour import tint
+from catanqt.ui.theme.art.geometry import shape
 
 DARK = "#2B2638"
 

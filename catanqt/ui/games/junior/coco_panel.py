@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 
 from catanqt.rules.junior.coco import BuyCoco
 from catanqt.rules.junior.state import State
-from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, chip, roundel, words
-from catanqt.ui.art.colour import tint
-from catanqt.ui.art.painting import painting
-from catanqt.ui.desk import Desk
-from catanqt.ui.games.goods import listing
 from catanqt.ui.games.junior.parrot import tile_back
-from catanqt.ui.games.junior.table import price, why_not
+from catanqt.ui.games.junior.tray import price, why_not
 from catanqt.ui.games.kit import Panel
-from catanqt.ui.language import tr
-from catanqt.ui.nesting import nest
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import Owner, Theme
+from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.qt.layouts import nest
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import NO_BRUSH, NO_PEN, chip, roundel, words
+from catanqt.ui.theme.art.colour import tint
+from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.theme import Owner, Theme
 from catanqt.ui.widgets.plain_label import PlainLabel
 
 
@@ -157,7 +157,7 @@ class Shares(QWidget):
 class CocoPanel(Panel):
     """Coco and Spooky Island."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: PageContext) -> None:
         super().__init__()
         theme = desk.theme
         self._desk = desk
@@ -189,7 +189,7 @@ class CocoPanel(Panel):
         layout.addWidget(self.leader)
         layout.addStretch(1)
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         state: State = seen.state
         left, ready = sum(state.stack), bool(seen.may(BuyCoco))
         self.left.setText(tr("%n tiles left", "", left))
@@ -204,7 +204,7 @@ class CocoPanel(Panel):
         self.shares.setAccessibleName(_spoken(seen))
         self.leader.setText(leader(seen))
 
-    def _why(self, seen: Seen) -> str:
+    def _why(self, seen: Perspective) -> str:
         return tr("Wait for your turn, captain.") if seen.viewer == NOBODY else why_not(seen, "coco")
 
     def _buy(self) -> None:
@@ -212,7 +212,7 @@ class CocoPanel(Panel):
             self._desk.table.submit(action)
 
 
-def leader(seen: Seen) -> str:
+def leader(seen: Perspective) -> str:
     """Who has the lair on Spooky Island, in a sentence."""
     spooky = seen.state.spooky
     if spooky == NOBODY:
@@ -222,7 +222,7 @@ def leader(seen: Seen) -> str:
     return tr("{name} leads: a lair on Spooky Island.", name=seen.name(spooky))
 
 
-def _spoken(seen: Seen) -> str:
+def _spoken(seen: Perspective) -> str:
     """All shares in words."""
     return listing(
         [tr("{name}: %n Coco tiles", "", count, name=seen.name(seat)) for seat, count in enumerate(seen.state.coco)]

@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
-from catanqt.ui.art.colour import tint
 from catanqt.ui.games.junior import props
 from catanqt.ui.games.junior.islands import ground
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.art.colour import tint
+from catanqt.ui.theme.theme import Theme
 
 SKY, HAZE, WATER = "#8FD6DE", "#D8F2F0", "#4FA9BC"
 WIDE, HIGH = 100.0, 110.0

@@ -9,11 +9,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, emblem, round_pen, soft_shadow, wood
-from catanqt.ui.art.colour import mix, tint
-from catanqt.ui.art.geometry import shape
 from catanqt.ui.games.junior.islands import DIE_AT, DIE_SIDE, TILE_AT, TILE_SIDE, square
-from catanqt.ui.theme import Owner
+from catanqt.ui.theme.art.brushes import NO_BRUSH, NO_PEN, emblem, round_pen, soft_shadow, wood
+from catanqt.ui.theme.art.colour import mix, tint
+from catanqt.ui.theme.art.geometry import shape
+from catanqt.ui.theme.theme import Owner
 
 TIMBER, TAR = "#6B4522", "#3A2410"
 MIST = ((-26, 47, 24, 0.62), (2, 51, 27, 0.66), (28, 46, 23, 0.62), (-8, 29, 17, 0.36), (24, 30, 18, 0.34))

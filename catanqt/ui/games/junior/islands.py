@@ -13,15 +13,15 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from catanqt.ui.art.brushes import NO_PEN, chip, soft_shadow
-from catanqt.ui.art.colour import mix, tint
-from catanqt.ui.art.dice import Ivory, die
-from catanqt.ui.art.geometry import ORIGIN, smooth
-from catanqt.ui.art.grain import grain_path
-from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.games.junior import props
 from catanqt.ui.games.junior.cave import skull_cave
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.art.brushes import NO_PEN, chip, soft_shadow
+from catanqt.ui.theme.art.colour import mix, tint
+from catanqt.ui.theme.art.dice import Ivory, die
+from catanqt.ui.theme.art.geometry import ORIGIN, smooth
+from catanqt.ui.theme.art.grain import grain_path
+from catanqt.ui.theme.art.stamps import STAMPS
+from catanqt.ui.theme.theme import Theme
 
 GROUND = {
     "wood": ("#8FC262", "#559040"),

@@ -15,9 +15,9 @@ from catanqt.rules.junior.board import RESOURCES, board_from_data
 from catanqt.rules.junior.options import read_options
 from catanqt.rules.junior.state import LAIRS
 from catanqt.rules.junior.turn import Die
-from catanqt.ui.games import trade_moves
-from catanqt.ui.games.gather import Gather
-from catanqt.ui.games.junior import asking, moments, moves, placing, prompts, recap, refusals, table
+from catanqt.ui.games import trade_hint_text
+from catanqt.ui.games.junior import hint_text, moments, prompts, questions, recap, refusals, tray
+from catanqt.ui.games.junior import pieces as placing
 from catanqt.ui.games.junior.faces import face
 from catanqt.ui.games.junior.log import Log
 from catanqt.ui.games.junior.motions import Motions
@@ -41,15 +41,16 @@ from catanqt.ui.games.kit import (
     Spot,
     Tool,
 )
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.recap import Fact
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import Theme
-from catanqt.ui.words import resource_count, resource_name
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.recap import Fact
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.names import resource_count, resource_name
+from catanqt.ui.theme.theme import Theme
 
 if TYPE_CHECKING:
-    from catanqt.ui.board.chart import Chart
-    from catanqt.ui.desk import Desk
+    from catanqt.ui.board.board_layout import BoardLayout
+    from catanqt.ui.play.page_context import PageContext
 
 
 class JuniorKit(Kit):
@@ -66,12 +67,12 @@ class JuniorKit(Kit):
 
     # The board
 
-    def chart(self) -> Chart:
-        from catanqt.ui.games.junior.chart import JuniorChart
+    def chart(self) -> BoardLayout:
+        from catanqt.ui.games.junior.board_layout import JuniorChart
 
         return JuniorChart(board_from_data(self.header.board), self.theme)
 
-    def pieces(self, seen: Seen) -> Iterable[Piece]:
+    def pieces(self, seen: Perspective) -> Iterable[Piece]:
         return placing.pieces(seen)
 
     def look(self, kind: str, seat: int, spot: Spot, count: int, angle: float) -> Look | None:
@@ -80,37 +81,37 @@ class JuniorKit(Kit):
     def gesture(self, action: Action) -> Gesture | None:
         return placing.gesture(action)
 
-    def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
+    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
         return self._motions.motions(event, seen)
 
-    def moments(self, events: Sequence[Event], before: Seen, after: Seen) -> Sequence[Moment]:
+    def moments(self, events: Sequence[Event], before: Perspective, after: Perspective) -> Sequence[Moment]:
         return moments.moments(events, after, self.line)
 
     # Words
 
-    def prompt(self, seen: Seen) -> Prompt | None:
+    def prompt(self, seen: Perspective) -> Prompt | None:
         return prompts.prompt(seen)
 
-    def line(self, event: Event, seen: Seen) -> Line | None:
+    def line(self, event: Event, seen: Perspective) -> Line | None:
         return self._log.line(event, seen)
 
     def gathers(self, event: Event) -> Gather | None:
         return self._log.gathers(event)
 
-    def gathered(self, events: Sequence[Event], seen: Seen) -> Line | None:
+    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
         return self._log.gathered(events, seen)
 
-    def facts(self, event: Event, before: Seen, after: Seen) -> Iterable[Fact]:
+    def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)
 
-    def fact(self, fact: Fact, seen: Seen) -> Line | None:
+    def fact(self, fact: Fact, seen: Perspective) -> Line | None:
         return self._recap.words(fact, seen)
 
     def refusal(self, reason: str) -> str | None:
         return refusals.refusal(reason)
 
-    def move(self, action: Action, seen: Seen) -> str | None:
-        return moves.move(action, seen) or trade_moves.move(action, seen, self.fellows)
+    def move(self, action: Action, seen: Perspective) -> str | None:
+        return hint_text.move(action, seen) or trade_hint_text.move(action, seen, self.fellows)
 
     def called(self, kind: str, count: int | None = None) -> str | None:
         if kind not in self.trades:
@@ -119,49 +120,49 @@ class JuniorKit(Kit):
 
     # Around the board
 
-    def counters(self, seen: Seen, seat: int) -> Sequence[Counter]:
-        return table.counters(seen, seat)
+    def counters(self, seen: Perspective, seat: int) -> Sequence[Counter]:
+        return tray.counters(seen, seat)
 
-    def awards(self, seen: Seen, seat: int) -> Sequence[Award]:
-        return table.awards(seen, seat)
+    def awards(self, seen: Perspective, seat: int) -> Sequence[Award]:
+        return tray.awards(seen, seat)
 
-    def goal(self, seen: Seen, seat: int) -> int:
+    def goal(self, seen: Perspective, seat: int) -> int:
         return LAIRS
 
     def scenery(self, kind: str) -> Callable[[QPainter, QRectF], None] | None:
         return face(kind, self.theme) if kind in self.trades else None
 
-    def dice(self, seen: Seen) -> tuple[int, ...]:
+    def dice(self, seen: Perspective) -> tuple[int, ...]:
         return (seen.state.die,) if seen.state.die else ()
 
     def rolled(self, action: Action) -> tuple[int, ...] | None:
         return (action.number,) if isinstance(action, Die) else None
 
-    def tools(self, seen: Seen) -> Sequence[Tool]:
-        return table.tools(seen)
+    def tools(self, seen: Perspective) -> Sequence[Tool]:
+        return tray.tools(seen)
 
-    def buttons(self, seen: Seen) -> Sequence[Button]:
-        return table.buttons(seen)
+    def buttons(self, seen: Perspective) -> Sequence[Button]:
+        return tray.buttons(seen)
 
-    def hand(self, seen: Seen) -> Sequence[HandCard]:
-        return table.hand(seen)
+    def hand(self, seen: Perspective) -> Sequence[HandCard]:
+        return tray.hand(seen)
 
-    def exchanges(self, seen: Seen) -> Sequence[Exchange]:
-        return table.exchanges(seen)
+    def exchanges(self, seen: Perspective) -> Sequence[Exchange]:
+        return tray.exchanges(seen)
 
-    def swaps(self, kind: str, seen: Seen) -> Sequence[Action]:
-        return table.swaps(kind, seen)
+    def swaps(self, kind: str, seen: Perspective) -> Sequence[Action]:
+        return tray.swaps(kind, seen)
 
-    def choice(self, action: Action, seen: Seen) -> Choice | None:
-        return asking.choice(action, seen)
+    def choice(self, action: Action, seen: Perspective) -> Choice | None:
+        return questions.choice(action, seen)
 
-    def decide(self, actions: Sequence[Action], seen: Seen) -> Question | None:
-        return asking.decide(actions, seen)
+    def decide(self, actions: Sequence[Action], seen: Perspective) -> Question | None:
+        return questions.decide(actions, seen)
 
-    def obvious(self, seen: Seen, preferences: Preferences) -> Action | None:
-        return asking.obvious(seen, preferences)
+    def obvious(self, seen: Perspective, preferences: Preferences) -> Action | None:
+        return questions.obvious(seen, preferences)
 
-    def panels(self, desk: Desk) -> Sequence[Panel]:
+    def panels(self, desk: PageContext) -> Sequence[Panel]:
         from catanqt.ui.games.junior.coco_panel import CocoPanel
         from catanqt.ui.games.junior.market_panel import MarketPanel
 

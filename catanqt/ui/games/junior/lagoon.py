@@ -7,13 +7,13 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, round_pen
-from catanqt.ui.art.colour import mix, tint
-from catanqt.ui.art.geometry import shape
-from catanqt.ui.art.sea import paint_waves
 from catanqt.ui.games.junior.islands import BEACH
 from catanqt.ui.games.junior.sites import Sites
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.art.brushes import NO_BRUSH, NO_PEN, round_pen
+from catanqt.ui.theme.art.colour import mix, tint
+from catanqt.ui.theme.art.geometry import shape
+from catanqt.ui.theme.art.sea import paint_waves
+from catanqt.ui.theme.theme import Theme
 
 LAGOON = {"light": "#58BFC4", "dark": "#1F6470"}
 SHALLOWS = ((92.0, 0.22), (68.0, 0.34), (46.0, 0.5))

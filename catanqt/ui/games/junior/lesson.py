@@ -16,10 +16,10 @@ from catanqt.rules.junior.state import GHOST
 from catanqt.rules.junior.turn import Die, Roll
 from catanqt.ui.games.junior.coco_panel import CocoPanel
 from catanqt.ui.games.junior.market_panel import MarketPanel
-from catanqt.ui.language import tr
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.tutorial.lesson import LEARNER, Data, Lesson, Step
 from catanqt.ui.tutorial.lesson_header import lesson_header
-from catanqt.ui.tutorial.setting import first, hand, in_turn
+from catanqt.ui.tutorial.positions import first, hand, in_turn
 
 
 def junior(learner: str = "") -> Lesson:

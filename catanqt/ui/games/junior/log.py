@@ -13,15 +13,15 @@ from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.coco import GIFT, GIFTS
 from catanqt.rules.junior.state import BUILD, GHOST
 from catanqt.rules.junior.turn import SIX
-from catanqt.ui.games import goods
-from catanqt.ui.games.classic.teller import Said, Teller
-from catanqt.ui.games.gather import ROLL, Gather
-from catanqt.ui.games.gathered import Gathered, added, gather
+from catanqt.ui.games.classic.line_builder import Said, Teller
+from catanqt.ui.games.grouped_lines import Gathered, added, gather
 from catanqt.ui.games.junior.names import the_island
 from catanqt.ui.games.junior.sites import Sites
 from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Who
-from catanqt.ui.language import tr
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit import goods_text
+from catanqt.ui.kit.line_group import ROLL, Gather
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.text.i18n import tr
 
 
 def tiles(kind: int, count: int = 1) -> Goods:
@@ -49,7 +49,7 @@ class Log:
         self._kit = kit
         self._teller = Teller(kit)
         self._gathered = Gathered(self._teller, no_deal)
-        self._tellers: dict[type[Event], Callable[[Any, Seen], Line]] = {
+        self._tellers: dict[type[Event], Callable[[Any, Perspective], Line]] = {
             base.TurnStarted: self._turn_started,
             base.Produced: self._produced,
             base.BankShort: self._bank_short,
@@ -73,7 +73,7 @@ class Log:
             junior.Stalemate: self._stalemate,
         }
 
-    def line(self, event: Event, seen: Seen) -> Line | None:
+    def line(self, event: Event, seen: Perspective) -> Line | None:
         tell = self._tellers.get(type(event))
         return None if tell is None else tell(event, seen)
 
@@ -85,7 +85,7 @@ class Log:
                 return Gather(("took", seat))
         return gather(event)
 
-    def gathered(self, happened: Sequence[Any], seen: Seen) -> Line | None:
+    def gathered(self, happened: Sequence[Any], seen: Perspective) -> Line | None:
         """Several events that share a line."""
         first = happened[0]
         match first:
@@ -103,50 +103,50 @@ class Log:
 
     # Turns and what they bring
 
-    def _turn_started(self, event: base.TurnStarted, seen: Seen) -> Line:
+    def _turn_started(self, event: base.TurnStarted, seen: Perspective) -> Line:
         return self._gathered.heading(event, None, seen)
 
-    def _die_rolled(self, event: junior.DieRolled, seen: Seen) -> Line:
+    def _die_rolled(self, event: junior.DieRolled, seen: Perspective) -> Line:
         die = Dice((event.number,))
         if event.number == SIX:
             return self._teller.line(tr("{name} rolled a {die}: the ghost captain comes!"), seen, event.seat, die=die)
         return self._teller.line(tr("{name} rolled a {die}"), seen, event.seat, die=die)
 
-    def _produced(self, event: base.Produced, seen: Seen) -> Line:
+    def _produced(self, event: base.Produced, seen: Perspective) -> Line:
         found = tiles(event.resource, event.amount)
         return self._teller.line(tr("{name} found {goods}"), seen, event.seat, goods=found)
 
-    def _took_tiles(self, event: junior.TookTiles, seen: Seen) -> Line:
+    def _took_tiles(self, event: junior.TookTiles, seen: Perspective) -> Line:
         taken = tiles(event.resource, event.amount)
         return self._teller.line(tr("{name} took {tiles}"), seen, event.seat, tiles=taken)
 
-    def _bank_short(self, event: base.BankShort, seen: Seen) -> Line:
+    def _bank_short(self, event: base.BankShort, seen: Perspective) -> Line:
         short = self._teller.kind(RESOURCES[event.resource])
         return self._teller.line(tr("Not enough for everybody in the stock: {tile}"), seen, tile=short)
 
-    def _won(self, event: base.Won, seen: Seen) -> Line:
+    def _won(self, event: base.Won, seen: Perspective) -> Line:
         cup = Icon("trophy")
         return self._teller.line(tr("{name} wins with %n lairs! {cup}", "", event.points), seen, event.seat, cup=cup)
 
-    def _stalemate(self, event: junior.Stalemate, seen: Seen) -> Line:
+    def _stalemate(self, event: junior.Stalemate, seen: Perspective) -> Line:
         return self._teller.line(tr("Nobody can build another lair: whoever has the most wins"), seen)
 
     # The ghost captain, building, Coco
 
-    def _ghost_moved(self, event: junior.GhostMoved, seen: Seen) -> Line:
+    def _ghost_moved(self, event: junior.GhostMoved, seen: Perspective) -> Line:
         sites = Sites(seen.state.table.board)
         island = sites.board.layout.islands[event.island]
         there = Said((Goods(island.resource), Dice((island.number,))), the_island(sites, event.island))
         sentence = tr("{name} sent the ghost captain to {island}")
         return self._teller.line(sentence, seen, event.seat, island=there)
 
-    def _ship_built(self, event: junior.ShipBuilt, seen: Seen) -> Line:
+    def _ship_built(self, event: junior.ShipBuilt, seen: Perspective) -> Line:
         return self._teller.line(tr("{name} built a ship {icon}"), seen, event.seat, icon=Icon("ship"))
 
-    def _lair_built(self, event: junior.LairBuilt, seen: Seen) -> Line:
+    def _lair_built(self, event: junior.LairBuilt, seen: Perspective) -> Line:
         return self._teller.line(tr("{name} built a lair {icon}"), seen, event.seat, icon=Icon("lair"))
 
-    def _coco_drawn(self, event: junior.CocoDrawn, seen: Seen) -> Line:
+    def _coco_drawn(self, event: junior.CocoDrawn, seen: Perspective) -> Line:
         parrot = Icon("parrot")
         if event.tile == GHOST:
             sentence = tr("{name} asked Coco: move the ghost captain! {parrot}")
@@ -158,7 +158,7 @@ class Log:
         sentence = tr("{name} asked Coco: take {tiles}! {parrot}")
         return self._teller.line(sentence, seen, event.seat, tiles=gifts, parrot=parrot)
 
-    def _spooky_moved(self, event: junior.SpookyMoved, seen: Seen) -> Line:
+    def _spooky_moved(self, event: junior.SpookyMoved, seen: Perspective) -> Line:
         if event.seat == NOBODY:
             return self._teller.line(tr("A tie in Coco tiles: nobody has a lair on Spooky Island now"), seen)
         sentence = tr("{name} has the lair on Spooky Island now {icon}")
@@ -166,42 +166,42 @@ class Log:
 
     # Trade
 
-    def _market_swapped(self, event: junior.MarketSwapped, seen: Seen) -> Line:
+    def _market_swapped(self, event: junior.MarketSwapped, seen: Perspective) -> Line:
         give, take = tiles(event.give), tiles(event.take)
         sentence = tr("{name} swapped {give} for {take} at the market")
         return self._teller.line(sentence, seen, event.seat, give=give, take=take)
 
-    def _market_laid_out(self, event: junior.MarketLaidOut, seen: Seen) -> Line:
+    def _market_laid_out(self, event: junior.MarketLaidOut, seen: Perspective) -> Line:
         return self._teller.line(tr("Fresh tiles at the market: one of each!"), seen)
 
-    def _bank_traded(self, event: base.BankTraded, seen: Seen) -> Line:
+    def _bank_traded(self, event: base.BankTraded, seen: Perspective) -> Line:
         give, take = tiles(event.give, event.amount), tiles(event.take)
         sentence = tr("{name} swapped {give} for {take} with the stock")
         return self._teller.line(sentence, seen, event.seat, give=give, take=take)
 
-    def _offered(self, event: base.Offered, seen: Seen) -> Line:
-        give, want = goods.parts(self._kit.fellows, event.give), goods.parts(self._kit.fellows, event.want)
+    def _offered(self, event: base.Offered, seen: Perspective) -> Line:
+        give, want = goods_text.parts(self._kit.fellows, event.give), goods_text.parts(self._kit.fellows, event.want)
         if len(event.to) == seen.players - 1:
             sentence = tr("{name} offers {give} for {want}")
         else:
             sentence = tr("{name} offers {give} for {want} to {to}")
         return self._teller.line(sentence, seen, event.seat, give=give, want=want, to=tuple(map(Who, event.to)))
 
-    def _accepted(self, event: base.Accepted, seen: Seen) -> Line:
+    def _accepted(self, event: base.Accepted, seen: Perspective) -> Line:
         return self._teller.line(tr("{name} would swap"), seen, event.seat)
 
-    def _declined(self, event: base.Declined, seen: Seen) -> Line:
+    def _declined(self, event: base.Declined, seen: Perspective) -> Line:
         return self._gathered.declined(event, seen)
 
-    def _countered(self, event: base.Countered, seen: Seen) -> Line:
-        give, want = goods.parts(self._kit.fellows, event.give), goods.parts(self._kit.fellows, event.want)
+    def _countered(self, event: base.Countered, seen: Perspective) -> Line:
+        give, want = goods_text.parts(self._kit.fellows, event.give), goods_text.parts(self._kit.fellows, event.want)
         sentence = tr("{name} would rather give {give} for {want}")
         return self._teller.line(sentence, seen, event.seat, give=give, want=want)
 
-    def _traded(self, event: base.Traded, seen: Seen) -> Line:
-        gave, took = goods.parts(self._kit.fellows, event.gave), goods.parts(self._kit.fellows, event.took)
+    def _traded(self, event: base.Traded, seen: Perspective) -> Line:
+        gave, took = goods_text.parts(self._kit.fellows, event.gave), goods_text.parts(self._kit.fellows, event.took)
         sentence = tr("{name} gave {gave} to {partner} for {took}")
         return self._teller.line(sentence, seen, event.seat, gave=gave, took=took, partner=Who(event.partner))
 
-    def _withdrawn(self, event: base.Withdrawn, seen: Seen) -> Line:
+    def _withdrawn(self, event: base.Withdrawn, seen: Perspective) -> Line:
         return self._teller.line(tr("{name} withdrew the offer"), seen, event.seat)

@@ -12,17 +12,17 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from catanqt.kernel.game import Action
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.market import STOCK_RATE, StockTrade, SwapMarket
 from catanqt.rules.junior.reasons import JuniorWhy
 from catanqt.rules.junior.state import State
 from catanqt.rules.junior.turn import BeforeRoll, Turn
 from catanqt.ui.games.junior.refusals import refusal
-from catanqt.ui.language import tr
+from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.models.rows import RowsModel
-from catanqt.ui.seen import Seen
-from catanqt.ui.words import resource_count, resource_name
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.text.names import resource_count, resource_name
 
 Role = Qt.ItemDataRole
 
@@ -71,7 +71,7 @@ class StallsModel(RowsModel[Stall]):
 class MarketModel(StallsModel):
     """The booths of the market, with one tile each. A tile stays on its booth until it is swapped."""
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         state: State = seen.state
         swaps = seen.may(SwapMarket)
         found: list[Stall] = []
@@ -92,7 +92,7 @@ class MarketModel(StallsModel):
 class StockModel(StallsModel):
     """The five piles of the stock."""
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         state: State = seen.state
         trades = seen.may(StockTrade)
         found: list[Stall] = []
@@ -124,7 +124,7 @@ def laid_out(booths: Sequence[int], counts: Sequence[int]) -> list[int]:
     return [kind for kind in (*filled, *fresh) if kind is not None]
 
 
-def _not_now(seen: Seen) -> str:
+def _not_now(seen: Perspective) -> str:
     if not seen.acting:
         return tr("Wait for your turn, captain.")
     if isinstance(seen.task, BeforeRoll):
@@ -132,7 +132,7 @@ def _not_now(seen: Seen) -> str:
     return "" if isinstance(seen.task, Turn) else tr("First do what the line above asks.")
 
 
-def _no_swap(seen: Seen) -> str:
+def _no_swap(seen: Perspective) -> str:
     """Why a tile of the market cannot be had."""
     if why := _not_now(seen):
         return why
@@ -143,10 +143,10 @@ def _no_swap(seen: Seen) -> str:
     return tr("You have no tile to give.")
 
 
-def _no_trade(seen: Seen, count: int) -> str:
+def _no_trade(seen: Perspective, count: int) -> str:
     """Why a tile of the stock cannot be had."""
     if not count:
-        return refusal(Why.BANK_IS_OUT) or ""
+        return refusal(RefusalCode.BANK_IS_OUT) or ""
     if why := _not_now(seen):
         return why
     if max(seen.state.hand(seen.viewer)) >= STOCK_RATE:

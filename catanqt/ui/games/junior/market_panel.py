@@ -6,21 +6,21 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from catanqt.ui.art.brushes import words
-from catanqt.ui.art.painting import painting
-from catanqt.ui.desk import Desk
 from catanqt.ui.games.junior.market import MarketModel, Stall, StockModel
 from catanqt.ui.games.junior.stalls import BoothDelegate, PileDelegate, StallsView
 from catanqt.ui.games.kit import Panel
-from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import words
+from catanqt.ui.theme.art.painting import painting
+from catanqt.ui.theme.theme import Theme
 
 
 class MarketPanel(Panel):
     """Press the tile you want; if several of yours could be given for it, you are asked which."""
 
-    def __init__(self, desk: Desk, market: bool = True) -> None:
+    def __init__(self, desk: PageContext, market: bool = True) -> None:
         super().__init__()
         theme = desk.theme
         self._desk = desk
@@ -44,7 +44,7 @@ class MarketPanel(Panel):
             if view is not None:
                 view.chosen.connect(self._chosen)
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         self.market.sync(seen)
         self.stock.sync(seen)
 

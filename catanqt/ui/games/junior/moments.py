@@ -7,11 +7,13 @@ from collections.abc import Callable, Sequence
 from catanqt.kernel.game import Event
 from catanqt.rules.junior.events import CocoDrawn, SpookyMoved
 from catanqt.ui.games.kit import Line, Moment, Tone
-from catanqt.ui.language import tr
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.text.i18n import tr
 
 
-def moments(events: Sequence[Event], seen: Seen, line: Callable[[Event, Seen], Line | None]) -> list[Moment]:
+def moments(
+    events: Sequence[Event], seen: Perspective, line: Callable[[Event, Perspective], Line | None]
+) -> list[Moment]:
     """The news among these events; what Coco says is told in the words of the log (`line`)."""
     found: list[Moment] = []
     for event in events:

@@ -10,11 +10,11 @@ from catanqt.rules.base import events as base
 from catanqt.rules.junior import events as junior
 from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.state import State
-from catanqt.ui.games.junior.chart import SPOOKY
-from catanqt.ui.games.junior.placing import coco_tile, tile
+from catanqt.ui.games.junior.board_layout import SPOOKY
+from catanqt.ui.games.junior.pieces import coco_tile, tile
 from catanqt.ui.games.kit import Flash, Flight, Motion, Spot, Tumble
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.theme.theme import Theme
 
 MOST = 6
 """No more tiles fly at once than one can take in."""
@@ -26,7 +26,7 @@ class Motions:
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
-        self._made: dict[type[Event], Callable[[Any, Seen], Iterator[Motion]]] = {
+        self._made: dict[type[Event], Callable[[Any, Perspective], Iterator[Motion]]] = {
             junior.DieRolled: self._die_rolled,
             base.Produced: self._produced,
             junior.GhostMoved: self._ghost_moved,
@@ -38,7 +38,7 @@ class Motions:
             base.Traded: self._traded,
         }
 
-    def motions(self, event: Event, seen: Seen) -> Sequence[Motion]:
+    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
         make = self._made.get(type(event))
         return () if make is None else tuple(make(event, seen))
 
@@ -46,41 +46,41 @@ class Motions:
         look = tile(self._theme, RESOURCES[kind])
         return (Flight(look, start, end) for _ in range(min(count, MOST)))
 
-    def _die_rolled(self, event: junior.DieRolled, seen: Seen) -> Iterator[Motion]:
+    def _die_rolled(self, event: junior.DieRolled, seen: Perspective) -> Iterator[Motion]:
         state: State = seen.state
         yield Tumble((event.number,))
         for _, islands in state.table.board.sources[event.number]:
             yield from (Flash(Spot("island", island)) for island in islands if island != state.ghost)
 
-    def _produced(self, event: base.Produced, seen: Seen) -> Iterator[Motion]:
+    def _produced(self, event: base.Produced, seen: Perspective) -> Iterator[Motion]:
         """From every island that pays, a tile for each lair there."""
         look = tile(self._theme, RESOURCES[event.resource])
         paying = paying_islands(seen.state, event.seat, event.resource)
         for island in paying[: min(event.amount, MOST)]:
             yield Flight(look, Spot("island", island), event.seat)
 
-    def _ghost_moved(self, event: junior.GhostMoved, seen: Seen) -> Iterator[Motion]:
+    def _ghost_moved(self, event: junior.GhostMoved, seen: Perspective) -> Iterator[Motion]:
         yield Flash(Spot("island", event.island))
 
-    def _took_tiles(self, event: junior.TookTiles, seen: Seen) -> Iterator[Motion]:
+    def _took_tiles(self, event: junior.TookTiles, seen: Perspective) -> Iterator[Motion]:
         return self._tiles(event.resource, event.amount, None, event.seat)
 
-    def _coco_drawn(self, event: junior.CocoDrawn, seen: Seen) -> Iterator[Motion]:
+    def _coco_drawn(self, event: junior.CocoDrawn, seen: Perspective) -> Iterator[Motion]:
         yield Flight(coco_tile(self._theme, event.tile), None, event.seat)
 
-    def _spooky_moved(self, event: junior.SpookyMoved, seen: Seen) -> Iterator[Motion]:
+    def _spooky_moved(self, event: junior.SpookyMoved, seen: Perspective) -> Iterator[Motion]:
         if event.seat != NOBODY:
             yield Flash(SPOOKY)
 
-    def _market_swapped(self, event: junior.MarketSwapped, seen: Seen) -> Iterator[Motion]:
+    def _market_swapped(self, event: junior.MarketSwapped, seen: Perspective) -> Iterator[Motion]:
         yield from self._tiles(event.give, 1, event.seat, None)
         yield from self._tiles(event.take, 1, None, event.seat)
 
-    def _bank_traded(self, event: base.BankTraded, seen: Seen) -> Iterator[Motion]:
+    def _bank_traded(self, event: base.BankTraded, seen: Perspective) -> Iterator[Motion]:
         yield from self._tiles(event.give, event.amount, event.seat, None)
         yield from self._tiles(event.take, 1, None, event.seat)
 
-    def _traded(self, event: base.Traded, seen: Seen) -> Iterator[Motion]:
+    def _traded(self, event: base.Traded, seen: Perspective) -> Iterator[Motion]:
         for moved, start, end in ((event.gave, event.seat, event.partner), (event.took, event.partner, event.seat)):
             for kind, count in enumerate(moved):
                 yield from self._tiles(kind, count, start, end)

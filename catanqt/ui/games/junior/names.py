@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF
 
 from catanqt.ui.games.junior.sites import SPOOKY, Sites
-from catanqt.ui.language import tr
+from catanqt.ui.text.i18n import tr
 
 
 def the_island(sites: Sites, island: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from catanqt.ui.art.palettes import Resource
+from catanqt.ui.theme.art.palettes import Resource
 
 TILES: Mapping[str, Resource] = {
     "wood": Resource("#8A5A34", "#56351B", "#FFF0DC"),

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.coco import GIFTS
 from catanqt.rules.junior.state import BUILD, GHOST
-from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, chip, round_pen
-from catanqt.ui.art.colour import tint
 from catanqt.ui.games.junior.figures import ghost_captain
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.art.brushes import NO_BRUSH, NO_PEN, chip, round_pen
+from catanqt.ui.theme.art.colour import tint
+from catanqt.ui.theme.theme import Theme
 
 Point = tuple[float, float]
 FEATHER = "#5A1410"

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from catanqt.ui.games.junior.figures import ghost_captain, ship
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.games.sample_board import paint_around, sample_chart, sample_header
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.theme import Theme
 
 
 def paint(painter: QPainter, area: QRectF, theme: Theme) -> None:

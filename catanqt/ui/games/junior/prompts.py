@@ -10,11 +10,11 @@ from catanqt.rules.junior.market import StockTrade, SwapMarket
 from catanqt.rules.junior.state import LAIRS
 from catanqt.rules.junior.turn import BeforeRoll, DieRoll, Turn
 from catanqt.ui.games.kit import Prompt
-from catanqt.ui.language import tr
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.text.i18n import tr
 
 
-def prompt(seen: Seen) -> Prompt | None:
+def prompt(seen: Perspective) -> Prompt | None:
     """The line for this moment."""
     if seen.over:
         return _end(seen)
@@ -26,7 +26,7 @@ def prompt(seen: Seen) -> Prompt | None:
     return _yours(seen) if seen.acting else _theirs(seen)
 
 
-def _end(seen: Seen) -> Prompt:
+def _end(seen: Perspective) -> Prompt:
     winner = seen.state.winner
     lairs = seen.state.lair_count(winner)
     if winner == seen.viewer:
@@ -35,7 +35,7 @@ def _end(seen: Seen) -> Prompt:
     return Prompt(tr("{name} has won!", name=name), tr("{name} has %n lairs.", "", lairs, name=name), winner)
 
 
-def _yours(seen: Seen) -> Prompt | None:
+def _yours(seen: Perspective) -> Prompt | None:
     """What the viewer is to do."""
     task = seen.task
     text = detail = ""
@@ -55,7 +55,7 @@ def _yours(seen: Seen) -> Prompt | None:
     return Prompt(text, detail, seen.viewer) if text else None
 
 
-def _turn(seen: Seen) -> str:
+def _turn(seen: Perspective) -> str:
     """What could be done in this turn, the best of it."""
     ship, lair, coco = (bool(seen.may(kind)) for kind in (BuildShip, BuildLair, BuyCoco))
     texts = {
@@ -74,7 +74,7 @@ def _turn(seen: Seen) -> str:
     return tr("There is nothing you can do now: press “I am done”.")
 
 
-def _free(seen: Seen) -> str:
+def _free(seen: Perspective) -> str:
     if not seen.may(PlaceShip):
         return tr("Coco gives you a lair! Where shall it go?")
     if not seen.may(PlaceLair):
@@ -82,13 +82,13 @@ def _free(seen: Seen) -> str:
     return tr("Coco gives you a ship or a lair! Where shall it go?")
 
 
-def to_go(seen: Seen) -> str:
+def to_go(seen: Perspective) -> str:
     """How far the viewer is from winning."""
     left = LAIRS - seen.state.lair_count(seen.viewer)
     return tr("One more lair and you win!") if left == 1 else tr("%n more lairs and you win.", "", left)
 
 
-def _theirs(seen: Seen) -> Prompt | None:
+def _theirs(seen: Perspective) -> Prompt | None:
     """What somebody else is doing."""
     task = seen.task
     seat = NOBODY if task is None or task.actor is None else task.actor

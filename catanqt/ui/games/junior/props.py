@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
-from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, round_pen, soft_shadow
-from catanqt.ui.art.colour import Colour, mix, tint
-from catanqt.ui.art.geometry import shape
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.art.brushes import NO_BRUSH, NO_PEN, round_pen, soft_shadow
+from catanqt.ui.theme.art.colour import Colour, mix, tint
+from catanqt.ui.theme.art.geometry import shape
 
 LEAVES = (
     (205, "#3A8340"),

@@ -8,18 +8,18 @@ from catanqt.kernel.game import Event
 from catanqt.rules.base import events as base
 from catanqt.rules.junior import events as junior
 from catanqt.rules.junior.board import RESOURCES
-from catanqt.ui.games import recap_words
-from catanqt.ui.games.classic.teller import Said, Teller
+from catanqt.ui.games import recap_text
+from catanqt.ui.games.classic.line_builder import Said, Teller
 from catanqt.ui.games.junior.names import the_island
 from catanqt.ui.games.junior.sites import Sites
 from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Who
-from catanqt.ui.games.recap_words import goods_of
-from catanqt.ui.language import tr
-from catanqt.ui.recap import Amounts, Fact
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.games.recap_text import goods_of
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.recap import Amounts, Fact
+from catanqt.ui.text.i18n import tr
 
 
-def facts(event: Event, before: Seen, after: Seen) -> Iterator[Fact]:
+def facts(event: Event, before: Perspective, after: Perspective) -> Iterator[Fact]:
     """What the pirates did, got and lost."""
     match event:
         case junior.DieRolled(seat, number):
@@ -41,10 +41,10 @@ def facts(event: Event, before: Seen, after: Seen) -> Iterator[Fact]:
         case junior.MarketSwapped(seat, give, take):
             yield Fact(seat, "market", goods=_of(take), given=_of(give))
         case _:
-            yield from recap_words.trades(event, after, RESOURCES)
+            yield from recap_text.trades(event, after, RESOURCES)
 
 
-def _spooky(seat: int, old: int, seen: Seen) -> Iterator[Fact]:
+def _spooky(seat: int, old: int, seen: Perspective) -> Iterator[Fact]:
     if old == seen.viewer != seat:
         yield Fact(old, "lost-spooky", seat)
     if seat != NOBODY:
@@ -61,10 +61,10 @@ class Words:
     def __init__(self, kit: Kit) -> None:
         self._tell = Teller(kit).line
 
-    def words(self, fact: Fact, seen: Seen) -> Line | None:
+    def words(self, fact: Fact, seen: Perspective) -> Line | None:
         return self._mine(fact, seen) if fact.seat == seen.viewer else self._theirs(fact, seen)
 
-    def _mine(self, fact: Fact, seen: Seen) -> Line | None:
+    def _mine(self, fact: Fact, seen: Perspective) -> Line | None:
         goods, name = goods_of(fact.goods), Who(fact.other)
         match fact.what:
             case "got":
@@ -75,9 +75,9 @@ class Words:
                 return self._tell(tr("You lost the lair on Spooky Island"), seen)
             case "lost-spooky":
                 return self._tell(tr("You lost the lair on Spooky Island to {name}"), seen, name=name)
-        return recap_words.my_trade(self._tell, fact, seen)
+        return recap_text.my_trade(self._tell, fact, seen)
 
-    def _theirs(self, fact: Fact, seen: Seen) -> Line | None:
+    def _theirs(self, fact: Fact, seen: Perspective) -> Line | None:
         match fact.what:
             case "rolled":
                 assert isinstance(fact.detail, int)
@@ -96,7 +96,7 @@ class Words:
                 return self._tell(tr("has the lair on Spooky Island now", "after a name"), seen)
         return self._swap(fact, seen)
 
-    def _swap(self, fact: Fact, seen: Seen) -> Line | None:
+    def _swap(self, fact: Fact, seen: Perspective) -> Line | None:
         gave, took = goods_of(fact.given, fact.count), goods_of(fact.goods, fact.count)
         if fact.what == "market":
             sentence = tr("swapped {gave} for {took} at the market", "after a name")
@@ -104,9 +104,9 @@ class Words:
         if fact.what == "bank":
             sentence = tr("swapped {gave} for {took} with the stock", "after a name")
             return self._tell(sentence, seen, gave=gave, took=took)
-        return recap_words.their_trade(self._tell, fact, seen)
+        return recap_text.their_trade(self._tell, fact, seen)
 
-    def _ghost(self, fact: Fact, seen: Seen) -> Line:
+    def _ghost(self, fact: Fact, seen: Perspective) -> Line:
         sites = Sites(seen.state.table.board)
         assert isinstance(fact.detail, int)
         island = sites.board.layout.islands[fact.detail]

@@ -6,12 +6,12 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, NO_PEN, chip, soft_card, words
-from catanqt.ui.art.colour import mix, tint
 from catanqt.ui.games.junior.market import Stall, StallsModel
 from catanqt.ui.models.rows import ROW
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.art.brushes import CENTRE, NO_BRUSH, NO_PEN, chip, soft_card, words
+from catanqt.ui.theme.art.colour import mix, tint
+from catanqt.ui.theme.theme import Theme
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 STALLS = 5

@@ -9,10 +9,10 @@ from catanqt.rules.base import events
 from catanqt.rules.base.building import BuildSettlement
 from catanqt.rules.base.state import KNIGHT, MONOPOLY
 from catanqt.ui.games.kit import Dice, Goods, Icon, Who
-from catanqt.ui.seen import NOBODY
+from catanqt.ui.kit.perspective import NOBODY
 from tests.rules.base.table import G, L, O, path, player, table
-from tests.ui.games.classic.moments import kit_of, line_of
-from tests.ui.games.scenario_desk import seen_at
+from tests.ui.games.classic.positions import kit_of, line_of
+from tests.ui.helpers.scenario_context import seen_at
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -12,17 +12,17 @@ from catanqt.rules.base.turn import BeforeRoll, Turn
 from catanqt.ui.games.classic.kit import ClassicKit
 from catanqt.ui.games.classic.motions import Motions
 from catanqt.ui.games.kit import Flash, Flight, Look, Motion, Spot, Tumble
-from catanqt.ui.seen import Seen
+from catanqt.ui.kit.perspective import Perspective
 from tests.rules.base.table import G, L, O, new_game, play, player, roll, table
-from tests.ui.games.classic.moments import kit_of
-from tests.ui.games.scenario_desk import seen_at
+from tests.ui.games.classic.positions import kit_of
+from tests.ui.helpers.scenario_context import seen_at
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 FACES = {kind: Look(lambda painter: None) for kind in ("", "lumber", "brick", "wool", "grain", "ore")}
 
 
-def motions(event: Event, seen: Seen) -> list[tuple[str, Spot | int | None, Spot | int | None]]:
+def motions(event: Event, seen: Perspective) -> list[tuple[str, Spot | int | None, Spot | int | None]]:
     """What flies, by its face, from where to where."""
     found = Motions(kit_of(seen), FACES.__getitem__).motions(event, seen)
     names = {id(look): kind for kind, look in FACES.items()}

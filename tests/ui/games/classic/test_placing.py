@@ -11,16 +11,16 @@ from catanqt.kernel.game import Action
 from catanqt.rules.base import building, robber, setup
 from catanqt.rules.base.turn import EndTurn
 from catanqt.scenarios.fishermen.ui.fisheries import fisheries
-from catanqt.ui.board.island import IslandChart
+from catanqt.ui.board.hex_layout import IslandChart
 from catanqt.ui.games import kits
 from catanqt.ui.games.kit import BESIDE, Gesture, Look, Piece, Spot
-from catanqt.ui.seen import NOBODY
-from catanqt.ui.theme import make_theme
+from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.theme.theme import make_theme
 from tests.rules.base.table import edge, player, table
-from tests.rules.scenarios import kit as scenarios
-from tests.ui import playing
-from tests.ui.games.classic.moments import kit_of
-from tests.ui.games.scenario_desk import seen_at
+from tests.rules.scenarios import positions as scenarios
+from tests.ui.games.classic.positions import kit_of
+from tests.ui.helpers import controllers
+from tests.ui.helpers.scenario_context import seen_at
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -83,7 +83,7 @@ def test_SF2_a_robber_off_the_board_stands_beside_the_island() -> None:
 def test_SF2_beside_the_island_he_hides_nothing_and_is_in_sight(chosen: tuple[str, ...]) -> None:
     """On twenty boards: all of him is in the picture, and no land, harbour or fishery is under him."""
     for number in range(20):
-        header = playing.header(scenarios=chosen, board_seed=f"SEED{number}")
+        header = controllers.header(scenarios=chosen, board_seed=f"SEED{number}")
         kits_there = kits(make_theme("light"), header)
         chart = kits_there[0].chart()
         assert isinstance(chart, IslandChart)

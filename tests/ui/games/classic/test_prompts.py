@@ -8,10 +8,10 @@ from catanqt.kernel.game import Task
 from catanqt.rules.base import building, cards, robber, setup, trade, turn
 from catanqt.rules.base.ruleset import TASKS
 from catanqt.ui.games.kit import Prompt
-from catanqt.ui.seen import Seen
+from catanqt.ui.kit.perspective import Perspective
 from tests.rules.base.table import player, table
-from tests.ui.games.classic.moments import kit_of
-from tests.ui.games.scenario_desk import header_of, seen_at
+from tests.ui.games.classic.positions import kit_of
+from tests.ui.helpers.scenario_context import header_of, seen_at
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -38,10 +38,10 @@ def moments(seat: int) -> dict[type[Task], Task]:
     }
 
 
-def moment(task: Task, viewer: int = 0) -> Seen:
+def moment(task: Task, viewer: int = 0) -> Perspective:
     game = table(player("lo", settlements=[23]), player("lo", settlements=[30]), player())
     game.state.todo[:] = [turn.Turn(game.state.turn), task]
-    return Seen(header_of(game), seen_at(game).rules, game, viewer)
+    return Perspective(header_of(game), seen_at(game).rules, game, viewer)
 
 
 def prompt(task: Task, viewer: int = 0) -> Prompt:
@@ -84,7 +84,7 @@ def test_the_second_settlement_is_not_the_first() -> None:
 
 def test_an_earlier_moment_asks_nothing_of_anybody() -> None:
     now = moment(turn.Turn(0))
-    then = Seen(now.header, now.rules, now.game, 0, live=False)
+    then = Perspective(now.header, now.rules, now.game, 0, live=False)
     found = kit_of(then).prompt(then)
     assert found is not None
     assert "Ann" in found.text

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.trade import NoDeal
 from catanqt.ui.games.classic.refusals import no_deal, refusal
 from tests.rules.base.table import table
-from tests.ui.games.classic.moments import kit_of
-from tests.ui.games.scenario_desk import seen_at
+from tests.ui.games.classic.positions import kit_of
+from tests.ui.helpers.scenario_context import seen_at
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 
-@pytest.mark.parametrize("reason", [*map(str, Why), "not-now", "game-over", "cannot-undo"])
+@pytest.mark.parametrize("reason", [*map(str, RefusalCode), "not-now", "game-over", "cannot-undo"])
 def test_every_reason_is_explained(reason: str) -> None:
     words = kit_of(seen_at(table())).refusal(reason)
     assert words is not None
@@ -25,7 +25,7 @@ def test_every_reason_is_explained(reason: str) -> None:
 
 
 def test_no_two_reasons_sound_alike() -> None:
-    assert len({refusal(reason) for reason in Why}) == len(Why)
+    assert len({refusal(reason) for reason in RefusalCode}) == len(RefusalCode)
     assert len({no_deal(reason) for reason in NoDeal}) == len(NoDeal)
 
 

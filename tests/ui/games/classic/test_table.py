@@ -11,12 +11,12 @@ from catanqt.rules.base.state import Catan
 from catanqt.rules.base.trade import Accept, Answering, Decline
 from catanqt.rules.base.turn import BankTrade, BeforeRoll, EndTurn, Roll, Turn
 from catanqt.ui.games.kit import Exchange, SpecialCard, Tool
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.seen import NOBODY
+from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.qt.preferences import Preferences
 from tests.rules.base.table import L, O, new_game, path, paths, player, table
 from tests.rules.base.test_trade import goods
-from tests.ui.games.classic.moments import kit_of
-from tests.ui.games.scenario_desk import seen_at
+from tests.ui.games.classic.positions import kit_of
+from tests.ui.helpers.scenario_context import seen_at
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

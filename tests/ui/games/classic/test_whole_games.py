@@ -7,9 +7,9 @@ import pytest
 from catanqt.rules.base import events
 from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Kit, Line, Prompt
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import make_theme
-from tests.ui.games.scenario_desk import moment, walk
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.theme.theme import make_theme
+from tests.ui.helpers.scenario_context import moment, walk
 
 SEEDS = ("WALK", "HILLS", "COAST")
 VIEWERS = (0, NOBODY)
@@ -46,7 +46,7 @@ def test_everything_that_happens_is_told(seed: str) -> None:
     assert {events.Traded, events.Stolen, events.CardPlayed, events.Won} <= told
 
 
-def _look_around(kit: Kit, seen: Seen) -> None:
+def _look_around(kit: Kit, seen: Perspective) -> None:
     """What the page asks at each moment answers, and what is not ready says why."""
     for tool in kit.tools(seen):
         assert tool.ready or tool.why

@@ -11,10 +11,10 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.junior.board import Board, board_from_data
-from catanqt.ui.games.junior.chart import SPOOKY, JuniorChart
+from catanqt.ui.games.junior.board_layout import SPOOKY, JuniorChart
 from catanqt.ui.games.junior.sites import LANE
 from catanqt.ui.games.kit import Spot
-from catanqt.ui.theme import make_theme
+from catanqt.ui.theme.theme import make_theme
 from tests.rules.junior.table import LARGE, SMALL, tiny_board
 
 BOARDS = {"large": LARGE, "small": SMALL, "tiny": board_from_data(tiny_board())}

@@ -7,16 +7,16 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.junior.coco import CocoDraw
-from catanqt.ui.desk import Desk
 from catanqt.ui.games.junior.coco_panel import CocoPanel
-from catanqt.ui.seen import NOBODY
+from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.play.page_context import PageContext
 from tests.rules.junior.table import hand, player, table
-from tests.ui.games.junior.harbour import desk_at, seen_at
+from tests.ui.games.junior.positions import desk_at, seen_at
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def panel_on(desk: Desk, qtbot: QtBot) -> CocoPanel:
+def panel_on(desk: PageContext, qtbot: QtBot) -> CocoPanel:
     panel = next(one for one in desk.kits[0].panels(desk) if isinstance(one, CocoPanel))
     qtbot.addWidget(panel)
     panel.sync(desk.table.seen)

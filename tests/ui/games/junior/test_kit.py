@@ -21,15 +21,15 @@ from catanqt.rules.junior.coco import BuyCoco
 from catanqt.rules.junior.ghost import GhostMove, MoveGhost
 from catanqt.rules.junior.market import StockTrade
 from catanqt.rules.junior.turn import BeforeRoll, EndTurn, Roll, Turn
-from catanqt.ui.games.junior.chart import SPOOKY
+from catanqt.ui.games.junior.board_layout import SPOOKY
 from catanqt.ui.games.kit import Flash, Flight, Gesture, Look, Spot, Tumble
-from catanqt.ui.placing import Placing
-from catanqt.ui.seen import NOBODY
-from catanqt.ui.theme import make_theme
-from catanqt.ui.words import resource_count
+from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.play.placement import Placement
+from catanqt.ui.text.names import resource_count
+from catanqt.ui.theme.theme import make_theme
 from tests.rules.junior.table import G, M, O, W, player, roll, ship, table
-from tests.ui.games.junior.harbour import desk_at, kit_of, seen_at, walk
-from tests.ui.playing import quick
+from tests.ui.games.junior.positions import desk_at, kit_of, seen_at, walk
+from tests.ui.helpers.controllers import quick
 
 PLACED = (BuildShip, PlaceShip, BuildLair, PlaceLair, MoveGhost)
 GESTURES = {BuildShip: "ship", PlaceShip: "ship", BuildLair: "lair", PlaceLair: "lair", MoveGhost: "ghost"}
@@ -65,7 +65,7 @@ def test_every_placing_option_is_a_gesture_and_back(players: int, qtbot: QtBot) 
 def test_pieces_are_dropped_and_an_illegal_drop_says_why(qtbot: QtBot) -> None:
     mine = player("wgmcwg", lairs=[3], ships=[ship(2, 3)])
     with desk_at(table(mine, player(lairs=[2]))) as desk:
-        placing: Placing = desk.placing
+        placing: Placement = desk.placing
         reasons: list[str] = []
         placing.refused.connect(reasons.append)
         assert set(placing.pieces) == {"ship"}, "both ends of the ship are taken"

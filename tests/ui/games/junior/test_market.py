@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.market import StockTrade, SwapMarket
 from catanqt.rules.junior.turn import BeforeRoll
-from catanqt.ui.desk import Desk
 from catanqt.ui.games.junior.market import MarketModel, StallsModel, StockModel, laid_out
 from catanqt.ui.games.junior.market_panel import MarketPanel
 from catanqt.ui.games.junior.stalls import StallsView
-from catanqt.ui.seen import NOBODY
+from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.play.page_context import PageContext
 from tests.rules.junior.table import C, G, M, O, W, hand, player, table
-from tests.ui.games.junior.harbour import desk_at, seen_at, walk
+from tests.ui.games.junior.positions import desk_at, seen_at, walk
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 LEFT = Qt.MouseButton.LeftButton
@@ -114,7 +114,7 @@ def test_it_says_when_it_is_too_early_too_late_or_not_ones_turn(qtbot: QtBot) ->
 # The panel
 
 
-def panel_on(desk: Desk, qtbot: QtBot) -> MarketPanel:
+def panel_on(desk: PageContext, qtbot: QtBot) -> MarketPanel:
     panel = next(one for one in desk.kits[0].panels(desk) if isinstance(one, MarketPanel))
     qtbot.addWidget(panel)
     panel.sync(desk.table.seen)

@@ -19,10 +19,10 @@ from catanqt.rules.junior.turn import BeforeRoll, EndTurn, Roll, Turn
 from catanqt.session import Session
 from catanqt.ui.games.junior.market_panel import MarketPanel
 from catanqt.ui.games.kit import Spot
-from catanqt.ui.pages.game import GamePage
+from catanqt.ui.pages.game.page import GamePage
 from tests.rules.junior.table import O, W, hand, player, ship, table
-from tests.ui.acting import LEFT, MakePage, click, click_spot, drag, drag_piece, piece_point, press
-from tests.ui.games.junior.harbour import header_of
+from tests.ui.games.junior.positions import header_of
+from tests.ui.helpers.gestures import LEFT, MakePage, click, click_spot, drag, drag_piece, piece_point, press
 
 
 def at(game: JuniorGame) -> Session:

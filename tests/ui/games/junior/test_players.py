@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.rules.junior.state import JuniorGame
 from catanqt.ui.models.players import PlayerRow, player_rows
-from catanqt.ui.theme import make_theme
+from catanqt.ui.theme.theme import make_theme
 from catanqt.ui.widgets.player_row import Mood, RowPainter
 from tests.rules.junior.table import player, table
-from tests.ui.games.junior.harbour import kit_of, seen_at
+from tests.ui.games.junior.positions import kit_of, seen_at
 
 
 def row_of(game: JuniorGame) -> PlayerRow:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import CHANCE, Event, Task
 from catanqt.rules.base import events as base
-from catanqt.rules.base.reasons import Why
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.trade import Accept, Counter, Decline, NoDeal, Offer, Withdraw
 from catanqt.rules.junior import events as junior
 from catanqt.rules.junior.building import FreeBuild
@@ -19,9 +19,9 @@ from catanqt.rules.junior.state import BUILD, GHOST, GOAT_CUTLASS, MOLASSES_WOOD
 from catanqt.rules.junior.turn import BeforeRoll, Turn
 from catanqt.ui.games.junior.refusals import refusal
 from catanqt.ui.games.kit import Dice, Goods, Icon, Part, Who
-from catanqt.ui.seen import NOBODY
+from catanqt.ui.kit.perspective import NOBODY
 from tests.rules.junior.table import player, roll, ship, table
-from tests.ui.games.junior.harbour import NAMES, kit_of, seen_at, walk
+from tests.ui.games.junior.positions import NAMES, kit_of, seen_at, walk
 
 GAMES = [(2, {}), (3, {"start_ships": 2}), (4, {}), (4, {"advanced_trade": True})]
 TRADE = (base.Offered, base.Accepted, base.Declined, base.Countered, base.Traded, base.Withdrawn)
@@ -240,7 +240,7 @@ def test_reasons_of_junior_have_words(reason: str, qtbot: QtBot) -> None:
 
 def test_reasons_that_junior_can_give_have_words(qtbot: QtBot) -> None:
     """All that its actions answer, whatever is tried, in games of both kinds."""
-    from tests.rules.junior.kit import JuniorKit as Universe
+    from tests.rules.junior.walk_kit import JuniorKit as Universe
 
     found: set[str] = set()
     for options in ({}, {"advanced_trade": True}):
@@ -259,7 +259,14 @@ def test_reasons_that_junior_can_give_have_words(qtbot: QtBot) -> None:
     found |= {deal.refusal(tried) or "" for tried in (Decline("maybe"), Counter((9, 0, 0, 0, 0), (0, 1, 0, 0, 0)))}
     found |= {deal.refusal(Withdraw()) or ""}
     found -= {""}
-    assert {Why.CANNOT_PAY, Why.TAKEN, Why.NOT_CONNECTED, Why.SAME_PLACE, "not-now", "game-over"} <= found
+    assert {
+        RefusalCode.CANNOT_PAY,
+        RefusalCode.TAKEN,
+        RefusalCode.NOT_CONNECTED,
+        RefusalCode.SAME_PLACE,
+        "not-now",
+        "game-over",
+    } <= found
     assert {reason for reason in found if not sounds_whole(refusal(reason) or "")} == set()
 
 

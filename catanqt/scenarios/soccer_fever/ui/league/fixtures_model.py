@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from catanqt.scenarios.soccer_fever.ui.season import Fixture, fixtures, in_chart_order, season
-from catanqt.ui.language import tr
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.text.i18n import tr
 
 Role = Qt.ItemDataRole
 Index = QModelIndex | QPersistentModelIndex
@@ -58,7 +58,7 @@ class FixturesModel(QAbstractTableModel):
         super().__init__(parent)
         self._matches: list[Match] = []
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         """Show a moment, telling only what changed."""
         found = fixtures(season(seen), seen.state.turn, in_chart_order(seen))
         days = [0, *(fixture.day for fixture in found)]
@@ -136,7 +136,7 @@ def spoken(match: Match) -> str:
     return tr("{match}. {twice}", "a match, and who plays twice that day", match=text, twice=twice)
 
 
-def _match(fixture: Fixture, first: bool, seen: Seen) -> Match:
+def _match(fixture: Fixture, first: bool, seen: Perspective) -> Match:
     home, away = fixture.home, fixture.away
     mine = seen.viewer != NOBODY and seen.viewer in (home, away)
     doubles = "" if fixture.doubles is None else seen.name(fixture.doubles)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import Column, FixturesModel, Match
 from catanqt.scenarios.soccer_fever.ui.league.rows import RowDelegate, RowsView
-from catanqt.ui.art.brushes import CENTRE, LEFT, RIGHT, roundel, text, words
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import CENTRE, LEFT, RIGHT, roundel, text, words
+from catanqt.ui.theme.theme import Theme
 
 ROUNDEL = 17
 

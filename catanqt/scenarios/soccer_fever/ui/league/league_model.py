@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from catanqt.scenarios.soccer_fever.ui.season import Outcome, Standing, season, table
-from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.text.i18n import tr
 
 Role = Qt.ItemDataRole
 Index = QModelIndex | QPersistentModelIndex
@@ -60,7 +60,7 @@ class LeagueModel(QAbstractTableModel):
         super().__init__(parent)
         self._clubs: list[Club] = []
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         """Show a moment; clubs that change places take selection and focus along."""
         clubs = [_club(row, seen) for row in table(season(seen))]
         if len(clubs) != len(self._clubs):
@@ -119,7 +119,7 @@ class LeagueModel(QAbstractTableModel):
         return _alignment(section) if role == Role.TextAlignmentRole else None
 
 
-def _club(standing: Standing, seen: Seen) -> Club:
+def _club(standing: Standing, seen: Perspective) -> Club:
     seat = standing.seat
     rivals = tuple((seen.name(rival), seen.colour(rival)) for rival in standing.rivals)
     return Club(standing, seen.name(seat), seen.colour(seat), seat == seen.viewer, rivals)

@@ -11,12 +11,12 @@ from catanqt.scenarios.soccer_fever.ui.league.fixtures_view import FixturesView
 from catanqt.scenarios.soccer_fever.ui.league.league_model import LeagueModel
 from catanqt.scenarios.soccer_fever.ui.league.league_view import LeagueView
 from catanqt.scenarios.soccer_fever.ui.words import day_captions, day_details
-from catanqt.ui.art import icons
 from catanqt.ui.games.kit import Panel
-from catanqt.ui.language import tr
-from catanqt.ui.nesting import nest
-from catanqt.ui.seen import Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.qt.layouts import nest
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.plain_label import PlainLabel
 
 
@@ -72,7 +72,7 @@ class LeaguePanel(Panel):
         nest(layout, head)
         layout.addWidget(self._views, 1)
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         self._caption.say(*day_captions(seen), day_details(seen))
         self.table.sync(seen)
         self.fixtures.sync(seen)

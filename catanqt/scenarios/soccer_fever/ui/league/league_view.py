@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from catanqt.scenarios.soccer_fever.ui.league.league_model import Club, Column, LeagueModel, outcome_letter
 from catanqt.scenarios.soccer_fever.ui.league.rows import HIGH, ROUNDEL, RowDelegate, RowsView
 from catanqt.scenarios.soccer_fever.ui.season import Outcome
-from catanqt.ui.art.brushes import CENTRE, LEFT, NO_BRUSH, NO_PEN, font, roundel, text, words
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import CENTRE, LEFT, NO_BRUSH, NO_PEN, font, roundel, text, words
+from catanqt.ui.theme.theme import Theme
 
 NARROW = 300
 """Below this width (at 100 %) the columns move together."""

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QStyledItemDelegate, QTableView, QWidget
 from PySide6.QtWidgets import QStyleOptionViewItem as Option
 
-from catanqt.ui.art.brushes import NO_BRUSH
-from catanqt.ui.theme import Theme
+from catanqt.ui.theme.art.brushes import NO_BRUSH
+from catanqt.ui.theme.theme import Theme
 
 ROUNDEL = 18
 HIGH = 28

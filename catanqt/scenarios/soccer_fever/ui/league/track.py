@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from catanqt.scenarios.soccer_fever.rules.part import CARD_ICON, League
 from catanqt.scenarios.soccer_fever.ui.league.course import Course
 from catanqt.scenarios.soccer_fever.ui.tempo import tempo
-from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import CENTRE, NO_BRUSH, coin, roundel, soft_shadow, words
-from catanqt.ui.art.colour import tint
-from catanqt.ui.games.goods import listing
-from catanqt.ui.language import tr
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.art.brushes import CENTRE, NO_BRUSH, coin, roundel, soft_shadow, words
+from catanqt.ui.theme.art.colour import tint
+from catanqt.ui.theme.theme import Theme
 
 A_SPACE_MS, MOST_MS = 60, 400
 PURPLE = "#7A5C96"

@@ -10,13 +10,13 @@ from catanqt.scenarios.soccer_fever.rules.part import CARD_ICON, Part
 from catanqt.scenarios.soccer_fever.ui.league.league_panel import Caption
 from catanqt.scenarios.soccer_fever.ui.league.track import PURPLE, Marker, TrackView
 from catanqt.scenarios.soccer_fever.ui.season import season
-from catanqt.ui.art import icons
-from catanqt.ui.art.brushes import coin
 from catanqt.ui.games.kit import Panel
-from catanqt.ui.language import tr
-from catanqt.ui.preferences import Preferences
-from catanqt.ui.seen import NOBODY, Seen
-from catanqt.ui.theme import Theme
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.art.brushes import coin
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.plain_label import PlainLabel
 
 
@@ -67,7 +67,7 @@ class TrackPanel(Panel):
         self._layout.addStretch(1)
         self._layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # the legend must not ask for room
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         found = season(seen)
         markers = [Marker(seen.name(seat), seen.colour(seat), space) for seat, space in enumerate(found.spaces)]
         self.track.sync(found.league, markers)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from catanqt.scenarios.soccer_fever.ui.stadium.camera import GOAL_DEPTH, GOAL_HALF, GOAL_HEIGHT, Camera, Place
-from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, emblem, round_pen, soft_shadow
-from catanqt.ui.art.colour import mix, tint
-from catanqt.ui.theme import Owner
+from catanqt.ui.theme.art.brushes import NO_BRUSH, NO_PEN, emblem, round_pen, soft_shadow
+from catanqt.ui.theme.art.colour import mix, tint
+from catanqt.ui.theme.theme import Owner
 
 LEATHER = "#3A3228"
 COLUMNS, RAILS = 20, 9

@@ -19,7 +19,7 @@ from catanqt.scenarios.soccer_fever.ui.stadium.items import (
     NetItem,
 )
 from catanqt.scenarios.soccer_fever.ui.stadium.pictures import PICTURES
-from catanqt.scenarios.soccer_fever.ui.stadium.theatre import (
+from catanqt.scenarios.soccer_fever.ui.stadium.shot_script import (
     FIRST_AIM,
     REACHED,
     READY,
@@ -30,8 +30,8 @@ from catanqt.scenarios.soccer_fever.ui.stadium.theatre import (
     ending_word,
     keeper_pose,
 )
-from catanqt.ui.language import tr
-from catanqt.ui.theme import Theme
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.theme import Theme
 
 REMAKE_MS = 120
 """After the last change of size, before the stadium is painted anew."""

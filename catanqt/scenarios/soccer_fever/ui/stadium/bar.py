@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
-from catanqt.ui.art import icons
-from catanqt.ui.language import tr
-from catanqt.ui.nesting import nest
-from catanqt.ui.theme import Theme
+from catanqt.ui.qt.layouts import nest
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.plain_label import PlainLabel
 
 

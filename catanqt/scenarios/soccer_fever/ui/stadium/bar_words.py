@@ -6,11 +6,11 @@ from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardC
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
 from catanqt.scenarios.soccer_fever.ui.season import season
 from catanqt.scenarios.soccer_fever.ui.stadium.match_view import MatchView
-from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.text.i18n import tr
 
 
-def next_shot(match: MatchView, seen: Seen, mine: bool) -> tuple[str, ...]:
+def next_shot(match: MatchView, seen: Perspective, mine: bool) -> tuple[str, ...]:
     """Whose shot is next; then what to do about it, and what to know about it."""
     if not mine:
         return (shot(match, seen),)
@@ -21,7 +21,7 @@ def next_shot(match: MatchView, seen: Seen, mine: bool) -> tuple[str, ...]:
     )
 
 
-def shot(match: MatchView, seen: Seen) -> str:
+def shot(match: MatchView, seen: Perspective) -> str:
     """A shot that is being taken."""
     number, count = match.shot_number
     assert match.shooter is not None
@@ -31,7 +31,7 @@ def shot(match: MatchView, seen: Seen) -> str:
     return tr("{name} shoots: {number} of {count}", name=name, number=number, count=count)
 
 
-def full_time(match: MatchView, seen: Seen) -> str:
+def full_time(match: MatchView, seen: Perspective) -> str:
     return tr(
         "Full time: {home} {score} {away}",
         home=seen.name(match.home),
@@ -40,7 +40,7 @@ def full_time(match: MatchView, seen: Seen) -> str:
     )
 
 
-def meanwhile(seen: Seen) -> str:
+def meanwhile(seen: Perspective) -> str:
     """What the matchday waits for."""
     match seen.task:
         case RewardChoice(actor=seat) if seat == seen.viewer:
@@ -54,7 +54,7 @@ def meanwhile(seen: Seen) -> str:
     return tr("A reward is being drawn")
 
 
-def after_the_day(seen: Seen) -> str:
+def after_the_day(seen: Perspective) -> str:
     found = season(seen)
     if found.over:
         return tr("The season is over, the table is final")

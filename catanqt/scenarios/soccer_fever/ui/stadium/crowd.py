@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from catanqt.scenarios.soccer_fever.ui.stadium.camera import Camera, Place, arc
-from catanqt.ui.art.brushes import NO_PEN, emblem
-from catanqt.ui.art.colour import mix, tint
-from catanqt.ui.theme import Owner, Theme
+from catanqt.ui.theme.art.brushes import NO_PEN, emblem
+from catanqt.ui.theme.art.colour import mix, tint
+from catanqt.ui.theme.theme import Owner, Theme
 
 MIDDLE, FRONT = 12.0, 18.0
 """The stand is a piece of a circle: the y of its middle, and the radius of the front row."""

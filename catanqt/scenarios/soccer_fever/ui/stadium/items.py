@@ -15,9 +15,9 @@ from catanqt.scenarios.soccer_fever.ui.stadium.actors import (
     paint_net,
 )
 from catanqt.scenarios.soccer_fever.ui.stadium.camera import BALL, Camera, Place
-from catanqt.scenarios.soccer_fever.ui.stadium.theatre import READY, Aim, Pose
-from catanqt.ui.art.brushes import font, round_pen, soft_shadow
-from catanqt.ui.theme import DISPLAY, Owner, Theme
+from catanqt.scenarios.soccer_fever.ui.stadium.shot_script import READY, Aim, Pose
+from catanqt.ui.theme.art.brushes import font, round_pen, soft_shadow
+from catanqt.ui.theme.theme import DISPLAY, Owner, Theme
 
 KEEPER_UNIT = 0.108
 """A unit of the keeper's paint in metres: he is some two metres high."""

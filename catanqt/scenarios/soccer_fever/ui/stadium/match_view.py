@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from catanqt.kernel.record import Entry
 from catanqt.scenarios.soccer_fever.rules.matchday import Shoot, Shooting, shooting
 from catanqt.scenarios.soccer_fever.ui.season import season
-from catanqt.ui.seen import Seen
+from catanqt.ui.kit.perspective import Perspective
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class MatchView:
         return tokens
 
 
-def last_match_view(seen: Seen, entries: Sequence[Entry]) -> MatchView | None:
+def last_match_view(seen: Perspective, entries: Sequence[Entry]) -> MatchView | None:
     """The match of the running day that was played last, while somebody decides what comes of it."""
     found = season(seen)
     played = [result for result in found.results if result[0] == found.day + 1]
@@ -85,7 +85,7 @@ def last_match_view(seen: Seen, entries: Sequence[Entry]) -> MatchView | None:
     return view
 
 
-def match_view(seen: Seen, entries: Sequence[Entry]) -> MatchView | None:
+def match_view(seen: Perspective, entries: Sequence[Entry]) -> MatchView | None:
     """The match under way; `entries` is the record, whose last entries are the shots of this match."""
     task = seen.task
     if not isinstance(task, Shooting):

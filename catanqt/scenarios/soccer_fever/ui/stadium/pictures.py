@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from catanqt.scenarios.soccer_fever.ui.stadium.crowd import crowd_picture
 from catanqt.scenarios.soccer_fever.ui.stadium.scenery import stadium_picture
-from catanqt.ui.theme import Owner, Theme
+from catanqt.ui.theme.theme import Owner, Theme
 
 MOST = 6
 """Two matches: a stadium and two crowds each."""

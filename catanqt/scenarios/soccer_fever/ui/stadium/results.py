@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
 from catanqt.scenarios.soccer_fever.ui.season import Fixture, Report, Standing
-from catanqt.ui.art.brushes import CENTRE, LEFT, RIGHT, roundel, soft_card, text, words
-from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
-from catanqt.ui.theme import DISPLAY, Theme
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import CENTRE, LEFT, RIGHT, roundel, soft_card, text, words
+from catanqt.ui.theme.theme import DISPLAY, Theme
 
 TITLE, MATCH, ROW, EDGE = 44, 42, 29, 14
 WIDTH = 460
@@ -24,11 +24,11 @@ class ResultsCard(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._report: Report | None = None
-        self._seen: Seen | None = None
+        self._seen: Perspective | None = None
         self.setAccessibleName(tr("Results"))
         self.hide()
 
-    def show_report(self, report: Report, seen: Seen) -> None:
+    def show_report(self, report: Report, seen: Perspective) -> None:
         self._report, self._seen = report, seen
         self.setAccessibleDescription(self._spoken())
         self.show()

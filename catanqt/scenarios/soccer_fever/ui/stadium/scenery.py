@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from catanqt.scenarios.soccer_fever.ui.stadium.camera import SPOT, Camera, Place, arc
 from catanqt.scenarios.soccer_fever.ui.stadium.crowd import DEPTH, FOOT, FRONT, MIDDLE, RISE, ROWS, SWEEP
-from catanqt.ui.art.brushes import NO_BRUSH, NO_PEN, emblem
-from catanqt.ui.art.colour import contrast, mix, tint
-from catanqt.ui.art.grain import grain
-from catanqt.ui.theme import Owner, Theme
+from catanqt.ui.theme.art.brushes import NO_BRUSH, NO_PEN, emblem
+from catanqt.ui.theme.art.colour import contrast, mix, tint
+from catanqt.ui.theme.art.grain import grain
+from catanqt.ui.theme.theme import Owner, Theme
 
 BOARDS, BOARD_HEIGHT = FRONT - 1.0, 0.95
 BOX_HALF, BOX_DEPTH = 20.15, 16.5

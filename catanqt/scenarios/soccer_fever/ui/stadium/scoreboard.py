@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
 from catanqt.scenarios.soccer_fever.ui.stadium.actors import paint_ball
 from catanqt.scenarios.soccer_fever.ui.stadium.match_view import MatchView
-from catanqt.ui.art.brushes import CENTRE, LEFT, NO_BRUSH, RIGHT, round_pen, roundel, soft_card, text, words
-from catanqt.ui.games.goods import listing
-from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
-from catanqt.ui.theme import DISPLAY, Theme
+from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.brushes import CENTRE, LEFT, NO_BRUSH, RIGHT, round_pen, roundel, soft_card, text, words
+from catanqt.ui.theme.theme import DISPLAY, Theme
 
 WIDTH, HEIGHT, LOW = 600, 92, 66
 NARROW = 500
@@ -30,7 +30,7 @@ class Scoreboard(QWidget):
         self._names = self._colours = ("", "")
         self.setAccessibleName(tr("Scoreboard"))
 
-    def show_match(self, match: MatchView, seen: Seen) -> None:
+    def show_match(self, match: MatchView, seen: Perspective) -> None:
         self._match = match
         self._names = (seen.name(match.home), seen.name(match.away))
         self._colours = (seen.colour(match.home), seen.colour(match.away))

@@ -13,19 +13,19 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 
 from catanqt.kernel.game import CHANCE
 from catanqt.scenarios.soccer_fever.rules.events import MatchdayStarted, ShotTaken, StandingsChanged
-from catanqt.scenarios.soccer_fever.ui.attention import Attention
 from catanqt.scenarios.soccer_fever.ui.season import Report, report, running, season
+from catanqt.scenarios.soccer_fever.ui.shot_gate import Attention
 from catanqt.scenarios.soccer_fever.ui.stadium import bar_words
 from catanqt.scenarios.soccer_fever.ui.stadium.arena import STRIKE
-from catanqt.scenarios.soccer_fever.ui.stadium.grip import Grip
+from catanqt.scenarios.soccer_fever.ui.stadium.hold_guard import Grip
 from catanqt.scenarios.soccer_fever.ui.stadium.match_view import MatchView, last_match_view, match_view
-from catanqt.scenarios.soccer_fever.ui.stadium.show import Show
-from catanqt.scenarios.soccer_fever.ui.stadium.theatre import play_out, some_aim
+from catanqt.scenarios.soccer_fever.ui.stadium.shot_animation import Show
+from catanqt.scenarios.soccer_fever.ui.stadium.shot_script import play_out, some_aim
 from catanqt.scenarios.soccer_fever.ui.stadium.view import StadiumView
 from catanqt.scenarios.soccer_fever.ui.tempo import tempo
 from catanqt.session import Played
-from catanqt.ui.desk import Desk
-from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.play.page_context import PageContext
 
 KICK_OFF_MS, AFTER_SHOT_MS, FULL_TIME_MS, RESULTS_MS = 600, 550, 1100, 4500
 LEAST_RESULTS_MS = 1500
@@ -36,7 +36,7 @@ UNSEEN_MS = 1000
 class MatchdayStage(StadiumView):
     """Shows one match after the other, then the results of the day."""
 
-    def __init__(self, desk: Desk, attention: Attention) -> None:
+    def __init__(self, desk: PageContext, attention: Attention) -> None:
         super().__init__(desk)
         self._desk, self._attention = desk, attention
         self._grip = Grip(desk.table)
@@ -74,7 +74,7 @@ class MatchdayStage(StadiumView):
 
     # What a stage does
 
-    def wanted(self, seen: Seen) -> bool:
+    def wanted(self, seen: Perspective) -> bool:
         """Not while another person at this machine must decide: they are called to the screen first."""
         shown = self.performance.active or self._report is not None
         return seen.live and (shown or (running(seen) and not _another_person(seen)))
@@ -83,7 +83,7 @@ class MatchdayStage(StadiumView):
     def hushed(self) -> bool:
         return self.performance.flying
 
-    def sync(self, seen: Seen) -> None:
+    def sync(self, seen: Perspective) -> None:
         self._look(seen)
         if not seen.live:
             self._break_off()
@@ -93,7 +93,7 @@ class MatchdayStage(StadiumView):
         if self._attention.waits(seen) and not self.isVisible():
             self._unseen.start()
 
-    def _look(self, seen: Seen) -> None:
+    def _look(self, seen: Perspective) -> None:
         """Note what the next shot starts from: several may be played before the table is synced again."""
         self._target = match_view(seen, self._desk.table.session.record.entries) if seen.live else None
         if running(seen):
@@ -124,7 +124,7 @@ class MatchdayStage(StadiumView):
 
     # A shot, from the table to the end of its show
 
-    def _played(self, played: Played, seen: Seen) -> None:
+    def _played(self, played: Played, seen: Perspective) -> None:
         before = self._target
         self._look(seen)
         shot = next((event for event in played.events if isinstance(event, ShotTaken)), None)
@@ -141,7 +141,7 @@ class MatchdayStage(StadiumView):
         elif self._report is not None and played.entry.actor == seen.viewer != NOBODY:
             self._close()
 
-    def _note_report(self, seen: Seen) -> None:
+    def _note_report(self, seen: Perspective) -> None:
         """The day is over. Its results are read before the game goes on, unless everything is to be quick."""
         unread = not self._lingers and seen.viewer == NOBODY
         self._report = report(season(seen), self._points) if self.isVisible() and not unread else None
@@ -153,7 +153,7 @@ class MatchdayStage(StadiumView):
         """Whether the game waits for the results to be read."""
         return tempo(self._desk.preferences).factor > 0
 
-    def _show_shot(self, before: MatchView, after: MatchView, goal: bool, index: int, seen: Seen) -> None:
+    def _show_shot(self, before: MatchView, after: MatchView, goal: bool, index: int, seen: Perspective) -> None:
         key = f"{before.day}/{index}"
         aim = self.arena.aim if self._struck else some_aim(key)
         self.show_shot(before, seen)
@@ -179,7 +179,7 @@ class MatchdayStage(StadiumView):
 
     # What is shown between shots
 
-    def _settle(self, seen: Seen) -> None:
+    def _settle(self, seen: Perspective) -> None:
         """Show how things stand: a match, its end while somebody decides something, or the results."""
         match = self._target
         if match is not None:
@@ -192,7 +192,7 @@ class MatchdayStage(StadiumView):
         else:
             self._shown = None
 
-    def _await_shot(self, match: MatchView, seen: Seen) -> None:
+    def _await_shot(self, match: MatchView, seen: Perspective) -> None:
         self._shown = match
         mine, skipped = self._attention.waits(seen), self._attention.skipped(seen)
         self.show_next_shot(match, seen, mine, skip=not skipped)
@@ -211,7 +211,7 @@ class MatchdayStage(StadiumView):
         else:
             self._grip.let_go()
 
-    def _await_reading(self, found: Report, seen: Seen) -> None:
+    def _await_reading(self, found: Report, seen: Perspective) -> None:
         if self.results.isVisible() or not self.isVisible():
             return
         self.show_results(found, seen)
@@ -293,7 +293,7 @@ class MatchdayStage(StadiumView):
             self._unseen.start()
 
 
-def _another_person(seen: Seen) -> bool:
+def _another_person(seen: Perspective) -> bool:
     """Whether somebody must act who is a person, but not the one at the screen."""
     actor = seen.actor
     return actor is not None and actor != CHANCE and actor != seen.viewer and seen.human(actor)

@@ -12,17 +12,17 @@ from catanqt.scenarios.soccer_fever.ui.stadium.bar import StageBar
 from catanqt.scenarios.soccer_fever.ui.stadium.match_view import MatchView
 from catanqt.scenarios.soccer_fever.ui.stadium.results import ResultsCard
 from catanqt.scenarios.soccer_fever.ui.stadium.scoreboard import Scoreboard
-from catanqt.ui.desk import Desk
 from catanqt.ui.games.kit import Stage
-from catanqt.ui.language import tr
-from catanqt.ui.seen import Seen
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.widgets.frame import RoundedFrame
 
 
 class StadiumView(Stage):
     """Shows a moment; when and why it is shown is the stage's affair."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: PageContext) -> None:
         super().__init__()
         self._theme = theme = desk.theme
         self.setAccessibleName(tr("Matchday"))
@@ -37,7 +37,7 @@ class StadiumView(Stage):
         layout.addWidget(RoundedFrame(theme, self.arena), 1)
         layout.addWidget(self.bar)
 
-    def show_match(self, match: MatchView, seen: Seen) -> None:
+    def show_match(self, match: MatchView, seen: Perspective) -> None:
         """A moment of a match, ball and keeper at rest."""
         keeper = match.home if match.shooter == match.away else match.away
         self.results.hide()
@@ -46,7 +46,7 @@ class StadiumView(Stage):
         self.scoreboard.show_match(match, seen)
         self.scoreboard.show()
 
-    def show_next_shot(self, match: MatchView, seen: Seen, mine: bool, skip: bool) -> None:
+    def show_next_shot(self, match: MatchView, seen: Perspective, mine: bool, skip: bool) -> None:
         """Who shoots next; `mine` if the viewer does and may begin, `skip` if that can be skipped."""
         self.show_match(match, seen)
         self.arena.set_ready(mine)
@@ -57,7 +57,7 @@ class StadiumView(Stage):
         if mine and self.bar.skip.hasFocus():
             self.arena.setFocus()
 
-    def show_shot(self, match: MatchView, seen: Seen) -> None:
+    def show_shot(self, match: MatchView, seen: Perspective) -> None:
         """The next shot of this match begins."""
         self.show_match(match, seen)
         self.arena.set_ready(False)
@@ -65,7 +65,7 @@ class StadiumView(Stage):
         self.bar.offer(skip=True)
         self.bar.say(bar_words.shot(match, seen))
 
-    def show_decision(self, match: MatchView | None, seen: Seen) -> None:
+    def show_decision(self, match: MatchView | None, seen: Perspective) -> None:
         """The end of a match stays in sight while somebody decides; the viewer is asked below the stage."""
         if match is not None:
             self.show_match(match, seen)
@@ -74,7 +74,7 @@ class StadiumView(Stage):
         self.bar.say(bar_words.meanwhile(seen))
         self.bar.setVisible(not seen.acting)
 
-    def show_results(self, found: Report, seen: Seen) -> None:
+    def show_results(self, found: Report, seen: Perspective) -> None:
         self.scoreboard.hide()
         self.arena.clear()
         self.arena.set_ready(False)

@@ -1,0 +1,6 @@
+"""Decisions in a strip in the place of the tray: questions, picks, trades and answers. Never a dialog."""
+
+from catanqt.ui.decisions.action_questions import can_trade, for_actions
+from catanqt.ui.decisions.strip_stack import Strips
+
+__all__ = ["Strips", "can_trade", "for_actions"]

@@ -1,0 +1,100 @@
+"""Lines of the log out of whole sentences: `{name}` and the like give way to emblems, chips and dice.
+
+A sentence is translated as a whole and cut up afterwards, so that every language keeps its own order of words. The
+same sentence, with words instead of pictures, is what screen readers and the search get.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from string import Formatter
+
+from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Name, Part, Who
+from catanqt.ui.kit.goods_text import called, listing
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.text.i18n import tr
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Parts of a line with the words for them, where these do not follow from the parts."""
+
+    parts: tuple[Part, ...]
+    spoken: str
+
+
+Slot = Part | Said | Sequence[Part]
+
+
+class Teller:
+    """Makes lines for one table."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+
+    def line(
+        self,
+        sentence: str,
+        seen: Perspective,
+        seat: int = NOBODY,
+        *,
+        heading: bool = False,
+        quiet: bool = False,
+        **slots: Slot,
+    ) -> Line:
+        """A line about `seat`, whose emblem stands before it: a sentence that begins with the name does without it."""
+        if seat != NOBODY:
+            slots = {"name": Who(seat), **slots}
+        parts: list[Part] = []
+        spoken = ""
+        for words, slot, _, _ in Formatter().parse(sentence):
+            spoken += words
+            if words.strip():
+                parts.append(words.strip())
+            if slot is not None:
+                parts += _parts(slots[slot])
+                spoken += self._words(slots[slot], seen)
+        if seat != NOBODY and parts and parts[0] == Who(seat):
+            del parts[0]
+        return Line(tuple(parts), _without_gaps(spoken), seat, heading, quiet)
+
+    def quote(self, words: str, seen: Perspective, seat: int) -> Line:
+        """What a player says."""
+        spoken = tr("{name}: “{words}”", "somebody says something", name=seen.name(seat), words=words)
+        return Line((tr("“{words}”", "what somebody says", words=words),), spoken, seat, quiet=True)
+
+    def kind(self, key: str) -> Said:
+        """Goods of a kind, however many: a chip, and the name."""
+        return Said((Goods(key),), called(self._kit.fellows, key))
+
+    def _words(self, slot: Slot, seen: Perspective) -> str:
+        match slot:
+            case str():
+                return slot
+            case Said():
+                return slot.spoken
+            case Goods():
+                return called(self._kit.fellows, slot.kind, slot.count)
+            case Dice(values) if len(values) > 1:
+                return tr("{total} ({dice})", "a roll", total=sum(values), dice=" + ".join(map(str, values)))
+            case Dice(values):
+                return str(*values)
+            case Who() | Name():
+                return seen.name(slot.seat)
+            case Icon():
+                return ""
+            case _:
+                return listing([words for part in slot if (words := self._words(part, seen))])
+
+
+def _without_gaps(spoken: str) -> str:
+    """A sentence without what pictures leave open in it, for they have no words."""
+    return re.sub(" ([:,])", r"\1", re.sub(" +", " ", spoken)).strip()
+
+
+def _parts(slot: Slot) -> Sequence[Part]:
+    if isinstance(slot, Said):
+        return slot.parts
+    return (slot,) if isinstance(slot, str | Goods | Dice | Icon | Who | Name) else slot

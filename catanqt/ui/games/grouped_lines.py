@@ -1,0 +1,114 @@
+"""Lines of the log for several events that belong together, in the words of the game that they happen in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from catanqt.kernel.game import Event
+from catanqt.rules.base import events as base
+from catanqt.rules.base.trade import NoDeal
+from catanqt.ui.games.classic.line_builder import Said, Teller
+from catanqt.ui.games.kit import Dice, Goods, Line, Part, Who
+from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.kit.line_group import ANSWER, OFFER, ROLL, TURN, Gather
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.text.i18n import tr
+
+SILENT = (NoDeal.NO, NoDeal.HAVE_NONE)
+"""Refusals by which a person says nothing: a press on Decline, or an offer that they were not even asked."""
+
+
+def gather(event: Event) -> Gather | None:
+    """What events share a line that all games have; rolls are ``ROLL``."""
+    match event:
+        case base.TurnStarted():
+            return TURN
+        case base.Rolled():
+            return ROLL
+        case base.Offered():
+            return OFFER
+        case base.Declined():
+            return ANSWER
+        case base.Produced():
+            return Gather("produced")
+        case base.Discarded(seat) | base.TookFromBank(seat) | base.Monopolised(seat):
+            return Gather((type(event), seat))
+    return None
+
+
+def added(goods: Iterable[Goods]) -> tuple[Goods, ...]:
+    """Goods with one entry for each kind, in the order in which they came."""
+    counts: dict[str, int] = {}
+    for one in goods:
+        counts[one.kind] = counts.get(one.kind, 0) + one.count
+    return tuple(Goods(kind, count) for kind, count in counts.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """Tells what the games have in common."""
+
+    teller: Teller
+    no_deal: Callable[[str], str]
+    """Why an offer is declined, in the words of who declines it."""
+
+    def heading(self, event: base.TurnStarted, dice: Dice | None, seen: Perspective) -> Line:
+        """A turn, and what was rolled in it."""
+        number, player = str(event.number), Who(event.seat)
+        if dice is None:
+            sentence = tr("Turn {number}, {player}", "a heading of the log")
+            return self.teller.line(sentence, seen, heading=True, number=number, player=player)
+        sentence = tr("Turn {number}, {player}: {dice}", "a heading of the log, with what was rolled")
+        return self.teller.line(sentence, seen, heading=True, number=number, player=player, dice=dice)
+
+    def production(self, got: Sequence[tuple[int, Goods]], sentence: str, seen: Perspective) -> Line:
+        """What a roll brought, the viewer first; `sentence` says it of one player."""
+        seats = sorted(dict.fromkeys(seat for seat, _ in got), key=lambda seat: seat != seen.viewer)
+        shares = {seat: added(goods for owner, goods in got if owner == seat) for seat in seats}
+        lines = [self.teller.line(sentence, seen, seat, goods=shares[seat]) for seat in seats]
+        if len(lines) == 1:
+            return lines[0]
+        parts: list[Part] = []
+        for seat in seats:
+            parts += [*([","] if parts else []), Who(seat), *shares[seat]]
+        return Line(tuple(parts), "; ".join(line.spoken for line in lines))
+
+    def declined(self, event: base.Declined, seen: Perspective) -> Line:
+        """One refusal by itself. Nobody is quoted who said nothing."""
+        if not self._silent(event, seen):
+            return self.teller.quote(self.no_deal(event.reason), seen, event.seat)
+        if event.reason == NoDeal.HAVE_NONE:
+            return self.teller.line(tr("{name} could not take the offer"), seen, event.seat, quiet=True)
+        return self.teller.line(tr("{name} declined"), seen, event.seat, quiet=True)
+
+    def refused_offer(self, offer: Line, declined: Sequence[base.Declined], seen: Perspective) -> Line:
+        """An offer and who declined it, those together who said the same."""
+        answers: dict[str, list[int]] = {}
+        for event in declined:
+            answers.setdefault(self._answer(event, seen), []).append(event.seat)
+        parts: list[Part] = [*offer.parts, "."]
+        spoken = [f"{offer.spoken}."]
+        for words, seats in answers.items():
+            who = Said(_row(seats), listing([seen.name(seat) for seat in seats]))
+            line = self.teller.line(tr("{who}: {answer}", "to an offer"), seen, who=who, answer=words)
+            parts += line.parts
+            spoken.append(line.spoken)
+        return replace(offer, parts=tuple(parts), spoken=" ".join(spoken))
+
+    def _silent(self, event: base.Declined, seen: Perspective) -> bool:
+        return seen.human(event.seat) and event.reason in SILENT
+
+    def _answer(self, event: base.Declined, seen: Perspective) -> str:
+        if not self._silent(event, seen):
+            return tr("“{words}”", "what somebody says", words=self.no_deal(event.reason))
+        if event.reason == NoDeal.HAVE_NONE:
+            return tr("could not.", "take the offer, lacking what is wanted")
+        return tr("declined.", "the offer")
+
+
+def _row(seats: Sequence[int]) -> tuple[Part, ...]:
+    parts: list[Part] = []
+    for seat in seats:
+        parts += [*([","] if parts else []), Who(seat)]
+    return tuple(parts)

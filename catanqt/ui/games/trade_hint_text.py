@@ -1,0 +1,34 @@
+"""Moves of the trade between players, as somebody is told to make them; every game that trades says them alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from catanqt.kernel.game import Action
+from catanqt.rules.base import trade
+from catanqt.ui.games.kit import Kit
+from catanqt.ui.kit import goods_text
+from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.text.i18n import tr
+
+
+def move(action: Action, seen: Perspective, kits: Sequence[Kit]) -> str | None:
+    """What to do, in one sentence; `kits` are all at the table, for any goods may be traded."""
+    match action:
+        case trade.Offer(give, want, to):
+            gives, wants = goods_text.words(kits, give), goods_text.words(kits, want)
+            names = listing([seen.name(seat) for seat in to])
+            return tr("Offer {give} for {want} to {names}.", give=gives, want=wants, names=names)
+        case trade.Accept():
+            return tr("Accept the offer.")
+        case trade.Decline():
+            return tr("Decline the offer.")
+        case trade.Counter(give, want):
+            gives, wants = goods_text.words(kits, give), goods_text.words(kits, want)
+            return tr("Offer {give} for {want} instead.", give=gives, want=wants)
+        case trade.Confirm(seat):
+            return tr("Trade with {name}.", name=seen.name(seat))
+        case trade.Withdraw():
+            return tr("Withdraw your offer.")
+    return None

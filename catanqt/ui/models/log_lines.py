@@ -1,0 +1,56 @@
+"""The log of a game in words, as one viewer may know it: line by line as it happens, or all of it from the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from catanqt.kernel.game import Event
+from catanqt.session import Session
+from catanqt.ui.games.kit import Kit, Line
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.perspective import Perspective
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """The events of an entry of the record, and the moment after it. The next one may be the same game, gone on."""
+
+    entry: int
+    events: Sequence[Event]
+    seen: Perspective
+
+
+def gather(event: Event, kits: Sequence[Kit]) -> Gather | None:
+    """What an event shares its line with, if it does."""
+    return next((found for kit in kits if (found := kit.gathers(event)) is not None), None)
+
+
+def line(events: Sequence[Event], seen: Perspective, kits: Sequence[Kit]) -> Line | None:
+    """What the log tells of events that share a line; an event that several kits know is told once."""
+    if len(events) == 1:
+        return next((found for kit in kits if (found := kit.line(events[0], seen)) is not None), None)
+    return next((found for kit in kits if (found := kit.gathered(events, seen)) is not None), None)
+
+
+def lines(events: Sequence[Event], seen: Perspective, kits: Sequence[Kit]) -> list[Line]:
+    """What is told of these events by themselves."""
+    runs: list[list[Event]] = []
+    key: object = None
+    for event in events:
+        found = gather(event, kits)
+        if found is not None and not found.begins and found.key == key:
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+        key = None if found is None else found.key
+    return [told for run in runs if (told := line(run, seen, kits)) is not None]
+
+
+def whole(session: Session, viewer: int) -> Iterator[Happened]:
+    """The game from the first entry on. It is played again for it, since a record keeps actions and no events."""
+    game = session.at(0)
+    watched = all(seat.player != "human" for seat in session.record.header.seats)
+    seen = Perspective(session.record.header, session.rules, game, viewer, revealed=watched)
+    for number, entry in enumerate(session.record.entries):
+        yield Happened(number, game.play(entry.action), seen)

@@ -1,0 +1,113 @@
+"""Small parts that the front pages are made of: words, buttons, panels, pictures with round corners."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from catanqt.ui.theme.art import icons
+from catanqt.ui.theme.art.colour import tint
+from catanqt.ui.theme.theme import Theme
+from catanqt.ui.widgets.plain_label import PlainLabel
+
+
+def label(text: str, role: str = "", wrap: bool = False) -> QLabel:
+    """Words in one of the style sheet's roles."""
+    made = PlainLabel(text)
+    made.setWordWrap(wrap)
+    if role:
+        made.setProperty("role", role)
+    return made
+
+
+def button(theme: Theme, text: str, icon: str = "", primary: bool = False, flat: bool = False) -> QPushButton:
+    """A button that Enter presses too, wherever it stands."""
+    made = QPushButton(text)
+    made.setAutoDefault(True)
+    made.setProperty("primary", primary)
+    made.setProperty("flat", flat)
+    if icon:
+        made.setIcon(icons.icon(icon, theme, theme.px(18), primary))
+        made.setIconSize(QSize(theme.px(18), theme.px(18)))
+    return made
+
+
+def tool(theme: Theme, icon: str, tip: str) -> QToolButton:
+    """A small flat button with an icon only; its words are in the tip."""
+    made = QToolButton()
+    if icon:
+        made.setIcon(icons.icon(icon, theme, theme.px(16)))
+    made.setIconSize(QSize(theme.px(16), theme.px(16)))
+    made.setProperty("flat", True)
+    made.setToolTip(tip)
+    made.setAccessibleName(tip)
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return made
+
+
+class ElidedLabel(PlainLabel):
+    """One line of words that ends in dots where its place ends; the whole is in the tip."""
+
+    def __init__(self, text: str, role: str = "") -> None:
+        super().__init__(text)
+        self.setProperty("role", role)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setToolTip(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), int(self.alignment()), shown)
+        painter.end()
+
+
+def panel(name: str = "panel") -> QFrame:
+    made = QFrame()
+    made.setObjectName(name)
+    return made
+
+
+class Picture(QWidget):
+    """A picture that fills its place, cut to round corners."""
+
+    def __init__(self, theme: Theme, radius: float = 10.0) -> None:
+        super().__init__()
+        self._theme = theme
+        self._radius = theme.px(radius)
+        self._picture = QPixmap()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def picture(self) -> QPixmap:
+        return self._picture
+
+    def show_picture(self, picture: QPixmap) -> None:
+        self._picture = picture
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        paint_picture(painter, QRectF(self.rect()), self._picture, self._theme, self._radius)
+        painter.end()
+
+
+def paint_picture(painter: QPainter, rect: QRectF, picture: QPixmap, theme: Theme, radius: float) -> None:
+    """A picture that covers `rect`, cut to round corners; what is too wide or too high is cut off on both sides."""
+    edge = QPainterPath()
+    edge.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    painter.save()
+    painter.setClipPath(edge, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(rect, tint(theme.sea.mid, 1.0))
+    if not picture.isNull():
+        whole = QSizeF(picture.size())
+        part = rect.size().scaled(whole, Qt.AspectRatioMode.KeepAspectRatio)
+        corner = QPointF(whole.width() - part.width(), whole.height() - part.height()) / 2
+        painter.drawPixmap(rect, picture, QRectF(corner, part))
+    painter.restore()
+    painter.strokePath(edge, QPen(tint("#000000", 0.25), 1))

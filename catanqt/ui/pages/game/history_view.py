@@ -1,0 +1,98 @@
+"""Looking back on the game page: the history with its bar, its keys and its words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from catanqt.ui.board.animator import Animator
+from catanqt.ui.decisions import Strips
+from catanqt.ui.games.kit import Prompt
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.pages.game.side_panel import SidePanel
+from catanqt.ui.play.history import History
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.play.presenter import Presenter
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.widgets.history_bar import HistoryBar
+
+
+class HistoryView(QObject):
+    """What a game page shows of earlier moments."""
+
+    def __init__(self, desk: PageContext, side: SidePanel, strips: Strips, page: QWidget) -> None:
+        super().__init__(page)
+        self._desk, self._side, self._strips, self._page = desk, side, strips, page
+        self.history = History(desk.table, self)
+        self.history.told = side.tells
+        self.bar = HistoryBar(desk.theme, self.history)
+        self.history.changed.connect(self.show)
+        strips.shown.connect(self.show)
+        self._set_keys()
+
+    def _set_keys(self) -> None:
+        history = self.history
+        for keys, do in (
+            ("Alt+Left", lambda: history.step(-1)),
+            ("Alt+Right", lambda: history.step(1)),
+            ("Alt+PgUp", lambda: history.step_turn(-1)),
+            ("Alt+PgDown", lambda: history.step_turn(1)),
+        ):
+            QShortcut(QKeySequence(keys), self._page, do)
+
+    def follow(self, animator: Animator, presenter: Presenter) -> None:
+        """Let what happens again move as it did; a replay waits for it."""
+        self.history.moving = lambda: presenter.busy
+        self.history.tempo.connect(animator.set_tempo)
+
+    def leave(self) -> None:
+        self.history.leave()
+
+    def show(self) -> None:
+        """Show the bar if it is wanted; a decision that is asked for now has the place under the board to itself."""
+        history = self.history
+        wanted = history.looking_back or (history.open and self._strips.current is None)
+        focused: QWidget | None = self._page.focusWidget()
+        if not wanted and focused is not None and self.bar.isAncestorOf(focused):
+            self._page.setFocus()  # the board has the keys again
+        self.bar.setVisible(wanted)
+        if wanted:
+            self.bar.sync(self._desk.table.seen)
+
+    def toggle(self) -> None:
+        """Show the bar, or put it away and come back to now; from a decision it is one step back, where it has room."""
+        self.history.show(self.bar.isHidden())
+        if self.history.open:
+            if self._strips.current is not None and not self.history.looking_back:
+                self.history.step(-1)
+            self.bar.timeline.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def replay(self) -> None:
+        """Show the whole game again from its beginning."""
+        self.history.go(0)
+        self.history.play()
+
+    def press_space(self) -> bool:
+        """Play or pause, while the past is looked at."""
+        if self.history.looking_back:
+            self.history.play(not self.history.playing)
+        return self.history.looking_back
+
+    def close(self) -> bool:
+        """Come back to now, if the bar is there; whether it was."""
+        if not self.history.open:
+            return False
+        self.history.show(False)
+        return True
+
+    def prompt(self, seen: Perspective) -> Prompt:
+        """Which turn is looked at, and what happened last."""
+        told = self._side.told(self.history.position - 1)
+        if not seen.state.turn_number:
+            return Prompt(tr("You are looking back to before the first turn."), told)
+        turn, seat = seen.state.turn_number, seen.state.turn
+        if seat == seen.viewer:
+            return Prompt(tr("You are looking back at your turn, number {turn}.", turn=turn), told, seat)
+        text = tr("You are looking back at turn {turn}, that of {name}.", turn=turn, name=seen.name(seat))
+        return Prompt(text, told, seat)

@@ -1,0 +1,486 @@
+"""The game page: prompt and board in the middle, players and log beside them; the hand and what is decided below.
+
+It puts the parts together and passes on what happens; what a game means is the kits' business, who acts is the table's,
+and when what is shown is the presenter's.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDockWidget,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from catanqt.kernel.game import Action, Event
+from catanqt.ui.board.animator import Animator
+from catanqt.ui.board.overlay import Overlay
+from catanqt.ui.board.scene import BoardScene
+from catanqt.ui.board.view import BoardView
+from catanqt.ui.decisions import Strips
+from catanqt.ui.decisions.trade_strip import TradeStrip
+from catanqt.ui.games import kits
+from catanqt.ui.games.help_links import Place, ruling
+from catanqt.ui.games.kit import Moment, Prompt, Spot
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.pages.game import prompt_text
+from catanqt.ui.pages.game.card_giving import Giving
+from catanqt.ui.pages.game.drag_view import DragView
+from catanqt.ui.pages.game.hand_strip import HandStrip
+from catanqt.ui.pages.game.handover import Handover
+from catanqt.ui.pages.game.hints import Hints
+from catanqt.ui.pages.game.history_view import HistoryView
+from catanqt.ui.pages.game.recap_view import RecapControl
+from catanqt.ui.pages.game.screen_reader import ScreenReader
+from catanqt.ui.pages.game.side_panel import SidePanel
+from catanqt.ui.pages.game.win_chance_view import ChanceView
+from catanqt.ui.play.controller import GameController
+from catanqt.ui.play.moments import moments
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.play.placement import Placement
+from catanqt.ui.play.presenter import Presenter, Step
+from catanqt.ui.qt.dock_state import restore_dock, save_dock
+from catanqt.ui.qt.focus import begin_at
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.sound.event_sounds import is_roll
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.theme import Theme
+from catanqt.ui.widgets.banner import Banner
+from catanqt.ui.widgets.fixed_height_slot import FixedHeightSlot
+from catanqt.ui.widgets.frame import DockGrip, RoundedFrame
+from catanqt.ui.widgets.prompt import PromptBar
+from catanqt.ui.widgets.side_scroll import SideScroll
+from catanqt.ui.widgets.win_chance import WinChanceBar
+
+END_MS = 1200
+"""How long the board of a game that was just won stays in sight."""
+PROMPT = 54
+"""The height of the place of the prompt, which may grow over the sea: the board keeps its size."""
+
+
+class GamePage(QWidget):
+    """One game on the screen. `leave` before it is thrown away; the table goes on without it."""
+
+    left = Signal()
+    """The player wants to leave the game."""
+    rules = Signal()
+    """The player wants to read what the rules say about this moment: `ruling`."""
+    forked = Signal(int)
+    """The player wants a new game that goes on after so many entries of this one."""
+    broken = Signal(str)
+    """Something beside the game broke down, such as a hint; the report."""
+    reviewed = Signal(bool)
+    """How the game went is to be seen; whether it has just ended."""
+    sounded = Signal(object, object)
+    """Events that are seen to happen now, and the moment after them: for those who hear."""
+    reached = Signal(object)
+    """A `Moment` of the game: for those who hear."""
+
+    def __init__(self, theme: Theme, table: GameController, preferences: Preferences) -> None:
+        super().__init__()
+        self.table = table
+        self._theme = theme
+        self._heard: list[Event] = []
+        """The dice that were heard while they tumbled."""
+        header = table.session.record.header
+        self.kits = kits(theme, header)
+        self.placing = Placement(table, self.kits, self)
+        self.desk = PageContext(theme, table, self.placing, preferences, self.kits)
+        self._make_board()
+        self.prompt = PromptBar(theme, ("do", "hint", "undo", "redo", "pause"))
+        self.prompt.add_tool("rules", tr("Rules"), "help", tr("What the rules say about this (F1)"))
+        self.strips = Strips(self.desk)
+        self.side = SidePanel(self.desk)
+        self.hand = HandStrip(self.desk)
+        self.past = HistoryView(self.desk, self.side, self.strips, self)
+        self.recap = RecapControl(self.desk, self.side, self.past.history, self)
+        self.giving = Giving(self.hand, self.strips, self.past)
+        self.cover = Handover(theme)
+        self.win_chance = WinChanceBar(theme, len(header.seats))
+        self.stages = [stage for kit in self.kits if (stage := kit.stage(self.desk)) is not None]
+        self._lay_out()
+        self.overlay = Overlay(self)
+        self.animator = Animator(self.desk, self.scene, self.overlay, self._where, self.hand.dice.roll, self)
+        self.banner = Banner(theme, lambda seat: theme.owners[table.seen.colour(seat)], self)
+        self.presenter = Presenter(table, self._moving, self._arrive, self)
+        self.presenter.reading = lambda: self.banner.active
+        self.announcer = ScreenReader(self.desk, self.scene, self.board, self.prompt, self)
+        self.carrying = DragView(self.desk, self.scene, self.board, self.overlay, self.animator)
+        self.hints = Hints(self)
+        self.chances = ChanceView(self.desk, self.win_chance, self._framed_board)
+        self._end = QTimer(self, singleShot=True, interval=END_MS)
+        self._connect()
+        self._sync(self.presenter.seen)
+        begin_at(self, self.board)
+
+    def _make_board(self) -> None:
+        chart = self.kits[0].chart()
+        assert chart is not None, "a game has a board"
+        for kit in self.kits:
+            kit.decorate(chart)
+        self.scene = BoardScene(chart, self.kits, self._theme, self)
+        self.board = BoardView(self.scene, self.placing, self._theme)
+        self.board.setAccessibleName(tr("Board"))
+
+    # Layout
+
+    def _lay_out(self) -> None:
+        self.middle = QStackedWidget()
+        self._framed_board = RoundedFrame(self._theme, self.board)
+        self.middle.addWidget(self._framed_board)
+        for stage in self.stages:
+            self.middle.addWidget(stage)
+        self.middle.addWidget(self.cover)
+        centre = QWidget()
+        centre.setObjectName("page")
+        self._column = column = QVBoxLayout(centre)
+        column.setContentsMargins(10, 10, 0, 8)
+        column.setSpacing(8)
+        self.prompt.setParent(centre)
+        column.addWidget(FixedHeightSlot(self.prompt, self._theme.px(PROMPT)))
+        column.addWidget(self.middle, 1)
+        self.hand.seat(self.strips, self.past.bar)
+        # A main window of its own within the page: it knows how to dock, and the hand runs below all of it.
+        self._docking = QMainWindow()
+        self._docking.setCentralWidget(centre)
+        self._docking.setDockOptions(QMainWindow.DockOption.AnimatedDocks)
+        self._dock = QDockWidget(tr("Players and log"))
+        self._dock.setObjectName("side")
+        self._dock.setWidget(SideScroll(self.side, self._theme.px(160), self.side.squeeze))
+        self._dock.setTitleBarWidget(DockGrip(self._theme))
+        self._docking.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._docking, 1)
+        whole.addWidget(self.hand)
+        self._restore_docks()
+
+    def adopt(self, notice: QWidget) -> None:
+        """Show a notice above the prompt: only the board gives way to it, never the column of the players."""
+        notice.setProperty("inset", True)
+        self._column.insertWidget(0, notice)
+
+    def _restore_docks(self) -> None:
+        restore_dock(self._docking, self._dock, self.desk.preferences.remembered("side_panel"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.overlay.setGeometry(self.rect())
+        self.overlay.raise_()
+        self._place_banner()
+        size = event.size()
+        grip = self._theme.px(DockGrip.HEIGHT)
+        self.side.fit(size.width(), size.height() - self.hand.height() - grip)
+        self.hand.fit(size.width())
+        self.prompt.fit(size.width())
+        self.past.bar.fit(size.width())
+
+    # What happens
+
+    def _connect(self) -> None:
+        table, placing = self.table, self.placing
+        table.waits = lambda seen: any(kit.waits(seen) for kit in self.kits)
+        table.obvious = self._obvious
+        self.presenter.connect_table()
+        self.presenter.began.connect(self._begin)
+        self.presenter.told.connect(self._tell)
+        self.presenter.shown.connect(self._sync)
+        self.animator.settled.connect(self.presenter.advance)
+        self.banner.began.connect(self.reached)
+        self.banner.ended.connect(self.presenter.advance)
+        table.refused.connect(self._refused)
+        table.covered.connect(self._covered)
+        table.paused.connect(self._paused)
+        placing.changed.connect(self._placing_changed)
+        placing.refused.connect(self._refused)
+        placing.many.connect(self.strips.open_actions)
+        self.cover.lifted.connect(table.reveal)
+        self.hand.trade.connect(self.open_trade)
+        self.hand.review.connect(lambda: self.reviewed.emit(False))
+        self._end.timeout.connect(self._show_end)
+        self.hand.refused.connect(self.prompt.say_refusal)
+        self.giving.refused.connect(self.prompt.say_refusal)
+        self.hand.unfocused.connect(self.board.setFocus)
+        self.prompt.unfocused.connect(self.board.setFocus)
+        self.prompt.pressed.connect(self._tool_pressed)
+        self.hand.several.connect(self.strips.open_actions)
+        self.side.actions_chosen.connect(self.strips.open_actions)
+        self.side.looked_at.connect(table.look_at)
+        self.side.recap_wanted.connect(self.recap.toggle)
+        self.recap.came.connect(self.announcer.speak)
+        self.recap.went.connect(self.board.setFocus)
+        self.strips.shown.connect(self._strip_shown)
+        self.strips.kept.connect(self._escape)
+        self.board.pointed.connect(self.announcer.point)
+        for stage in self.stages:
+            stage.changed.connect(self._stage_changed)
+        for view in self.findChildren(QAbstractItemView):
+            view.installEventFilter(self)
+        self.hints.failed.connect(self.broken)
+        self.past.follow(self.animator, self.presenter)
+        self.past.bar.play_on.connect(self.forked)
+        self.prompt.show_paused(table.is_paused)
+
+    def leave(self) -> None:
+        """Stop listening; whatever moves arrives, so that the table is not held for ever."""
+        self.desk.preferences.remember("side_panel", save_dock(self._docking, self._dock))
+        self._end.stop()
+        self.past.leave()
+        self.hints.leave()
+        self.chances.leave()
+        table = self.table
+        self.presenter.leave()
+        table.refused.disconnect(self._refused)
+        table.covered.disconnect(self._covered)
+        table.paused.disconnect(self._paused)
+        table.waits = lambda seen: False
+        table.obvious = lambda seen: None
+
+    def _obvious(self, seen: Perspective) -> Action | None:
+        found = (kit.obvious(seen, self.desk.preferences) for kit in self.kits)
+        return next((action for action in found if action is not None), None)
+
+    # What is animated, told and shown, in this order
+
+    @property
+    def seen(self) -> Perspective:
+        """The moment that is shown; the table may be ahead of it."""
+        return self.presenter.seen
+
+    def _moving(self) -> bool:
+        """Whether what was played is still seen happening, on the board or on a stage."""
+        return self.animator.busy or any(stage.hushed for stage in self.stages)
+
+    def _arrive(self) -> None:
+        """Whatever moves arrives at once, and nothing is left to be read."""
+        self.animator.finish()
+        self.hand.dice.finish()
+        self.banner.clear()
+
+    def _begin(self, step: Step) -> None:
+        """Let an action be seen happening. Dice are heard while they tumble."""
+        events = step.played.events
+        if self.middle.currentIndex() == 0 and self.isVisible():
+            self.animator.show(events, step.after, self.board.transform().m11())
+        if self.animator.busy and not step.again:
+            self._heard = [event for event in events if is_roll(event)]
+            self.sounded.emit(self._heard, step.after)
+
+    def _tell(self, step: Step) -> None:
+        """It has been seen: say it, in the log, aloud and in a banner."""
+        if step.again:
+            return
+        played, seen = step.played, step.after
+        found = moments(played.events, step.before, seen, self.kits)
+        self.side.tell(played, seen)
+        self.announcer.tell(played, seen, found)
+        self.sounded.emit([event for event in played.events if event not in self._heard], seen)
+        self._heard = []
+        self._show_moments(found)
+        if seen.over:
+            self._end.start()
+
+    def _show_moments(self, found: list[Moment]) -> None:
+        still = self.desk.preferences["reduce_motion"] or not self.isVisible()
+        self._place_banner()
+        self.banner.queue(found, 0.0 if still else self.animator.speed)
+
+    def _place_banner(self) -> None:
+        self.banner.place(QRect(self.middle.mapTo(self, QPoint(0, 0)), self.middle.size()))
+
+    def _show_end(self) -> None:
+        """How it went, once nothing moves any more; unless the last move was taken back, or the past is looked at."""
+        seen = self.seen
+        if self.presenter.busy or any(stage.wanted(seen) for stage in self.stages):
+            self._end.start()
+        elif seen.over and seen.live:
+            self.reviewed.emit(True)
+
+    def _sync(self, seen: Perspective) -> None:
+        new, moved = self.scene.sync(seen)
+        if self.isVisible() and seen.flows:
+            self.animator.pieces(new, moved)
+        self.placing.sync(seen)
+        self.hand.sync(seen)
+        for stage in self.stages:
+            stage.sync(seen)
+        self._show_middle()
+        self.hints.sync(seen)
+        self.chances.sync(seen)
+        self._show_words(seen)
+
+    def _show_words(self, seen: Perspective) -> None:
+        """How things stand, and what is to be decided."""
+        self.side.sync(seen)
+        self.recap.sync(seen)
+        self.strips.sync(seen)
+        self._show_prompt(seen)
+        self.announcer.expect(seen)
+
+    def _stage_changed(self) -> None:
+        self.presenter.advance()
+        self._show_middle()
+
+    def _show_middle(self) -> None:
+        """The cover, the scene that is on, or the board."""
+        seen = self.seen
+        shown: QWidget | None = next((stage for stage in self.stages if stage.wanted(seen)), None)
+        if shown is None:
+            shown = self.cover if self._needs_cover(seen) else self._framed_board
+        self.middle.setCurrentWidget(shown)
+
+    def _needs_cover(self, seen: Perspective) -> bool:
+        return seen.live and len(self.table.humans) > 1 and seen.actor in self.table.humans and not seen.acting
+
+    def _covered(self, seat: int) -> None:
+        self.cover.ask(self.table.seen.name(seat), self.table.seen.colour(seat))
+
+    # Words
+
+    def _show_prompt(self, seen: Perspective) -> None:
+        self.prompt.enable_tool("undo", self.table.can_undo)
+        self.prompt.enable_tool("pause", not seen.over or self.table.is_paused)
+        self.prompt.enable_tool("redo", self.table.can_redo)
+        prompt = self.hints.prompt(seen) or self._moment(seen)
+        colour = seen.colour(prompt.seat) if prompt.seat != NOBODY else None
+        self.prompt.show_prompt(prompt.text, prompt.detail, colour, self.hints.icon)
+
+    def refresh_prompt(self) -> None:
+        """Something else is to be said about the same moment."""
+        self._show_prompt(self.seen)
+
+    def _moment(self, seen: Perspective) -> Prompt:
+        return prompt_text.moment(seen, self.kits, self.table.waits_in_pause) if seen.live else self.past.prompt(seen)
+
+    def _refused(self, reason: str) -> None:
+        self.prompt.say_refusal(self.words_for(reason))
+
+    def words_for(self, reason: str) -> str:
+        """Why something is not allowed, in words."""
+        return prompt_text.refusal(reason, self.kits)
+
+    def _paused(self, paused: bool) -> None:
+        self.prompt.show_paused(paused)
+        self._show_words(self.seen)
+
+    def _tool_pressed(self, name: str) -> None:
+        if name == "undo":
+            self.table.undo()
+        elif name == "redo":
+            self.table.redo()
+        elif name == "pause":
+            self.table.pause(not self.table.is_paused)
+        elif name == "hint":
+            self.hints.toggle()
+        elif name == "do":
+            self.hints.do()
+        elif name == "rules":
+            self.rules.emit()
+
+    def ruling(self) -> Place:
+        """Where the rules speak of what is going on."""
+        return ruling(self.table.seen, self._about())
+
+    def _about(self) -> str:
+        """What the player points at, by mouse or keyboard; nothing if it is the moment itself."""
+        parts = {"build": self.hand.tray, "cards": self.hand.special}
+        pointed = [widget for widget in (QApplication.widgetAt(QCursor.pos()), self.focusWidget()) if widget]
+        found = (name for widget in pointed for name, part in parts.items() if part in (widget, widget.parentWidget()))
+        return next(found, "trade" if isinstance(self.strips.current, TradeStrip) else "")
+
+    # The piece in hand
+
+    def _placing_changed(self) -> None:
+        placing, seen = self.placing, self.table.seen
+        seat = seen.viewer
+        colour = seen.colour(seat) if seat != NOBODY else next(iter(self._theme.owners))
+        self.scene.show_sites(placing.spots, placing.hot, seat, colour)
+        self.scene.show_ghost(placing.piece, placing.hot, seat)
+        if not placing.dragging:
+            self.overlay.carry(None)
+        self._return_keys()
+        self.hints.consider(placing.spots.get(placing.hot, ()) if placing.hot is not None else ())
+        if placing.hot is not None and self.scene.has(placing.hot) and self.hints.hint.counsel is None:
+            self.prompt.show_detail(self.scene.chart.describe(placing.hot))
+
+    def _return_keys(self) -> None:
+        """A piece for the board is in hand: where the one before it went, beside the board, has the keys no more."""
+        focused, spots = self.focusWidget(), self.placing.spots
+        beside = [zone for zone in self.placing.zones if isinstance(zone, QWidget)]
+        if focused in beside and spots and all(map(self.scene.has, spots)):
+            self.board.setFocus()
+
+    # Where things are on the page
+
+    def _where(self, target: Spot | int | None) -> QPointF | None:
+        if isinstance(target, Spot):
+            point = self.placing.point_of(target)
+            return None if point is None else QPointF(self.mapFromGlobal(point))
+        if target is None:
+            return QPointF(self.mapFromGlobal(self.hand.bank_point()))
+        if target == self.table.seen.viewer:
+            return QPointF(self.mapFromGlobal(self.hand.hand_point()))
+        return QPointF(self.mapFromGlobal(self.side.seat_point(target)))
+
+    # Keys and menus
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lists would search for what is typed; here letters and numbers stand for moves, wherever the focus is."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self.hand.press_key(event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _strip_shown(self, shown: bool) -> None:
+        """What is decided gives the keys back to the board."""
+        if not shown:
+            self.board.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            if not self.past.press_space():
+                self.skip()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._escape()
+        elif not self.hand.press_key(event):
+            super().keyPressEvent(event)
+
+    def _escape(self) -> None:
+        """Leave what was begun last: thinking about a hint, a piece in hand, a question, a hint, the past."""
+        strip = self.strips.current
+        if self.hints.stop():
+            return
+        if self.placing.piece is not None and not self.placing.forced:
+            self.placing.put_back()
+        elif strip is not None and strip.closable:
+            self.strips.close_strip()
+        elif not (self.hints.close() or self.recap.close()):
+            self.past.close()
+
+    def skip(self) -> None:
+        """Jump to the present: whatever moves arrives at once."""
+        self.presenter.skip()
+
+    def zoom(self, factor: float) -> None:
+        """Zoom the board; 0 fits it."""
+        if factor:
+            self.board.zoom_by(factor)
+        else:
+            self.board.fit()
+
+    def toggle_side(self) -> None:
+        self._dock.setVisible(self._dock.isHidden())
+
+    def toggle_recap(self) -> None:
+        """Open or close what happened since the viewer's turn, beside the board."""
+        self._dock.show()
+        self.recap.toggle()
+
+    def open_trade(self) -> None:
+        self.strips.open_trade()

@@ -1,0 +1,55 @@
+"""What the page says of a moment of the game that goes on, and why something is not allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from catanqt.ui.games.kit import Kit, Prompt
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.text.i18n import tr
+
+
+def moment(seen: Perspective, kits: Sequence[Kit], paused: bool) -> Prompt:
+    """What is expected of whom, or who has won."""
+    if seen.over:
+        return _end(seen)
+    found = (kit.prompt(seen) for kit in reversed(kits))
+    prompt = next((one for one in found if one is not None), Prompt(""))
+    if paused:
+        return replace(prompt, text=tr("The game is paused."), detail=prompt.text)
+    also = ", ".join(thing for kit in kits for thing in kit.also(seen))
+    return replace(prompt, detail=tr("Also possible: {things}.", things=also)) if also else prompt
+
+
+def _end(seen: Perspective) -> Prompt:
+    winner = seen.rules.winner(seen.game)
+    if winner is None:
+        return Prompt(tr("The game is over."))
+    if winner == seen.viewer:
+        return Prompt(tr("You have won!"), tr("What a game."), winner)
+    return Prompt(tr("{name} has won.", name=seen.name(winner)), "", winner)
+
+
+def refusal(reason: str, kits: Sequence[Kit]) -> str:
+    """Why something is not allowed, in words."""
+    if reason.startswith("lesson-"):
+        return _lesson(reason)
+    if reason == "cannot-undo":
+        return tr(
+            "You can undo only your own last move, and not once dice or other players have followed it or it has "
+            "revealed something hidden."
+        )
+    found = (kit.refusal(reason) for kit in reversed(kits))
+    return next((words for words in found if words is not None), reason)
+
+
+def _lesson(reason: str) -> str:
+    """Why a lesson does not want what the rules allow."""
+    if reason == "lesson-done":
+        return tr("This step is done: press Next to go on.")
+    if reason == "lesson-over":
+        return tr("You have finished this lesson.")
+    if reason == "lesson-later":
+        return tr("Not yet. See what the coach says.")
+    return tr("Not this time. See what the coach says.")

@@ -1,0 +1,99 @@
+"""For those who listen instead of looking: what happens, what is expected, and the place the keyboard is on.
+
+Screen readers are told by Qt's own announcements, which they read out after what they are saying. Nothing is made up
+unless one is listening.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from catanqt.session import Played
+from catanqt.ui.board.hint_marker import LAND
+from catanqt.ui.board.items import PieceItem
+from catanqt.ui.board.scene import BoardScene
+from catanqt.ui.games.kit import Moment, Spot
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.models import log_lines
+from catanqt.ui.play.page_context import PageContext
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.geometry import UNIT
+from catanqt.ui.widgets.prompt import PromptBar
+
+AT_LAND = 1.3 * UNIT
+"""How near the middle of a land what is built at it stands, in units of the scene."""
+PATHS = ("road", "ship")
+
+Say = Callable[[str], None]
+
+
+class ScreenReader(QObject):
+    """Speaks for one game page, as long as the page lives."""
+
+    def __init__(
+        self, desk: PageContext, scene: BoardScene, board: QWidget, prompt: PromptBar, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._desk, self._scene, self._board, self._prompt = desk, scene, board, prompt
+        self._expected = ""
+        self.say: Say = self._announce
+        self.listened: Callable[[], bool] = QAccessible.isActive
+        """Whether anybody listens."""
+
+    def tell(self, played: Played, seen: Perspective, moments: Sequence[Moment] = ()) -> None:
+        """What happened, in the words of the log, and the news that the log does not tell."""
+        if self.listened():
+            lines = [line.spoken for line in log_lines.lines(played.events, seen, self._desk.kits)]
+            self.speak(" ".join((*lines, *(moment.text for moment in moments if not moment.logged))))
+
+    def expect(self, seen: Perspective) -> None:
+        """What is expected of the viewer, once it is something else."""
+        expected = self._prompt.accessibleName() if seen.acting or seen.over else ""
+        if expected != self._expected:
+            self._expected = expected
+            self.speak(expected)
+
+    def point(self, spot: Spot | None) -> None:
+        """The place on the board that the keyboard or the mouse is on."""
+        if spot is None or not self._scene.has(spot):
+            self._board.setAccessibleDescription(
+                tr("Use the arrow keys to move between the places where this piece may go.")
+            )
+            return
+        described = self._described(spot)
+        if described != self._board.accessibleDescription():
+            self._board.setAccessibleDescription(described)
+            self.speak(described)
+
+    def _described(self, spot: Spot) -> str:
+        """What lies there; of land, also who has built at it."""
+        land = self._scene.chart.describe(spot)
+        return ". ".join((land, *self._built_at(spot))) if spot.kind in LAND else land
+
+    def _built_at(self, spot: Spot) -> list[str]:
+        """The buildings at a land, by player; roads and ships lead past it."""
+        seen, middle = self._desk.table.seen, self._scene.chart.place(spot)
+        names = {tool.piece: tool.name for kit in self._desk.kits for tool in kit.tools(seen)}
+        found: dict[int, list[str]] = {}
+        for item in self._scene.items():
+            if isinstance(item, PieceItem) and item.piece.kind in names and item.piece.kind not in PATHS:
+                way = item.home - middle
+                if math.hypot(way.x(), way.y()) < AT_LAND:
+                    found.setdefault(item.piece.seat, []).append(names[item.piece.kind])
+        return [
+            tr("{name}: {pieces}", "what a player has built there", name=seen.name(seat), pieces=", ".join(pieces))
+            for seat, pieces in sorted(found.items())
+        ]
+
+    def speak(self, text: str) -> None:
+        """Say this, if anybody listens."""
+        if text and self.listened():
+            self.say(text)
+
+    def _announce(self, text: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._board, text))

@@ -1,0 +1,1 @@
+"""The new-game page and its parts."""

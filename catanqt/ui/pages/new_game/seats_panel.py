@@ -1,0 +1,259 @@
+"""The seats of the new-game page: a row each, as later in the list of players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from catanqt.resource import optional
+from catanqt.ui.models.new_game_settings import LONGEST_NAME, MOST_SEATS, Cast, SeatSettings
+from catanqt.ui.models.seats import Column, SeatsModel
+from catanqt.ui.pages.factories import ElidedLabel, button, label, tool
+from catanqt.ui.pages.new_game.colour_picker import ColourButton
+from catanqt.ui.qt.layouts import nest
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.text.players import level_line, level_name, player_line, temper_line, temper_name
+from catanqt.ui.theme.theme import Theme
+
+
+class SeatRow(QFrame):
+    """One seat: coin, name, who plays it, how well and how. It writes into the model and shows what is there."""
+
+    def __init__(self, theme: Theme, model: SeatsModel, cast: Cast) -> None:
+        super().__init__()
+        self.setObjectName("raised")
+        self._theme, self._model = theme, model
+        self.row = 0
+        self.colour = ColourButton(theme)
+        self.colour.chosen.connect(lambda colour: self._put(Column.COLOUR, colour))
+        self.name = QLineEdit(maxLength=LONGEST_NAME)
+        self.name.setMinimumWidth(theme.px(96))
+        self.name.textEdited.connect(lambda text: self._put(Column.NAME, text))
+        self.human = self._who("person", tr("Played by a person"), True)
+        self.computer = self._who("robot", tr("Played by the computer"), False)
+        self._group = QButtonGroup(self)
+        for choice in (self.human, self.computer):
+            self._group.addButton(choice)
+        self.level = self._combo(Column.LEVEL, cast.levels, level_name, level_line)
+        self.temper = self._combo(Column.TEMPER, cast.tempers, temper_name, temper_line)
+        self.up = tool(theme, "", tr("Move up: plays earlier"))
+        self.up.setIcon(QIcon(str(optional(f"style/up-{theme.name}.svg") or "")))
+        self.away = tool(theme, "close", tr("Remove this seat"))
+        for small in (self.up, self.away):
+            small.setFixedSize(theme.px(32), theme.px(32))
+            small.setStyleSheet("padding: 0;")
+        self.note = ElidedLabel("", "muted")
+        self._has_tempers = bool(cast.tempers)
+        self._lay_out()
+
+    def _who(self, icon: str, tip: str, human: bool) -> QToolButton:
+        made = tool(self._theme, icon, tip)
+        made.setProperty("flat", False)
+        made.setCheckable(True)
+        made.clicked.connect(lambda: self._put(Column.HUMAN, human))
+        return made
+
+    def _combo(self, column: Column, keys: Sequence[str], name: object, line: object) -> QComboBox:
+        made = QComboBox()
+        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for key in keys:
+            made.addItem(name(key), key)  # type: ignore[operator]
+            made.setItemData(made.count() - 1, line(key), Qt.ItemDataRole.ToolTipRole)  # type: ignore[operator]
+        made.activated.connect(lambda place: self._put(column, made.itemData(place)))
+        return made
+
+    def _lay_out(self) -> None:
+        px = self._theme.px
+        both = QHBoxLayout()
+        both.setSpacing(px(3))
+        both.addWidget(self.human)
+        both.addWidget(self.computer)
+        self._gap = QWidget()
+        self._gap.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._top = QHBoxLayout()
+        self._top.setSpacing(px(6))
+        self._top.addWidget(self.name, 5)
+        nest(self._top, both)
+        self._top.addWidget(self._gap, 8)
+        self._top.addWidget(self.up)
+        self._top.addWidget(self.away)
+        self._below = QHBoxLayout()
+        self._below.setSpacing(px(6))
+        self._below.addWidget(self.note, 1)
+        lines = QVBoxLayout()
+        lines.setSpacing(px(4))
+        lines.addStretch(1)
+        nest(lines, self._top)
+        nest(lines, self._below)
+        lines.addStretch(1)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(px(14), px(5), px(4), px(5))
+        whole.setSpacing(px(8))
+        whole.addWidget(self.colour)
+        nest(whole, lines, 1)
+        self._compact = True
+        self._arrange(compact=False)
+
+    def _arrange(self, compact: bool) -> None:
+        """Where there is little room, level and temperament take the place of the note."""
+        if compact == self._compact:
+            return
+        self._compact = compact
+        for place, combo in enumerate((self.level, self.temper)):
+            if compact:
+                self._below.insertWidget(place, combo, 1)
+            else:
+                self._top.insertWidget(2 + place, combo, 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """Of the compact form: a row that is made narrow takes it."""
+        return QSize(self._theme.px(340), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(self.width() < self._theme.px(530))
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        human = self._model.seat(self.row).human
+        self.level.setVisible(not human)
+        self.temper.setVisible(not human and self._has_tempers)
+        self._gap.setVisible(human or self._compact or not self._has_tempers)
+        self._top.setStretchFactor(self._gap, 8 if human else 4)
+        self.note.setVisible(human or not self._compact)
+
+    def _put(self, column: Column, value: object) -> None:
+        self._model.setData(self._model.index(self.row, column), value)
+
+    def sync(self, row: int, seat: SeatSettings, removable: bool, movable: bool) -> None:
+        self.row = row
+        self.colour.show_colour(seat.colour, seat.name, self._model.colours)
+        if self.name.text() != seat.name:
+            self.name.setText(seat.name)
+        self.name.setAccessibleName(tr("Name of seat {number}", number=row + 1))
+        self.name.setPlaceholderText(tr("Player {number}", number=row + 1))
+        (self.human if seat.human else self.computer).setChecked(True)
+        for combo, key in ((self.level, seat.level), (self.temper, seat.temper)):
+            with QSignalBlocker(combo):
+                combo.setCurrentIndex(combo.findData(key))
+        self._show_parts()
+        self.level.setAccessibleName(tr("Strength of {name}", name=seat.name))
+        self.temper.setAccessibleName(tr("Temperament of {name}", name=seat.name))
+        line = tr("Plays at this computer.") if seat.human else player_line(seat.level, seat.temper)
+        self.note.setText(line)
+        self.up.setVisible(movable and row > 0)
+        self.away.setEnabled(removable)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The owner's bar at the left edge, as in the list of players."""
+        super().paintEvent(event)
+        owner = self._theme.owners[self._model.seat(self.row).colour]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(QRectF(0, 0, self._theme.px(6), self.height()), QColor(owner.base))
+        painter.fillRect(QRectF(self._theme.px(6), 0, 1, self.height()), QColor(owner.dark))
+        painter.end()
+
+
+class SeatsPanel(QFrame):
+    """All seats, how many they are, and in which order they play."""
+
+    order_changed = Signal(bool)
+
+    def __init__(self, theme: Theme, model: SeatsModel, cast: Cast) -> None:
+        super().__init__()
+        self._model = model
+        self._fewest, self._most = 2, MOST_SEATS
+        self._random = True
+        self.rows = [SeatRow(theme, model, cast) for _ in range(MOST_SEATS)]
+        self.add = button(theme, tr("Add a player"), "plus", flat=True)
+        self.add.setStyleSheet(
+            f"QPushButton {{ border: 2px dashed {theme.line_strong}; border-radius: 10px; }}"
+            f"QPushButton:hover {{ border-color: {theme.accent}; }}"
+            f"QPushButton:focus {{ border: 2px dashed {theme.focus}; }}"
+        )
+        self.add.clicked.connect(model.add)
+        self.counts = {count: self._count(theme, count) for count in range(2, MOST_SEATS + 1)}
+        self.random = QCheckBox(tr("Random order"))
+        self.random.setToolTip(tr("Who begins is decided by the seed of the board."))
+        self.random.toggled.connect(self.order_changed)
+        self._lay_out(theme)
+        for row in self.rows:
+            row.away.clicked.connect(lambda _=False, row=row: model.remove(row.row))
+            row.up.clicked.connect(lambda _=False, row=row: model.move(row.row, row.row - 1))
+        for signal in (model.dataChanged, model.rowsInserted, model.rowsRemoved, model.rowsMoved):
+            signal.connect(self._show)
+
+    def _count(self, theme: Theme, count: int) -> QToolButton:
+        made = QToolButton()
+        made.setText(str(count))
+        made.setCheckable(True)
+        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        made.setMinimumWidth(theme.px(36))
+        made.setAccessibleName(tr("%n players", "", count))
+        made.clicked.connect(lambda: self._model.set_players(count))
+        return made
+
+    def _lay_out(self, theme: Theme) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(theme.px(4))
+        head.addWidget(label(tr("Players"), "title"))
+        head.addSpacing(theme.px(14))
+        for made in self.counts.values():
+            head.addWidget(made)
+        head.addStretch(1)
+        head.addWidget(self.random)
+        self.setObjectName("panel")
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(theme.px(12), theme.px(8), theme.px(12), theme.px(10))
+        whole.setSpacing(theme.px(6))
+        nest(whole, head)
+        for row in self.rows:
+            row.setMaximumHeight(theme.px(140))
+            whole.addWidget(row, 4)
+        self.add.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.add.setMaximumHeight(theme.px(80))
+        whole.addWidget(self.add, 3)
+        whole.addStretch(1)
+        self.body = whole
+
+    def sync(self, players: Sequence[int], random_order: bool) -> None:
+        """For how many the game is, and whether the order is left to chance."""
+        self._fewest, self._most = players[0], players[-1]
+        self._random = random_order
+        with QSignalBlocker(self.random):
+            self.random.setChecked(random_order)
+        self._model.set_players(min(max(self._model.players, self._fewest), self._most))
+        self._show()
+
+    def _show(self) -> None:
+        count = self._model.players
+        for place, row in enumerate(self.rows):
+            row.setVisible(place < count)
+            if place < count:
+                row.sync(place, self._model.seat(place), count > self._fewest, not self._random)
+        self.add.setVisible(count < self._most)
+        for number, made in self.counts.items():
+            made.setEnabled(self._fewest <= number <= self._most)
+            made.setChecked(number == count)
+            why = tr("This game is for {fewest} to {most} players.", fewest=self._fewest, most=self._most)
+            made.setToolTip(tr("%n players", "", number) if made.isEnabled() else why)

@@ -1,0 +1,1 @@
+"""The page of saved games and its parts."""

@@ -1,0 +1,115 @@
+"""Photo mode: the board as it stands as a picture file, large enough to print, as PNG or as SVG."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from catanqt.kernel.game import Game
+from catanqt.kernel.record import Header
+from catanqt.rules.catalog import ruleset
+from catanqt.ui.board.board_layout import BoardLayout
+from catanqt.ui.charts.export import CannotWrite, write_picture
+from catanqt.ui.games import kits
+from catanqt.ui.games.kit import Kit
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.pages.thumbnail import paint_pieces
+from catanqt.ui.qt.folders import pictures
+from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.theme import Theme
+
+WIDE = 1920
+"""How many pixels wide a picture is."""
+SVG_WIDE = 960
+"""How many units wide a drawing is; the land within it is painted at twice as many pixels."""
+
+
+class Photo:
+    """A board with what stands on it, ready to be taken."""
+
+    def __init__(self, header: Header, game: Game[Any], theme: Theme) -> None:
+        self._theme = theme
+        self._kits: list[Kit] = list(kits(theme, header))
+        chart = self._kits[0].chart()
+        assert chart is not None, "a game has a board"
+        for kit in self._kits:
+            kit.decorate(chart)
+        self._chart: BoardLayout = chart
+        self._seen = Perspective(header, ruleset(header.game, header.scenarios), game)
+
+    def save(self, path: Path) -> Path:
+        """Write a file of the kind that its name asks for, PNG where it asks for none; says which file it is."""
+        if path.suffix.lower() == ".svg":
+            self._write_svg(path)
+            return path
+        target = path if path.suffix.lower() == ".png" else path.with_name(path.name + ".png")
+        write_picture(target, self.image())
+        return target
+
+    def image(self, wide: int = WIDE) -> QImage:
+        """The whole as pixels."""
+        image = self._ground(wide)
+        painter = self._painter(image)
+        paint_pieces(painter, self._chart, self._kits, self._seen)
+        painter.end()
+        return image
+
+    def _ground(self, wide: int) -> QImage:
+        """The bare board."""
+        bounds = self._chart.bounds
+        image = QImage(wide, round(wide * bounds.height() / bounds.width()), QImage.Format.Format_RGB32)
+        image.fill(QColor(self._theme.sea.mid))
+        painter = self._painter(image)
+        self._chart.paint(painter, bounds, wide / bounds.width())
+        painter.end()
+        return image
+
+    def _painter(self, image: QImage) -> QPainter:
+        bounds = self._chart.bounds
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(image.width() / bounds.width(), image.height() / bounds.height())
+        painter.translate(-bounds.topLeft())
+        return painter
+
+    def _write_svg(self, path: Path) -> None:
+        """The land with all its grain as one picture, the pieces on it as shapes: those can be moved in a drawing."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        generator = QSvgGenerator()
+        generator.setOutputDevice(buffer)
+        bounds = self._chart.bounds
+        size = QSize(SVG_WIDE, round(SVG_WIDE * bounds.height() / bounds.width()))
+        generator.setSize(size)
+        generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
+        generator.setTitle("CatanQt")
+        painter = QPainter(generator)
+        painter.drawImage(QRectF(0, 0, size.width(), size.height()), self._ground(2 * SVG_WIDE))
+        painter.scale(size.width() / bounds.width(), size.height() / bounds.height())
+        painter.translate(-bounds.topLeft())
+        paint_pieces(painter, self._chart, self._kits, self._seen)
+        painter.end()
+        try:
+            path.write_bytes(bytes(buffer.data().data()))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise CannotWrite(tr("{file} could not be saved: {reason}", file=path.name, reason=reason)) from error
+
+
+def ask_for_photo(parent: QWidget, take: Any) -> QFileDialog:
+    """Let the player choose where to write the picture; `take` gets the path. Nothing waits for the answer."""
+    dialog = QFileDialog(parent, tr("Save a picture of the board"), pictures())
+    dialog.setNameFilters([tr("Pictures (*.png)"), tr("Drawings (*.svg)")])
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setDefaultSuffix("png")
+    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("svg" if "svg" in chosen else "png"))
+    dialog.selectFile(tr("Catan board"))
+    dialog.fileSelected.connect(lambda chosen: take(Path(chosen)))
+    dialog.open()
+    return dialog

@@ -1,0 +1,1 @@
+"""The page of statistics over all games."""

@@ -1,0 +1,17 @@
+"""Which lessons were finished: remembered with the window's own things, so that resetting preferences keeps them."""
+
+from __future__ import annotations
+
+from catanqt.ui.qt.preferences import Preferences
+
+KEY = "lessons"
+
+
+def lessons_taken(preferences: Preferences) -> set[str]:
+    kept = preferences.remembered(KEY)
+    return set(kept.split(",")) - {""} if isinstance(kept, str) else set()
+
+
+def take_note(preferences: Preferences, lesson: str) -> None:
+    """This lesson was finished."""
+    preferences.remember(KEY, ",".join(sorted({*lessons_taken(preferences), lesson})))

@@ -1,0 +1,193 @@
+"""The saved games as the window knows them: what it may ask, and in which words the answers come.
+
+The window knows no database. Whoever puts the program together hands in a `Library`; see `catanqt/store_library.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from catanqt.ui.text.i18n import tr
+
+if TYPE_CHECKING:
+    from catanqt.kernel.game import Game
+    from catanqt.kernel.record import Header, Record
+    from catanqt.session import Session
+
+SORTS = ("changed", "created", "name", "game")
+SUFFIX = ".catan"
+
+
+class LibraryError(Exception):
+    """Something could not be done with the saved games; the message is a sentence for people."""
+
+
+class OpenElsewhere(LibraryError):
+    """Somebody plays this game already."""
+
+    def __str__(self) -> str:
+        return tr("This game is open in another window.")
+
+
+class Gone(LibraryError):
+    """Another window has deleted this game for good."""
+
+    def __str__(self) -> str:
+        return tr("This game no longer exists.")
+
+
+class Unreadable(LibraryError):
+    """A file is no good game; the message says what is wrong with it, for those who can read that."""
+
+    def __str__(self) -> str:
+        return tr("This is not a CatanQt game, or it is damaged ({details}).", details=self.args[0])
+
+
+class NotWritten(LibraryError):
+    """The disk is full, or somebody else keeps the database to himself."""
+
+    def __str__(self) -> str:
+        return tr("Nothing can be saved at the moment ({details}).", details=self.args[0])
+
+
+class GameInfo(Protocol):
+    """What the list of saved games knows of a game without opening it."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def scenarios(self) -> tuple[str, ...]: ...
+    @property
+    def players(self) -> tuple[str, ...]: ...
+    @property
+    def created(self) -> str: ...
+    @property
+    def changed(self) -> str: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def points(self) -> tuple[int, ...]: ...
+    @property
+    def winner(self) -> int | None: ...
+    @property
+    def finished(self) -> bool: ...
+    @property
+    def deleted(self) -> bool: ...
+    @property
+    def readable(self) -> bool:
+        """False if its row in the database makes no sense."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A saved game as it stands."""
+
+    header: Header
+    game: Game[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How a seat did in a finished game: cards received from the rolls, and those due."""
+
+    name: str
+    player: str
+    points: int
+    won: bool
+    received: int
+    expected: float
+
+    @property
+    def human(self) -> bool:
+        return self.player == "human"
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that was played to its end."""
+
+    id: int
+    name: str
+    game: str
+    scenarios: tuple[str, ...]
+    ended: str
+    turns: int
+    seats: tuple[SeatResult, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """All that was played: the finished games, the oldest first, and how often each number was rolled."""
+
+    games: tuple[FinishedGame, ...] = ()
+    dice: Mapping[int, int] = field(default_factory=dict)
+    """Of two dice."""
+    die: Mapping[int, int] = field(default_factory=dict)
+    """Of Junior's one."""
+
+
+Progress = Callable[[int, int], object]
+"""Hears how much is done, and of how much; what it raises ends the work."""
+
+
+class ReadGame(Protocol):
+    """A game that was read from a file and checked, and is not saved yet."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def session(self) -> Session: ...
+
+
+class Library(Protocol):
+    """The saved games. Everything that fails raises `LibraryError`."""
+
+    def games(self, search: str = "", sort: str = "changed", deleted: bool = False) -> Sequence[GameInfo]: ...
+    def info(self, game: int) -> GameInfo: ...
+    def colours(self, game: int) -> tuple[str, ...]:
+        """The colours of its seats; none if it cannot be opened, whatever its row in the list says."""
+
+    def persons(self, game: int) -> tuple[int, ...]:
+        """The seats that people play; none if it cannot be opened."""
+
+    def thumbnail(self, game: int) -> bytes | None: ...
+    def set_thumbnail(self, game: int, picture: bytes) -> None: ...
+    def moment(self, game: int) -> Moment:
+        """The game as it stands, played again from its log: this takes a while."""
+
+    def rename(self, game: int, name: str) -> None: ...
+    def delete(self, game: int) -> None:
+        """Put a game into the bin, from which `undelete` fetches it until `purge`; refused while somebody plays it."""
+
+    def undelete(self, game: int) -> None: ...
+    def purge(self) -> int:
+        """Empty the bin, except for games that somebody plays; says how many went."""
+
+    def duplicate(self, game: int, name: str) -> int: ...
+    def export(self, game: int, path: Path) -> None:
+        """Write a game as a file; one that cannot be read is written as it lies in the database."""
+
+    def export_record(self, name: str, record: Record, path: Path) -> None:
+        """Write a game as it stands in memory, which may be further than what could be saved of it."""
+
+    def read(self, path: Path, progress: Progress) -> ReadGame:
+        """The game in a file. This takes a while and touches nothing that is saved: it may happen in any thread."""
+
+    def add(self, game: ReadGame) -> int:
+        """Add a game that was read from a file, all of it or nothing; says its number."""
+
+    def statistics(self) -> Past: ...
+
+
+def seat_on_turn(info: GameInfo) -> int | None:
+    """Whose turn it is; nobody's while the first settlements are founded, or when the game is over."""
+    if info.finished or not info.turn or not info.players:
+        return None
+    return (info.turn - 1) % len(info.players)

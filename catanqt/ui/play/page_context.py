@@ -1,0 +1,26 @@
+"""What the panels of a game page are handed: paint, the table they play at, and the piece in hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from catanqt.ui.games.kit import Kit
+    from catanqt.ui.play.controller import GameController
+    from catanqt.ui.play.placement import Placement
+    from catanqt.ui.qt.preferences import Preferences
+    from catanqt.ui.theme.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class PageContext:
+    """One for each game page; it lives and dies with the page, the table outlives it."""
+
+    theme: Theme
+    table: GameController
+    placing: Placement
+    preferences: Preferences
+    kits: Sequence[Kit]

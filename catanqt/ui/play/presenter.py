@@ -1,0 +1,144 @@
+"""The presenter: what the game page shows trails what is animated.
+
+The `Table` says what was played (`played`) and how it stands then (`synced`). The presenter stands between the table
+and the page. It keeps the moment the page shows (`seen`, a copy that the running game cannot change) and the actions
+whose animation is not over yet:
+
+1. An action is played. Its animation begins (`began`); the page still shows the moment before it.
+2. Everything has arrived. The action is told (`told`: log, screen readers) and the moment after it is shown (`shown`).
+3. Pieces drop into place and banners are read. Then the table is released, and the next player may act.
+
+The table is held meanwhile, so programs and chance never run ahead of the screen. Only a person can act while something
+moves. What belongs to the same decision (four cards to discard) moves along with it; anything else first brings what
+moves to its end. A moment that comes without an action (undo, the past, another person's hand) is shown at once.
+Nothing depends on an animation: a lost event costs a motion, and the next moment from the table is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from catanqt.session import Played
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.play.controller import GameController
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action that is being presented, with the moments before and after it."""
+
+    played: Played
+    before: Perspective
+    after: Perspective
+    again: bool
+    """Whether it was told before and is only seen again, in the history."""
+
+
+class Presenter(QObject):
+    """Decides when the page of one table shows what."""
+
+    began = Signal(object)
+    """A `Step` begins: animate it."""
+    told = Signal(object)
+    """The animation of a `Step` is over: tell it."""
+    shown = Signal(object)
+    """Draw this moment (`Seen`)."""
+
+    def __init__(
+        self, table: GameController, moving: Callable[[], bool], finish: Callable[[], None], parent: QObject
+    ) -> None:
+        """`moving` says whether an animation is not over, `finish` ends all of them at once."""
+        super().__init__(parent)
+        self._table, self._moving, self._finish = table, moving, finish
+        self.reading: Callable[[], bool] = lambda: False
+        """Whether something is still to be read, such as a banner: the table waits for it, the page does not."""
+        self.seen = snapshot(table.seen)
+        """The moment that is shown."""
+        self._steps: list[Step] = []
+        self._present: Perspective | None = None
+        """The moment that the table has come to, if it is not shown yet."""
+        self._unsynced = False
+        """Whether the moment after the last action is still to come from the table."""
+        self._holding = False
+
+    def connect_table(self) -> None:
+        self._table.played.connect(self._played)
+        self._table.replayed.connect(self._replayed)
+        self._table.synced.connect(self._synced)
+
+    def leave(self) -> None:
+        """Stop listening; the table is not held for ever."""
+        self._table.played.disconnect(self._played)
+        self._table.replayed.disconnect(self._replayed)
+        self._table.synced.disconnect(self._synced)
+        self.skip()
+        self._hold(False)
+
+    @property
+    def busy(self) -> bool:
+        """Whether what is shown is not yet what the table has come to, or has not yet been read."""
+        return bool(self._steps) or self._moving() or self.reading()
+
+    def skip(self) -> None:
+        """Jump to the present."""
+        self._finish()
+        self.advance()
+
+    def advance(self) -> None:
+        """Something may be over: go on with what comes after it."""
+        if not self._moving():
+            self._tell()
+            if self._present is not None:
+                self._show(self._present)
+        self._hold(self.busy)
+
+    def _played(self, played: Played, seen: Perspective) -> None:
+        self._begin(played, seen, again=False)
+
+    def _replayed(self, played: Played, seen: Perspective) -> None:
+        self._begin(played, seen, again=True)
+
+    def _begin(self, played: Played, seen: Perspective, again: bool) -> None:
+        if self._steps and self._steps[-1].played.entry.actor != played.entry.actor:
+            self._finish()
+            self._tell()
+        step = Step(played, self.seen, snapshot(seen), again)
+        self._present, self._unsynced = None, True
+        self._steps.append(step)
+        self.began.emit(step)
+        if not self._moving():
+            self._tell()
+        self._hold(self.busy)
+
+    def _synced(self, seen: Perspective) -> None:
+        jumped = not self._unsynced
+        self._present, self._unsynced = snapshot(seen), False
+        if jumped:
+            self._finish()
+        self.advance()
+
+    def _tell(self) -> None:
+        steps, self._steps = self._steps, []
+        for step in steps:
+            self.told.emit(step)
+
+    def _show(self, seen: Perspective) -> None:
+        self.seen, self._present = seen, None
+        self.shown.emit(seen)
+
+    def _hold(self, wanted: bool) -> None:
+        if wanted == self._holding:
+            return
+        self._holding = wanted
+        if wanted:
+            self._table.hold()
+        else:
+            self._table.release()
+
+
+def snapshot(seen: Perspective) -> Perspective:
+    """The same moment, kept as it is while the game goes on."""
+    return replace(seen, game=seen.game.copy())

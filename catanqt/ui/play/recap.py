@@ -1,0 +1,136 @@
+"""What happened since a player's last turn: facts by player, added up. No words and no pictures: those come from kits.
+
+A fact belongs to one seat. What two seats share (a theft, a trade with the viewer) is a fact of each of them; the
+recap tells it once, as the viewer's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from catanqt.kernel.game import Event
+from catanqt.rules.base.events import TurnEnded
+from catanqt.session import Session
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+
+if TYPE_CHECKING:
+    from catanqt.ui.play.history import TurnMark
+
+Amounts = tuple[tuple[str, int], ...]
+"""Goods by their kinds, and how many of each."""
+GOT, ROLLED = "got", "rolled"
+"""What all games have: cards from the land, and dice. It stands first, the rest in the order it happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something a player did, got or lost."""
+
+    seat: int
+    what: str
+    """Its name; the kit whose fact it is has words for it."""
+    other: int = NOBODY
+    """With whom, or from whom."""
+    goods: Amounts = ()
+    given: Amounts = ()
+    """What was paid for the goods; such facts are one only if they are alike."""
+    count: int = 1
+    detail: Hashable = None
+    held: bool = False
+    """Whether it is about something that only one can hold: of such facts the last one is true."""
+
+    @property
+    def key(self) -> Hashable:
+        """Facts with the same key are told as one."""
+        return self.seat, self.what, self.other, self.detail, self.given, self.goods if self.given else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    """The viewer's own facts, and those of the others in the order of their turns; NOBODY's concern all."""
+
+    mine: tuple[Fact, ...]
+    others: tuple[tuple[int, tuple[Fact, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """The entries of the record from the viewer's last turn on, up to the next one or to now."""
+
+    first: int
+    last: int
+    after_turn: bool
+    """Whether it begins with a turn of the viewer, which is not told."""
+
+
+Facts = Callable[[Sequence[Event], Perspective, Perspective], Iterable[Fact]]
+"""What the kits make of events, with the moments before and after them."""
+
+
+def period(marks: Sequence[TurnMark], viewer: int, position: int) -> Period | None:
+    """What to tell at the moment after so many entries; None before the first turn."""
+    begun = [mark for mark in marks if mark.count <= position]
+    if not begun:
+        return None
+    end = begun[-1].count if begun[-1].seat == viewer else position
+    before = [mark for mark in begun if mark.seat == viewer and mark.count < end]
+    return Period(before[-1].count if before else begun[0].count, end, bool(before))
+
+
+def happened(session: Session, viewer: int, told: Period, facts: Facts) -> list[Fact]:
+    """The facts of a period, as the viewer may know them."""
+    game = session.at(told.first)
+    seen = Perspective(session.record.header, session.rules, game, viewer)
+    found: list[Fact] = []
+    mine = told.after_turn
+    for entry in session.record.entries[told.first : told.last]:
+        before = game.copy()
+        events = game.play(entry.action)
+        if mine:
+            end = next((i for i, event in enumerate(events) if event == TurnEnded(viewer)), None)
+            if end is None:
+                continue
+            mine, events = False, events[end + 1 :]
+        found += facts(events, replace(seen, game=before), seen)
+    return found
+
+
+def summary(facts: Iterable[Fact], viewer: int, players: int) -> Recap:
+    """The facts by player, each kind told once."""
+    found = _true_now(facts)
+    found.sort(key=lambda fact: fact.what not in (GOT, ROLLED))
+    order = [(viewer + step) % players for step in range(1, players)]
+    others = [(seat, added(fact for fact in found if fact.seat == seat and fact.other != viewer)) for seat in order]
+    common = added(fact for fact in found if fact.seat == NOBODY and fact.other != viewer)
+    mine = added(fact for fact in found if fact.seat == viewer)
+    shown = [*others, (NOBODY, common)]
+    return Recap(mine, tuple((seat, theirs) for seat, theirs in shown if theirs))
+
+
+def _true_now(facts: Iterable[Fact]) -> list[Fact]:
+    """Without what somebody held that has passed on since."""
+    found = list(facts)
+    last = {fact.what: fact for fact in found if fact.held}
+    return [fact for fact in found if not fact.held or fact is last[fact.what]]
+
+
+def added(facts: Iterable[Fact]) -> tuple[Fact, ...]:
+    """Facts that are one in the place of the first of them."""
+    sums: dict[Hashable, Fact] = {}
+    for fact in facts:
+        known = sums.get(fact.key)
+        if known is None:
+            sums[fact.key] = fact
+        else:
+            goods = fact.goods if fact.given else add(known.goods, fact.goods)
+            sums[fact.key] = replace(known, count=known.count + fact.count, goods=goods)
+    return tuple(sums.values())
+
+
+def add(one: Amounts, two: Amounts) -> Amounts:
+    counts = dict(one)
+    for kind, count in two:
+        counts[kind] = counts.get(kind, 0) + count
+    return tuple(counts.items())

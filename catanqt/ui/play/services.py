@@ -1,0 +1,44 @@
+"""What the window is handed by the composition root: preferences, saved games, programs to play against."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from catanqt.ui.play.library import Library, ReadGame
+from catanqt.ui.qt.agent_worker import AgentWorker
+from catanqt.ui.qt.preferences import Preferences
+
+if TYPE_CHECKING:
+    from catanqt.kernel.record import Header
+    from catanqt.ui.play.controller import Play
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything the window needs and must not make itself."""
+
+    preferences: Preferences
+    library: Library
+    thinker: AgentWorker
+    levels: Sequence[str]
+    """The strengths of programs, weakest first."""
+    temperaments: Sequence[str]
+    begin: Callable[[Header, str], tuple[int, Play]]
+    """Begin a game under a name: its number among the saved games, and the game. May raise `LibraryError`."""
+    resume: Callable[[int], tuple[int, Play]]
+    """Go on with a saved game: its number, another one if it had to be restored, and the game. May raise as well."""
+    fork: Callable[[int, int, str], tuple[int, Play]]
+    """Begin a game under a name that goes on after so many entries of the one that is being played."""
+    adopt: Callable[[ReadGame], tuple[int, Play]]
+    """Add a game that was read from a file to the saved ones, and go on with it."""
+    is_open: Callable[[], bool] = lambda: True
+    """Whether the saved games have been opened; until they are, the first page does without them."""
+    open: Callable[[], str | None] = lambda: None
+    """Open them; what the player must be told of it, if anything."""
+    lasting: Callable[[], bool] = lambda: True
+    """Whether they are kept when the program is closed; not if their folder cannot be used."""
+    data_folder: Path | None = None
+    """Where saved games lie; None if they are kept in memory only."""

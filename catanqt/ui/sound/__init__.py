@@ -1,0 +1,1 @@
+"""Sounds: which belongs to what, and playing them."""

@@ -1,0 +1,1 @@
+"""Figures of one game and of all games, and their texts."""

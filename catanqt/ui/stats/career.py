@@ -1,0 +1,197 @@
+"""What a person has played so far, worked out from all finished games: counts, rates, streaks and luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from catanqt.ui.play.library import FinishedGame, Past, SeatResult
+
+PEOPLE, MIXED = "people", "mixed"
+"""Whom a game was played against, where it is no single level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outing:
+    """A game from the point of view of one person in it."""
+
+    game: FinishedGame
+    seat: SeatResult
+    against: str
+    """The level of all others, `PEOPLE` or `MIXED`."""
+
+    @property
+    def luck(self) -> float:
+        return self.seat.received - self.seat.expected
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """All games of one kind against one level."""
+
+    game: str
+    scenarios: tuple[str, ...]
+    against: str
+    games: int
+    won: int
+    points: float
+    """On average."""
+    turns: float
+    luck: float
+    """In cards a game."""
+
+    @property
+    def rate(self) -> float:
+        return self.won / self.games
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """Games and wins against one level; `even` is the share that would be won if all at the table were equal."""
+
+    against: str
+    games: int
+    won: int
+    even: float
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """All games of a person, or of all people at this machine, the oldest first."""
+
+    outings: tuple[Outing, ...]
+
+    @property
+    def games(self) -> int:
+        return _games(self.outings)
+
+    @property
+    def won(self) -> int:
+        return sum(outing.seat.won for outing in self.outings)
+
+    @property
+    def rate(self) -> float:
+        return self.won / self.games if self.games else 0.0
+
+    @property
+    def points(self) -> float:
+        """On average."""
+        return _mean([outing.seat.points for outing in self.outings])
+
+    @property
+    def turns(self) -> float:
+        return _mean([outing.game.turns for outing in self.outings])
+
+    @property
+    def luck(self) -> float:
+        """All cards received beyond those due."""
+        return sum(outing.luck for outing in self.outings)
+
+    @property
+    def due(self) -> float:
+        return sum(outing.seat.expected for outing in self.outings)
+
+    @property
+    def streak(self) -> int:
+        """The most games won in a row."""
+        best = running = 0
+        for _, won in self._by_game():
+            running = running + 1 if won else 0
+            best = max(best, running)
+        return best
+
+    @property
+    def running(self) -> int:
+        """How many games have been won since the last one that was not."""
+        found = 0
+        for _, won in self._by_game():
+            found = found + 1 if won else 0
+        return found
+
+    def _by_game(self) -> Iterator[tuple[int, bool]]:
+        """Every game once, and whether one of these people won it."""
+        won: dict[int, bool] = {}
+        for outing in self.outings:
+            won[outing.game.id] = won.get(outing.game.id, False) or outing.seat.won
+        return iter(won.items())
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """By game and level, the most played first."""
+        found: dict[tuple[str, tuple[str, ...], str], list[Outing]] = {}
+        for outing in self.outings:
+            found.setdefault((outing.game.game, outing.game.scenarios, outing.against), []).append(outing)
+        groups = [_group(*key, outings) for key, outings in found.items()]
+        return tuple(sorted(groups, key=lambda group: (-group.games, group.game, group.scenarios, group.against)))
+
+    @property
+    def levels(self) -> tuple[Rate, ...]:
+        """How often these people win against each level, the most played first."""
+        found: dict[str, list[Outing]] = {}
+        for outing in self.outings:
+            found.setdefault(outing.against, []).append(outing)
+        rates = [_rate(against, outings) for against, outings in found.items()]
+        return tuple(sorted(rates, key=lambda rate: (-rate.games, rate.against)))
+
+
+def people(past: Past) -> tuple[str, ...]:
+    """The names under which people have played, the most frequent first."""
+    counts: dict[str, int] = {}
+    for game in past.games:
+        for seat in game.seats:
+            if seat.human:
+                counts[seat.name] = counts.get(seat.name, 0) + 1
+    return tuple(sorted(counts, key=lambda name: (-counts[name], name)))
+
+
+def career(past: Past, name: str = "") -> Career:
+    """The games of a person by name, or of everybody who is no program."""
+    return Career(
+        tuple(
+            Outing(game, seat, _against(game.seats, number))
+            for game in past.games
+            for number, seat in enumerate(game.seats)
+            if seat.human and name in ("", seat.name)
+        )
+    )
+
+
+def _against(seats: Sequence[SeatResult], own: int) -> str:
+    others = {_level(seat) for number, seat in enumerate(seats) if number != own}
+    return others.pop() if len(others) == 1 else MIXED
+
+
+def _level(seat: SeatResult) -> str:
+    return PEOPLE if seat.human else seat.player.partition("/")[0]
+
+
+def _group(game: str, scenarios: tuple[str, ...], against: str, outings: list[Outing]) -> Group:
+    return Group(
+        game,
+        scenarios,
+        against,
+        _games(outings),
+        sum(outing.seat.won for outing in outings),
+        _mean([outing.seat.points for outing in outings]),
+        _mean([outing.game.turns for outing in outings]),
+        _mean([outing.luck for outing in outings]),
+    )
+
+
+def _rate(against: str, outings: list[Outing]) -> Rate:
+    """People who sit at one table win together."""
+    people_there = len(outings) / _games(outings)
+    even = _mean([people_there / len(outing.game.seats) for outing in outings])
+    return Rate(against, _games(outings), sum(outing.seat.won for outing in outings), min(1.0, even))
+
+
+def _games(outings: Sequence[Outing]) -> int:
+    return len({outing.game.id for outing in outings})
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0

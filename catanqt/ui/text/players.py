@@ -1,0 +1,82 @@
+"""Words for computer players: their levels, their temperaments, and names to give them.
+
+Which levels and temperaments there are is not known here: keys come in from outside, and one without words of its own
+is shown as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from catanqt.ui.text.i18n import tr
+
+NAMES = (
+    "Rosalind", "Wilhelm", "Oda", "Mateo", "Akiko", "Samira", "Emil", "Freya", "Kofi", "Leonie", "Tomasz", "Ines",
+    "Bruno", "Yara", "Anselm", "Selma", "Davi", "Hedda", "Noor", "Lars", "Paulina", "Otis", "Zuri", "Elin",
+)  # fmt: skip
+"""First names from many coasts."""
+
+
+def fresh_name(taken: Collection[str], start: int = 0) -> str:
+    """A name that nobody has yet, looked for from place `start` of the pool on."""
+    order = [NAMES[(start + step) % len(NAMES)] for step in range(len(NAMES))]
+    return next((name for name in order if name not in taken), order[0])
+
+
+def level_name(key: str) -> str:
+    names = {
+        "random": tr("Random"),
+        "novice": tr("Novice"),
+        "easy": tr("Easy"),
+        "medium": tr("Medium"),
+        "hard": tr("Hard"),
+        "expert": tr("Expert"),
+    }
+    return names.get(key, _spoken(key))
+
+
+def level_line(key: str) -> str:
+    """What to expect of a level, in one line."""
+    lines = {
+        "random": tr("Plays at random; good for a look around."),
+        "novice": tr("Knows the rules and builds what it can."),
+        "easy": tr("Simple rules; good for learning."),
+        "medium": tr("Sound rules, a fair match for most players."),
+        "hard": tr("Plans by rules, watches what you need."),
+        "expert": tr("Plans further, has learned from many games."),
+    }
+    return lines.get(key, "")
+
+
+def temper_name(key: str) -> str:
+    names = {
+        "balanced": tr("Balanced"),
+        "builder": tr("Builder"),
+        "trader": tr("Trader"),
+        "fighter": tr("Fighter"),
+        "explorer": tr("Explorer"),
+    }
+    return names.get(key, _spoken(key))
+
+
+def temper_line(key: str) -> str:
+    """How a temperament shows, in one line."""
+    lines = {
+        "balanced": tr("Makes the most of every chance."),
+        "builder": tr("Would rather build than haggle."),
+        "trader": tr("Makes offers often and enjoys a deal."),
+        "fighter": tr("Sends the robber where it hurts."),
+        "explorer": tr("Spreads far and likes new land."),
+    }
+    return lines.get(key, "")
+
+
+def player_line(level: str, temper: str) -> str:
+    """What to expect of a computer player."""
+    lines = [line for line in (level_line(level), temper_line(temper)) if line]
+    return " ".join(lines)
+
+
+def _spoken(key: str) -> str:
+    """A key without words of its own, made presentable."""
+    return key.replace("_", " ").replace("-", " ").capitalize()

@@ -1,0 +1,1 @@
+"""Colours, sizes and painters; nothing here knows a rule or a page."""

@@ -1,0 +1,98 @@
+"""Small pictures that are drawn again and again: made once for each size and screen, then only copied."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from catanqt.ui.theme.art.painting import painting
+
+Draw = Callable[[QPainter, QRectF], None]
+Paint = Callable[[QPainter], None]
+
+
+class Stamps:
+    """A store of pictures; the oldest are dropped when it is full."""
+
+    def __init__(self, most: int = 800) -> None:
+        self._most = most
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self.made = 0
+        """How many pictures were drawn so far: tests watch that a second paint draws none."""
+
+    def press(self, painter: QPainter, rect: QRectF, key: Hashable, draw: Draw, pad: float = 1.0) -> None:
+        """Draw into `rect`, with `pad` around it for edges and shadows. Turned or scaled painters get it fresh."""
+        if painter.transform().isScaling():  # true for turned ones as well
+            draw(painter, rect)
+            return
+        picture = self._picture(rect, key, draw, pad, painter.device().devicePixelRatioF())
+        painter.drawPixmap(rect.topLeft() - QPointF(pad, pad), picture)
+
+    def place(
+        self, painter: QPainter, spots: Iterable[QPointF], extent: float, scale: float, key: Hashable, draw: Paint
+    ) -> None:
+        """Draw around each spot what reaches `extent` far, for a painter whose unit takes `scale` device pixels."""
+        whole = (key, round(scale, 3))
+        picture = self._kept.get(whole)
+        if picture is None:
+            picture = around_origin(extent, extent, scale, draw)
+            self._keep(whole, picture)
+        blit(painter, spots, picture)
+
+    def forget(self) -> None:
+        """Drop all pictures: whoever wants one next draws it anew."""
+        self._kept.clear()
+
+    def _picture(self, rect: QRectF, key: Hashable, draw: Draw, pad: float, ratio: float) -> QPixmap:
+        whole = (key, round(rect.width(), 2), round(rect.height(), 2), ratio)
+        picture = self._kept.get(whole)
+        if picture is None:
+            picture = _drawn(rect.width(), rect.height(), draw, pad, ratio)
+            self._keep(whole, picture)
+        return picture
+
+    def _keep(self, key: Hashable, picture: QPixmap) -> None:
+        self.made += 1
+        self._kept[key] = picture
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+
+def blit(painter: QPainter, spots: Iterable[QPointF], picture: QPixmap) -> None:
+    """Copy a picture of device pixels with its middle at each spot, moved to whole pixels so that it stays sharp."""
+    ratio, turn = painter.device().devicePixelRatioF(), painter.transform()
+    half = QPointF(picture.width() / 2, picture.height() / 2)
+    painter.save()
+    painter.resetTransform()
+    painter.scale(1 / ratio, 1 / ratio)
+    for spot in spots:
+        painter.drawPixmap((turn.map(spot) * ratio - half).toPoint(), picture)
+    painter.restore()
+
+
+def around_origin(half_width: float, half_height: float, scale: float, draw: Paint) -> QPixmap:
+    """A picture of what is drawn around the origin, in device pixels."""
+    picture = QPixmap(2 * math.ceil(half_width * scale), 2 * math.ceil(half_height * scale))
+    picture.fill(Qt.GlobalColor.transparent)
+    with painting(picture) as painter:
+        painter.translate(picture.width() / 2, picture.height() / 2)
+        painter.scale(scale, scale)
+        draw(painter)
+    return picture
+
+
+def _drawn(width: float, height: float, draw: Draw, pad: float, ratio: float) -> QPixmap:
+    picture = QPixmap(round((width + 2 * pad) * ratio), round((height + 2 * pad) * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with painting(picture) as painter:
+        draw(painter, QRectF(pad, pad, width, height))
+    return picture
+
+
+STAMPS = Stamps()
+"""The pictures of the whole window."""

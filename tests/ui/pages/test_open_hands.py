@@ -1,0 +1,56 @@
+"""Whoever watches programs, or looks back on a finished game, sees all hands; nobody else does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pytestqt.qtbot import QtBot
+
+from catanqt.ui.games import kits
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.models.players import player_rows
+from catanqt.ui.theme.theme import make_theme
+from tests.rules.base.table import player, table
+from tests.ui.helpers.controllers import header
+from tests.ui.helpers.finished_games import finished
+from tests.ui.helpers.gestures import MakePage
+from tests.ui.helpers.scenario_context import seen_at
+
+
+def tips(seen: Perspective, seat: int) -> str:
+    row = player_rows(seen, kits(make_theme(), seen.header))[seat]
+    return " / ".join(counter.tip for counter in row.counters)
+
+
+def test_a_hand_is_told_only_where_it_lies_open(qtbot: QtBot) -> None:
+    seen = seen_at(table(player("lll", cards="v"), player("oog", cards="vk")))
+    assert "3 lumber" in tips(seen, 0)
+    assert "ore" not in tips(seen, 1)
+    assert "Knight" not in tips(seen, 1)
+    shown = replace(seen, revealed=True)
+    assert "1 grain, 2 ore" in tips(shown, 1)
+    assert "1 × Knight, 1 × Victory point" in tips(shown, 1)
+
+
+def test_those_who_watch_programs_see_the_hand_of_whose_turn_it_is(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header(players=("novice", "novice", "novice")))
+    qtbot.waitUntil(lambda: page.seen.state.turn_number > 3, timeout=20_000)
+    page.table.pause(True)
+    qtbot.waitUntil(lambda: not page.table.thinker.busy)
+    page.skip()
+    seen = page.seen
+    assert seen.viewer == NOBODY
+    assert seen.revealed
+    held = [card.count for card in page.hand.cards.hand.rows]
+    assert held == list(seen.state.hand(seen.state.turn))
+
+
+def test_in_a_replay_all_hands_are_open_once_the_game_is_over(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header())
+    assert not page.table.seen.revealed
+    page.table.look_at(0)
+    assert not page.table.seen.revealed
+    over = make_page(session=finished())
+    over.table.look_at(20)
+    assert not over.table.seen.over
+    assert over.table.seen.revealed

@@ -1,0 +1,215 @@
+"""Banners: which moments deserve one, how long they are there, and who hears of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from catanqt.kernel.game import Event
+from catanqt.rules.base import events as base
+from catanqt.rules.junior import events as junior
+from catanqt.scenarios.big_game.rules import events as big_game
+from catanqt.scenarios.fishermen.rules import events as fishermen
+from catanqt.scenarios.soccer_fever.rules import events as soccer
+from catanqt.session import Session
+from catanqt.ui.games import kits
+from catanqt.ui.games.kit import Moment, Tone
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.play.moments import moments
+from catanqt.ui.play.presenter import snapshot
+from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.sound.player import NEWS as SOUNDS_OF_NEWS
+from catanqt.ui.theme.theme import make_theme
+from catanqt.ui.widgets.banner import MOST_MS, Banner
+from tests.ui.helpers.controllers import header
+from tests.ui.helpers.gestures import MakePage
+
+ME, BOB, CLEO = 0, 1, 2
+ALL = ("soccer-fever", "big-game", "fishermen")
+
+
+def seen_by(viewer: int = ME, game: str = "classic", scenarios: Sequence[str] = ()) -> Perspective:
+    session = Session(header(game, ("human", "novice", "novice", "novice"), scenarios=tuple(scenarios)))
+    return Perspective(session.record.header, session.rules, session.game, viewer)
+
+
+def told(seen: Perspective, *happened: Event) -> list[str]:
+    return [moment.text for moment in found(seen, *happened)]
+
+
+def found(seen: Perspective, *happened: Event) -> list[Moment]:
+    return moments(happened, seen, seen, kits(make_theme(), seen.header))
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (base.LongestRoadMoved(ME, 5), "You have the longest road!"),
+        (base.LongestRoadMoved(BOB, 5), "Bob has the longest road"),
+        (base.LargestArmyMoved(BOB, 3), "Bob has the largest army"),
+        (base.CardDrawn(ME, 0), "You drew: Knight"),
+        (base.CardDrawn(BOB, 0), "Bob buys a card"),
+        (base.Stolen(BOB, ME, 2), "Bob stole 1 wool from you!"),
+        (base.Stolen(ME, BOB, 2), "You stole 1 wool from Bob"),
+        (big_game.ChampionMoved(BOB), "Bob is the Big Game Champion"),
+        (fishermen.ShoeMoved(ME), "You have the old shoe: 1 point more to win"),
+    ],
+)
+def test_big_news_has_its_words(qtbot: QtBot, event: Event, words: str) -> None:
+    assert told(seen_by(scenarios=ALL), event) == [words]
+
+
+@pytest.mark.parametrize(
+    ("event", "sound"),
+    [
+        (base.LongestRoadMoved(BOB, 5), "longest-road"),
+        (base.LargestArmyMoved(BOB, 3), "largest-army"),
+        (base.CardDrawn(ME, 0), "drawn"),
+        (base.CardDrawn(BOB, 0), "drawn"),
+        (base.Monopolised(BOB, ME, 2, 3), "monopoly"),
+        (base.Stolen(BOB, ME, 2), "robbed"),
+        (big_game.ChampionMoved(BOB), "champion"),
+        (fishermen.ShoeMoved(BOB), "shoe"),
+    ],
+)
+def test_each_kind_of_news_has_a_sound_of_its_own(qtbot: QtBot, event: Event, sound: str) -> None:
+    assert [moment.sound for moment in found(seen_by(scenarios=ALL), event)] == [sound]
+    assert sound in SOUNDS_OF_NEWS
+
+
+def test_thefts_among_others_and_their_cards_stay_secret(qtbot: QtBot) -> None:
+    assert told(seen_by(), base.Stolen(BOB, CLEO, 2)) == []
+    assert "Knight" not in "".join(told(seen_by(), base.CardDrawn(BOB, 0)))
+
+
+def test_a_monopoly_is_told_once_and_says_what_i_lost(qtbot: QtBot) -> None:
+    given = base.Monopolised(BOB, ME, 2, 3), base.Monopolised(BOB, CLEO, 2, 1)
+    assert told(seen_by(), *given) == ["Monopoly: Bob takes 3 wool from you!"]
+    assert told(seen_by(3), *given) == ["Monopoly: Bob gets 4 wool"]
+    assert told(seen_by(BOB), *given) == ["Monopoly: you get 4 wool!"]
+
+
+def test_a_challenge_has_dice_and_a_result(qtbot: QtBot) -> None:
+    seen = seen_by(scenarios=("big-game",))
+    rolled = big_game.ChallengeRolled(BOB, 5, 4)
+    assert told(seen, rolled, big_game.SettlerSent(BOB, 9, ME)) == ["Challenge: Bob takes place 9 from you!"]
+    assert told(seen, rolled) == ["Challenge: 9 is Bob's own place, nothing happens"]
+    assert told(seen, big_game.ChallengeRolled(ME, 3, 4)) == ["Challenge: a 7 is rolled again"]
+    dice = [motion for kit in kits(make_theme(), seen.header) for motion in kit.motions(rolled, seen)]
+    assert [motion.values for motion in dice] == [(5, 4)]  # type: ignore[union-attr]
+
+
+def test_a_new_leader_of_the_league(qtbot: QtBot) -> None:
+    before, after = seen_by(scenarios=("soccer-fever",)), seen_by(scenarios=("soccer-fever",))
+    after.state.parts["soccer-fever"].points[BOB] = 2
+    changed = soccer.StandingsChanged(tuple(after.state.parts["soccer-fever"].points))
+    shown = kits(make_theme(), after.header)
+    assert [(one.text, one.sound) for one in moments([changed], before, after, shown)] == [
+        ("Bob leads the league", "league")
+    ]
+    assert moments([changed], after, after, shown) == [], "who led before is no news"
+
+
+def test_coco_and_spooky_island(qtbot: QtBot) -> None:
+    seen = seen_by(game="junior")
+    assert told(seen, junior.SpookyMoved(ME)) == ["You have the lair on Spooky Island!"]
+    assert found(seen, junior.SpookyMoved(ME))[0].sound == "lair"
+    assert told(seen, junior.SpookyMoved(-1)) == []
+    assert "Coco" in told(seen, junior.CocoDrawn(BOB, 0))[0]
+
+
+def test_one_point_before_winning_is_told_once_and_hidden_points_are_not(qtbot: QtBot) -> None:
+    before = seen_by()
+    after = snapshot(before)
+    after.state.score[BOB] = 9
+    shown = kits(make_theme(), before.header)
+    (moment,) = moments([], before, after, shown)
+    assert (moment.text, moment.tone, moment.sound) == ("Bob needs 1 more point to win!", Tone.DANGER, "nearly")
+    assert moments([], after, after, shown) == []
+    hidden = snapshot(before)
+    hidden.state.score[BOB] = 8
+    hidden.state.cards[5 * BOB + 1] = 1  # a victory point that only Bob knows of
+    assert moments([], before, hidden, shown) == []
+    mine = [replace(seen, viewer=BOB) for seen in (before, hidden)]
+    assert [one.text for one in moments([], *mine, shown)] == ["You need 1 more point to win!"]
+
+
+# The banner
+
+NEWS = [Moment(f"news {i}", "star", Tone.GOOD, BOB) for i in range(3)]
+
+
+@pytest.fixture
+def banner(qtbot: QtBot) -> Iterator[Banner]:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(800, 600)
+    page.show()
+    theme = make_theme()
+    made = Banner(theme, lambda seat: theme.owners["red"], page)
+    made.place(QRect(0, 0, 800, 600))
+    yield made
+    page.close()
+
+
+def test_banners_are_shown_one_after_the_other(qtbot: QtBot, banner: Banner) -> None:
+    shown: list[str] = []
+    banner.began.connect(lambda moment: shown.append(moment.text))
+    banner.queue(NEWS, 0.02)
+    assert (shown, banner.isVisible()) == (["news 0"], True)
+    with qtbot.waitSignal(banner.ended):
+        pass
+    assert shown == ["news 0", "news 1", "news 2"]
+    assert not banner.isVisible()
+
+
+@pytest.mark.parametrize("speed", [0.5, 1.0, 1.6, 10.0])
+def test_no_banner_lasts_longer_than_a_second_and_a_half(banner: Banner, speed: float) -> None:
+    banner.queue(NEWS, speed)
+    assert banner._timer.isActive()
+    assert 0 < banner._timer.interval() == banner.lasting <= MOST_MS == 1500
+    banner.clear()
+    assert not banner.active
+
+
+def test_without_time_there_is_no_banner(banner: Banner) -> None:
+    banner.queue(NEWS, 0.0)
+    assert not banner.active
+
+
+def news_on(page: GamePage) -> list[Moment]:
+    """Bob takes the longest road, and needs one point more."""
+    step_seen = snapshot(page.table.seen)
+    step_seen.state.score[BOB] = 9
+    return moments([base.LongestRoadMoved(BOB, 5)], page.seen, step_seen, page.kits)
+
+
+@pytest.mark.parametrize(("reduced", "shown"), [(False, True), (True, False)])
+def test_reduced_motion_shows_no_banner(
+    qtbot: QtBot, make_page: MakePage, preferences: Preferences, reduced: bool, shown: bool
+) -> None:
+    page = make_page(header(board="beginner"))
+    preferences["motion"] = "normal"
+    preferences["reduce_motion"] = reduced
+    page._show_moments(news_on(page))
+    assert page.banner.active == shown
+    assert page.presenter.busy == shown, "the table waits while it is read"
+    page.skip()
+    assert not page.banner.active
+
+
+def test_news_that_no_line_of_the_log_tells_is_announced(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(header(board="beginner"))
+    said: list[str] = []
+    page.announcer.listened, page.announcer.say = lambda: True, said.append
+    played = page.table.session.play(page.table.seen.options[0])
+    played.events.append(base.LongestRoadMoved(BOB, 5))
+    page.announcer.tell(played, page.seen, news_on(page))
+    assert "Bob needs 1 more point to win!" in said[-1]
+    assert said[-1].count("longest road") == 1, "what the log tells is not said twice"
