@@ -1,7 +1,7 @@
-"""Forgotten objects are swept up between two tests, by the thread that runs them, as the program sweeps between events.
+"""Garbage is collected between two tests, by the thread that runs them, as the program does between two events.
 
-`catanqt/ui/qt/gc_timer.py` tells why: left alone, Python would also sweep in the thread that thinks. Native memory is given
-back as in the program, see `catanqt/native_memory.py`.
+`catanqt/ui/qt/gc_timer.py` says why: otherwise Python would also collect in the thread of a computer player. Native
+memory is given back as in the program, see `catanqt/native_memory.py`.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from catanqt.ui.board.board_layout import BoardLayout
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.art.tiles import TILES
 from catanqt.ui.theme.theme import Theme
 
@@ -40,11 +41,10 @@ class Layer:
         area = visible.adjusted(-margin, -margin, margin, margin)
         pixmap = QPixmap(math.ceil(area.width() * scale), math.ceil(area.height() * scale))
         pixmap.fill(QColor(self._theme.sea.deep))
-        painter = QPainter(pixmap)
-        painter.scale(scale, scale)
-        painter.translate(-area.topLeft())
-        self._chart.paint(painter, area, scale)
-        painter.end()
+        with painting(pixmap) as painter:
+            painter.scale(scale, scale)
+            painter.translate(-area.topLeft())
+            self._chart.paint(painter, area, scale)
         if not zoomed:
             TILES.forget(scale)  # nobody pans over a board that is all in sight
         self._pixmap, self._scale = pixmap, scale

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from catanqt.ui.games.kit import Look
+from catanqt.ui.theme.art.painting import painting
 
 FRAME = 16
 LIFTED = 1.28
@@ -122,17 +123,15 @@ class Overlay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._sprites and self._carried is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        now = int(self._clock.elapsed())
-        for sprite in self._sprites:
-            at = sprite.at(now)
-            if at is not None:
-                _paint(painter, sprite.look, at, sprite.scale)
-        if self._carried is not None:
-            look, point, scale = self._carried
-            _paint(painter, look, point, scale * LIFTED)
-        painter.end()
+        with painting(self) as painter:
+            now = int(self._clock.elapsed())
+            for sprite in self._sprites:
+                at = sprite.at(now)
+                if at is not None:
+                    _paint(painter, sprite.look, at, sprite.scale)
+            if self._carried is not None:
+                look, point, scale = self._carried
+                _paint(painter, look, point, scale * LIFTED)
 
 
 def _paint(painter: QPainter, look: Look, at: QPointF, scale: float) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from catanqt.ui.games.kit import Goods, Icon, Part
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import LEFT, chip, font, width, words
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets import factories
 
@@ -73,19 +74,17 @@ class PartsLabel(QWidget):
         return width(str(part), self._text) + self._theme.px(6)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._wraps():
-            painter.setFont(font(self._text - 1))
-            painter.setPen(QColor(self._colour))
-            painter.drawText(QRectF(self.rect()), int(LEFT | Qt.TextFlag.TextWordWrap), str(self._parts[0]))
-            painter.end()
-            return
-        x, tall = 0.0, float(self.height())
-        for part in self._parts:
-            self._paint(painter, part, QRectF(x, 0, min(self._width(part), self.width() - x), tall))
-            x += self._width(part)
-        painter.end()
+        with painting(self) as painter:
+            if self._wraps():
+                painter.setFont(font(self._text - 1))
+                painter.setPen(QColor(self._colour))
+                painter.drawText(QRectF(self.rect()), int(LEFT | Qt.TextFlag.TextWordWrap), str(self._parts[0]))
+                painter.end()
+                return
+            x, tall = 0.0, float(self.height())
+            for part in self._parts:
+                self._paint(painter, part, QRectF(x, 0, min(self._width(part), self.width() - x), tall))
+                x += self._width(part)
 
     def _wraps(self) -> bool:
         """Whether it is a sentence that is too long for one line, with room for two."""

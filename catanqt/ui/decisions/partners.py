@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from catanqt.rules.base.events import Accepted, Countered, Declined
@@ -18,6 +18,7 @@ from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import NO_BRUSH, roundel, words
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 
 ANSWER = 260
@@ -43,30 +44,31 @@ class PartnerToggle(QPushButton):
         self.setFixedWidth(self._theme.px(46 if narrow else 116))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self._theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box, round_by = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), theme.px(9)
-        on, lively = self.isChecked(), self.isEnabled()
-        if lively or on:
-            painter.setPen(QPen(QColor(theme.accent if on else theme.control), 1.8 if on else 1.0))
-            painter.setBrush(QColor(theme.accent_soft if on or self.underMouse() else theme.raised))
-            painter.drawRoundedRect(box, round_by, round_by)
-        side = theme.px(20)
-        painter.setOpacity(1.0 if on or not lively else 0.6)
-        roundel(painter, QRectF(box.left() + 5, box.center().y() - side / 2, side, side), theme.owners[self._colour])
-        tick = QRectF(box.right() - theme.px(18), box.center().y() - theme.px(6), theme.px(12), theme.px(12))
-        name = QRectF(box.left() + side + theme.px(10), box.top(), 0, box.height())
-        name.setRight(tick.left() - 2)
-        if name.width() > theme.px(20):
-            words(painter, name, self._name, theme.px(13), theme.text, True)
-        if on and lively:
-            icons.paint(painter, "check", tick, theme.accent)
-        painter.setOpacity(1.0)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.focus), 2.5))
-            painter.setBrush(NO_BRUSH)
-            painter.drawRoundedRect(box, round_by, round_by)
-        painter.end()
+        theme = self._theme
+        with painting(self) as painter:
+            box, round_by = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), theme.px(9)
+            on, lively = self.isChecked(), self.isEnabled()
+            if lively or on:
+                painter.setPen(QPen(QColor(theme.accent if on else theme.control), 1.8 if on else 1.0))
+                painter.setBrush(QColor(theme.accent_soft if on or self.underMouse() else theme.raised))
+                painter.drawRoundedRect(box, round_by, round_by)
+            side = theme.px(20)
+            painter.setOpacity(1.0 if on or not lively else 0.6)
+            roundel(
+                painter, QRectF(box.left() + 5, box.center().y() - side / 2, side, side), theme.owners[self._colour]
+            )
+            tick = QRectF(box.right() - theme.px(18), box.center().y() - theme.px(6), theme.px(12), theme.px(12))
+            name = QRectF(box.left() + side + theme.px(10), box.top(), 0, box.height())
+            name.setRight(tick.left() - 2)
+            if name.width() > theme.px(20):
+                words(painter, name, self._name, theme.px(13), theme.text, True)
+            if on and lively:
+                icons.paint(painter, "check", tick, theme.accent)
+            painter.setOpacity(1.0)
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(theme.focus), 2.5))
+                painter.setBrush(NO_BRUSH)
+                painter.drawRoundedRect(box, round_by, round_by)
 
 
 class PartnerRow(QWidget):

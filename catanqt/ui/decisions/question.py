@@ -11,6 +11,7 @@ from catanqt.ui.games.kit import Choice, Question
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import CENTRE, LEFT, chip, font, roundel, soft_card, width, words
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 
 UPRIGHT = 124
@@ -42,17 +43,15 @@ class ChoiceButton(QPushButton):
         return self.minimumSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -5)
-        self._paint_ground(painter, box)
-        if self._upright:
-            self._paint_upright(painter, box)
-        else:
-            inner = box.adjusted(self._theme.px(10), 0, -self._theme.px(6), 0)
-            inner.setLeft(self._paint_picture(painter, inner))
-            self._paint_words(painter, inner)
-        painter.end()
+        with painting(self) as painter:
+            box = QRectF(self.rect()).adjusted(2, 2, -2, -5)
+            self._paint_ground(painter, box)
+            if self._upright:
+                self._paint_upright(painter, box)
+            else:
+                inner = box.adjusted(self._theme.px(10), 0, -self._theme.px(6), 0)
+                inner.setLeft(self._paint_picture(painter, inner))
+                self._paint_words(painter, inner)
 
     @property
     def _upright(self) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art.brushes import CENTRE, NO_BRUSH, chip, round_pen, width, words
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import DISPLAY, Theme
 
 MORE_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Plus, Qt.Key.Key_Equal)
@@ -128,15 +129,13 @@ class Stepper(QWidget):
     # Paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter)
-        self._paint_ends(painter)
-        if self._tall:
-            self._paint_top(painter)
-        else:
-            self._paint_middle(painter)
-        painter.end()
+        with painting(self) as painter:
+            self._paint_ground(painter)
+            self._paint_ends(painter)
+            if self._tall:
+                self._paint_top(painter)
+            else:
+                self._paint_middle(painter)
 
     def _paint_ground(self, painter: QPainter) -> None:
         theme, box, round_by = self._theme, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), self._theme.px(9)

@@ -15,6 +15,7 @@ from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes, icons
 from catanqt.ui.theme.art.colour import mix
 from catanqt.ui.theme.art.geometry import hex_path
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import DISPLAY, Theme
 
 GOLD = "#B8862B"
@@ -48,18 +49,17 @@ class AchievementCard(QWidget):
         return QSize(self._theme.px(220), self._theme.px(LOW))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self._theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(self.rect()).adjusted(1, 1, -1, -4)
-        brushes.soft_card(painter, card, theme.px(12), theme, theme.panel, GOLD if self.earned else theme.line, 2)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.focus), 2.5))
-            painter.setBrush(brushes.NO_BRUSH)
-            painter.drawRoundedRect(card, theme.px(12), theme.px(12))
-        reach = theme.px(28)
-        self._paint_badge(painter, QPointF(card.left() + reach * 1.5, card.center().y()), reach)
-        self._paint_words(painter, card.adjusted(reach * 2.9, theme.px(8), -theme.px(12), -theme.px(8)))
-        painter.end()
+        theme = self._theme
+        with painting(self) as painter:
+            card = QRectF(self.rect()).adjusted(1, 1, -1, -4)
+            brushes.soft_card(painter, card, theme.px(12), theme, theme.panel, GOLD if self.earned else theme.line, 2)
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(theme.focus), 2.5))
+                painter.setBrush(brushes.NO_BRUSH)
+                painter.drawRoundedRect(card, theme.px(12), theme.px(12))
+            reach = theme.px(28)
+            self._paint_badge(painter, QPointF(card.left() + reach * 1.5, card.center().y()), reach)
+            self._paint_words(painter, card.adjusted(reach * 2.9, theme.px(8), -theme.px(12), -theme.px(8)))
 
     def _paint_badge(self, painter: QPainter, middle: QPointF, reach: float) -> None:
         theme = self._theme

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QToolBut
 
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.colour import tint
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.plain_label import PlainLabel
 
@@ -59,11 +60,10 @@ class ElidedLabel(PlainLabel):
         self.setToolTip(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), int(self.alignment()), shown)
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+            painter.drawText(self.rect(), int(self.alignment()), shown)
 
 
 def panel(name: str = "panel") -> QFrame:
@@ -91,10 +91,8 @@ class Picture(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        paint_picture(painter, QRectF(self.rect()), self._picture, self._theme, self._radius)
-        painter.end()
+        with painting(self) as painter:
+            paint_picture(painter, QRectF(self.rect()), self._picture, self._theme, self._radius)
 
 
 def paint_picture(painter: QPainter, rect: QRectF, picture: QPixmap, theme: Theme, radius: float) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.pages.thumbnail import paint_pieces
 from catanqt.ui.qt.folders import pictures
 from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 
 WIDE = 1920
@@ -54,9 +57,8 @@ class Photo:
     def image(self, wide: int = WIDE) -> QImage:
         """The whole as pixels."""
         image = self._ground(wide)
-        painter = self._painter(image)
-        paint_pieces(painter, self._chart, self._kits, self._seen)
-        painter.end()
+        with self._painting(image) as painter:
+            paint_pieces(painter, self._chart, self._kits, self._seen)
         return image
 
     def _ground(self, wide: int) -> QImage:
@@ -64,18 +66,18 @@ class Photo:
         bounds = self._chart.bounds
         image = QImage(wide, round(wide * bounds.height() / bounds.width()), QImage.Format.Format_RGB32)
         image.fill(QColor(self._theme.sea.mid))
-        painter = self._painter(image)
-        self._chart.paint(painter, bounds, wide / bounds.width())
-        painter.end()
+        with self._painting(image) as painter:
+            self._chart.paint(painter, bounds, wide / bounds.width())
         return image
 
-    def _painter(self, image: QImage) -> QPainter:
+    @contextmanager
+    def _painting(self, image: QImage) -> Iterator[QPainter]:
+        """Paint in the units of the board."""
         bounds = self._chart.bounds
-        painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(image.width() / bounds.width(), image.height() / bounds.height())
-        painter.translate(-bounds.topLeft())
-        return painter
+        with painting(image) as painter:
+            painter.scale(image.width() / bounds.width(), image.height() / bounds.height())
+            painter.translate(-bounds.topLeft())
+            yield painter
 
     def _write_svg(self, path: Path) -> None:
         """The land with all its grain as one picture, the pieces on it as shapes: those can be moved in a drawing."""
@@ -88,12 +90,11 @@ class Photo:
         generator.setSize(size)
         generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
         generator.setTitle("CatanQt")
-        painter = QPainter(generator)
-        painter.drawImage(QRectF(0, 0, size.width(), size.height()), self._ground(2 * SVG_WIDE))
-        painter.scale(size.width() / bounds.width(), size.height() / bounds.height())
-        painter.translate(-bounds.topLeft())
-        paint_pieces(painter, self._chart, self._kits, self._seen)
-        painter.end()
+        with painting(generator) as painter:
+            painter.drawImage(QRectF(0, 0, size.width(), size.height()), self._ground(2 * SVG_WIDE))
+            painter.scale(size.width() / bounds.width(), size.height() / bounds.height())
+            painter.translate(-bounds.topLeft())
+            paint_pieces(painter, self._chart, self._kits, self._seen)
         try:
             path.write_bytes(bytes(buffer.data().data()))
         except OSError as error:

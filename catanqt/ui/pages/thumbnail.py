@@ -16,6 +16,7 @@ from catanqt.ui.board.board_layout import BoardLayout
 from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Kit, Look, Piece
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.art.tiles import TILES
 from catanqt.ui.theme.theme import Theme
 
@@ -94,11 +95,10 @@ def _fitted(bounds: QRectF, size: QSize) -> QRectF:
 
 
 def _painter(picture: QPixmap, shown: QRectF) -> QPainter:
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(picture.width() / shown.width(), picture.height() / shown.height())
-    painter.translate(-shown.topLeft())
-    return painter
+    with painting(picture) as painter:
+        painter.scale(picture.width() / shown.width(), picture.height() / shown.height())
+        painter.translate(-shown.topLeft())
+        return painter
 
 
 def _put_pieces(picture: QPixmap, ground: _Ground, seen: Perspective) -> None:

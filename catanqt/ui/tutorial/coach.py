@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.games import game_name
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art.brushes import NO_PEN
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 from catanqt.ui.tutorial.lesson import LessonPlay
 from catanqt.ui.widgets.coin import OwnerMark
@@ -36,18 +37,17 @@ class Dots(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self._theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(NO_PEN)
-        size, step = theme.px(8), theme.px(15)
-        for place in range(self._count):
-            on = place == self._at
-            reach = size * (1.45 if on else 1.0)
-            box = QRectF(place * step + theme.px(9) - reach / 2, self.height() / 2 - reach / 2, reach, reach)
-            full = place < self._at or (on and self._done)
-            painter.setBrush(QColor(theme.good if full else theme.accent if on else theme.line_strong))
-            painter.drawEllipse(box)
-        painter.end()
+        theme = self._theme
+        with painting(self) as painter:
+            painter.setPen(NO_PEN)
+            size, step = theme.px(8), theme.px(15)
+            for place in range(self._count):
+                on = place == self._at
+                reach = size * (1.45 if on else 1.0)
+                box = QRectF(place * step + theme.px(9) - reach / 2, self.height() / 2 - reach / 2, reach, reach)
+                full = place < self._at or (on and self._done)
+                painter.setBrush(QColor(theme.good if full else theme.accent if on else theme.line_strong))
+                painter.drawEllipse(box)
 
 
 class Coach(QFrame):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.scenarios.big_game.rules.part import MOST_LAURELS, NAME, Part
@@ -17,6 +17,7 @@ from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art.brushes import NO_BRUSH, RIGHT, width, words
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 
 
@@ -79,20 +80,18 @@ class LaurelRow(QWidget):
         return tr("You have %n laurels", "", self._count) if self._known else ""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, side = self._theme, self._theme.px(21)
-        step = side + theme.px(4)
-        for i in range(MOST_LAURELS):
-            box = QRectF(1 + i * step, (self.height() - side) / 2, side, side)
-            if i < self._count:
-                art.laurel(painter, box)
-            else:
-                painter.setPen(QPen(QColor(theme.line_strong), 1.3, Qt.PenStyle.DashLine))
-                painter.setBrush(NO_BRUSH)
-                painter.drawEllipse(box.adjusted(1, 1, -1, -1))
-        left = 1 + MOST_LAURELS * step + theme.px(4)
-        if width(self._said(), theme.px(12)) < self.width() - left:
-            space = QRectF(left, 0, self.width() - left, self.height())
-            words(painter, space, self._said(), theme.px(12), theme.muted, align=RIGHT)
-        painter.end()
+        with painting(self) as painter:
+            theme, side = self._theme, self._theme.px(21)
+            step = side + theme.px(4)
+            for i in range(MOST_LAURELS):
+                box = QRectF(1 + i * step, (self.height() - side) / 2, side, side)
+                if i < self._count:
+                    art.laurel(painter, box)
+                else:
+                    painter.setPen(QPen(QColor(theme.line_strong), 1.3, Qt.PenStyle.DashLine))
+                    painter.setBrush(NO_BRUSH)
+                    painter.drawEllipse(box.adjusted(1, 1, -1, -1))
+            left = 1 + MOST_LAURELS * step + theme.px(4)
+            if width(self._said(), theme.px(12)) < self.width() - left:
+                space = QRectF(left, 0, self.width() - left, self.height())
+                words(painter, space, self._said(), theme.px(12), theme.muted, align=RIGHT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from catanqt.scenarios.big_game.rules.actions import ChallengeTable
@@ -12,6 +12,7 @@ from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import LEFT, RIGHT, coin, font, roundel, width, words
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 
 
@@ -59,28 +60,33 @@ class ChampionLine(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._seen is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, rect = self._theme, QRectF(self.rect())
-        small = theme.px(12)
-        places = self._places()
-        room = width(places, small) + theme.px(4)
-        words(painter, rect.adjusted(rect.width() - room, 0, 0, 0), places, small, theme.muted, align=RIGHT)
-        side = theme.px(20)
-        at = QRectF(1, rect.center().y() - side / 2, side, side)
-        champion = self._table.champion
-        if champion == NOBODY:
-            icons.paint(painter, "champion", at.adjusted(2, 2, -2, -2), theme.faint)
-            said = self._champion()
-        else:
-            coin(painter, at, "champion")
-            at.translate(side + theme.px(4), 0)
-            roundel(painter, at, theme.owners[self._seen.colour(champion)])
-            said = self._seen.name(champion)
-        left = at.right() + theme.px(6)
-        space = QRectF(left, 0, rect.width() - room - left - theme.px(6), rect.height())
-        words(painter, space, said, theme.px(13), theme.text if champion != NOBODY else theme.muted, champion != NOBODY)
-        painter.end()
+        with painting(self) as painter:
+            theme, rect = self._theme, QRectF(self.rect())
+            small = theme.px(12)
+            places = self._places()
+            room = width(places, small) + theme.px(4)
+            words(painter, rect.adjusted(rect.width() - room, 0, 0, 0), places, small, theme.muted, align=RIGHT)
+            side = theme.px(20)
+            at = QRectF(1, rect.center().y() - side / 2, side, side)
+            champion = self._table.champion
+            if champion == NOBODY:
+                icons.paint(painter, "champion", at.adjusted(2, 2, -2, -2), theme.faint)
+                said = self._champion()
+            else:
+                coin(painter, at, "champion")
+                at.translate(side + theme.px(4), 0)
+                roundel(painter, at, theme.owners[self._seen.colour(champion)])
+                said = self._seen.name(champion)
+            left = at.right() + theme.px(6)
+            space = QRectF(left, 0, rect.width() - room - left - theme.px(6), rect.height())
+            words(
+                painter,
+                space,
+                said,
+                theme.px(13),
+                theme.text if champion != NOBODY else theme.muted,
+                champion != NOBODY,
+            )
 
 
 class Words(QWidget):
@@ -99,11 +105,10 @@ class Words(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setFont(font(self._theme.px(12)))
-        painter.setPen(QColor(self._theme.muted))
-        painter.drawText(self.rect(), int(LEFT | Qt.TextFlag.TextWordWrap), self.said)
-        painter.end()
+        with painting(self) as painter:
+            painter.setFont(font(self._theme.px(12)))
+            painter.setPen(QColor(self._theme.muted))
+            painter.drawText(self.rect(), int(LEFT | Qt.TextFlag.TextWordWrap), self.said)
 
 
 class ChallengeLine(QWidget):

@@ -20,6 +20,7 @@ from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art.brushes import NO_BRUSH
 from catanqt.ui.theme.art.colour import tint
+from catanqt.ui.theme.art.painting import painting
 
 PLACE = "place"
 TABLE = Spot("table", 0)
@@ -231,23 +232,21 @@ class TableView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._seen is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plan = self.plan
-        table: Part = self._seen.state.parts[NAME]
-        for place in range(5):
-            self._paint_seat(painter, plan, place, table.places[place])
-        art.table_top(painter, plan.top, self._theme)
-        self._paint_challenge(painter, plan)
-        for place, number in enumerate(PLACES):
-            self._paint_number(painter, plan, place, number)
-        for place in range(5, 10):
-            self._paint_seat(painter, plan, place, table.places[place])
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(self._theme.focus), 2))
-            painter.setBrush(NO_BRUSH)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-        painter.end()
+        with painting(self) as painter:
+            plan = self.plan
+            table: Part = self._seen.state.parts[NAME]
+            for place in range(5):
+                self._paint_seat(painter, plan, place, table.places[place])
+            art.table_top(painter, plan.top, self._theme)
+            self._paint_challenge(painter, plan)
+            for place, number in enumerate(PLACES):
+                self._paint_number(painter, plan, place, number)
+            for place in range(5, 10):
+                self._paint_seat(painter, plan, place, table.places[place])
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(self._theme.focus), 2))
+                painter.setBrush(NO_BRUSH)
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
 
     def _paint_seat(self, painter: QPainter, plan: Plan, place: int, owner: int) -> None:
         assert self._seen is not None

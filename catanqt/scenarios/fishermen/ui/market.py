@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.kernel.game import Action
@@ -21,6 +21,7 @@ from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import RIGHT, roundel, width, words
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 
 LOW, HIGH = 25, 40
@@ -108,17 +109,22 @@ class FishLine(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, rect = self._theme, QRectF(self.rect())
-        small = theme.px(12)
-        room = width(self._pile, small) + theme.px(4)
-        words(painter, rect.adjusted(rect.width() - room, 0, 0, 0), self._pile, small, theme.muted, align=RIGHT)
-        side = theme.px(16)
-        at = QRectF(rect.right() - room - side - theme.px(3), rect.center().y() - side / 2, side, side)
-        art.token(painter, at, 0)
-        words(painter, QRectF(1, 0, at.left() - theme.px(6), rect.height()), self._fish, theme.px(13), theme.text, True)
-        painter.end()
+        with painting(self) as painter:
+            theme, rect = self._theme, QRectF(self.rect())
+            small = theme.px(12)
+            room = width(self._pile, small) + theme.px(4)
+            words(painter, rect.adjusted(rect.width() - room, 0, 0, 0), self._pile, small, theme.muted, align=RIGHT)
+            side = theme.px(16)
+            at = QRectF(rect.right() - room - side - theme.px(3), rect.center().y() - side / 2, side, side)
+            art.token(painter, at, 0)
+            words(
+                painter,
+                QRectF(1, 0, at.left() - theme.px(6), rect.height()),
+                self._fish,
+                theme.px(13),
+                theme.text,
+                True,
+            )
 
 
 class ShoeLine(QWidget):
@@ -186,28 +192,26 @@ class ShoeSign(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._seen is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._theme
-        fish: Part = self._seen.state.parts[NAME]
-        two = self.height() >= theme.px(34)
-        side = min(self.height() - 4, theme.px(34))
-        coin = QRectF(2, (self.height() - side) / 2 - 1, side, side)
-        painter.setOpacity(0.45 if fish.shoe == NOBODY else 1.0)
-        art.shoe(painter, coin)
-        painter.setOpacity(1.0)
-        left = coin.right() + theme.px(8)
-        space = QRectF(left, 0, self.width() - left, self.height())
-        if two:
-            upper = QRectF(left, self.height() / 2 - theme.px(18), space.width(), theme.px(18))
-            words(painter, upper, tr("Old shoe"), theme.px(13), theme.text, bold=True)
-            space = upper.translated(0, theme.px(17))
-        if fish.shoe != NOBODY:
-            small = theme.px(15)
-            at = QRectF(left, space.center().y() - small / 2, small, small)
-            roundel(painter, at, theme.owners[self._seen.colour(fish.shoe)])
-            space.setLeft(at.right() + theme.px(5))
-        long = tr("Old shoe: {said}", said=self._said)
-        fits = not two and width(long, theme.px(12)) <= space.width()
-        words(painter, space, long if fits else self._said, theme.px(12), theme.muted)
-        painter.end()
+        with painting(self) as painter:
+            theme = self._theme
+            fish: Part = self._seen.state.parts[NAME]
+            two = self.height() >= theme.px(34)
+            side = min(self.height() - 4, theme.px(34))
+            coin = QRectF(2, (self.height() - side) / 2 - 1, side, side)
+            painter.setOpacity(0.45 if fish.shoe == NOBODY else 1.0)
+            art.shoe(painter, coin)
+            painter.setOpacity(1.0)
+            left = coin.right() + theme.px(8)
+            space = QRectF(left, 0, self.width() - left, self.height())
+            if two:
+                upper = QRectF(left, self.height() / 2 - theme.px(18), space.width(), theme.px(18))
+                words(painter, upper, tr("Old shoe"), theme.px(13), theme.text, bold=True)
+                space = upper.translated(0, theme.px(17))
+            if fish.shoe != NOBODY:
+                small = theme.px(15)
+                at = QRectF(left, space.center().y() - small / 2, small, small)
+                roundel(painter, at, theme.owners[self._seen.colour(fish.shoe)])
+                space.setLeft(at.right() + theme.px(5))
+            long = tr("Old shoe: {said}", said=self._said)
+            fits = not two and width(long, theme.px(12)) <= space.width()
+            words(painter, space, long if fits else self._said, theme.px(12), theme.muted)

@@ -16,6 +16,7 @@ from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art.brushes import NO_BRUSH, sign
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.plain_label import PlainLabel
 
@@ -128,27 +129,25 @@ class TokenButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, held, chosen = self._theme, self._chosen.held[self._kind], self._chosen.tokens[self._kind]
-        side = min(self.width() - theme.px(8), self.height() - theme.px(10))
-        face = QRectF((self.width() - side) / 2, (self.height() - side) / 2 - 1, side, side)
-        if held:
-            for i in range(min(held, 3) - 1, 0, -1):
-                art.token(painter, face.translated(i * side * 0.05, i * side * 0.05), 0)
-            art.token(painter, face, self._kind + 1)
-        else:
-            painter.setOpacity(0.5)
-            painter.setPen(QPen(QColor(theme.line_strong), 1.4, Qt.PenStyle.DashLine))
-            painter.setBrush(NO_BRUSH)
-            painter.drawEllipse(face.adjusted(2, 2, -2, -2))
-            painter.setOpacity(0.28)
-            art.shoal(painter, face, self._kind + 1)
-            painter.setOpacity(1.0)
-        self._rings(painter, face, chosen)
-        if held:
-            self._signs(painter, face, held, chosen)
-        painter.end()
+        with painting(self) as painter:
+            theme, held, chosen = self._theme, self._chosen.held[self._kind], self._chosen.tokens[self._kind]
+            side = min(self.width() - theme.px(8), self.height() - theme.px(10))
+            face = QRectF((self.width() - side) / 2, (self.height() - side) / 2 - 1, side, side)
+            if held:
+                for i in range(min(held, 3) - 1, 0, -1):
+                    art.token(painter, face.translated(i * side * 0.05, i * side * 0.05), 0)
+                art.token(painter, face, self._kind + 1)
+            else:
+                painter.setOpacity(0.5)
+                painter.setPen(QPen(QColor(theme.line_strong), 1.4, Qt.PenStyle.DashLine))
+                painter.setBrush(NO_BRUSH)
+                painter.drawEllipse(face.adjusted(2, 2, -2, -2))
+                painter.setOpacity(0.28)
+                art.shoal(painter, face, self._kind + 1)
+                painter.setOpacity(1.0)
+            self._rings(painter, face, chosen)
+            if held:
+                self._signs(painter, face, held, chosen)
 
     def _rings(self, painter: QPainter, face: QRectF, chosen: int) -> None:
         theme = self._theme

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QColor, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.i18n import tr
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.coin import OwnerMark
 from catanqt.ui.widgets.factories import button
@@ -71,9 +72,7 @@ class Handover(QWidget):
         water = QRadialGradient(box.center(), max(box.width(), box.height()) * 0.62)
         water.setColorAt(0, QColor(sea.mid))
         water.setColorAt(1, QColor(sea.deep))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(water)
-        painter.drawRoundedRect(box, self._theme.px(12), self._theme.px(12))
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(water)
+            painter.drawRoundedRect(box, self._theme.px(12), self._theme.px(12))

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 
 from catanqt.ui.games import presentation_of
 from catanqt.ui.games.sample_board import paint_sample
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 
 
@@ -35,10 +36,8 @@ def _picture(order: _Order) -> QPixmap:
     key, theme, ratio, width, height = order.key, order.theme, order.ratio, order.width, order.height
     picture = QPixmap(QSize(width, height) * ratio)
     picture.setDevicePixelRatio(ratio)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    area = QRectF(0, 0, width, height)
-    paint = presentation_of(key).picture() or partial(paint_sample, key)
-    paint(painter, area, theme)
-    painter.end()
+    with painting(picture) as painter:
+        area = QRectF(0, 0, width, height)
+        paint = presentation_of(key).picture() or partial(paint_sample, key)
+        paint(painter, area, theme)
     return picture

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from catanqt.rules.colours import COLOURS
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import colour_name, emblem_name
 from catanqt.ui.theme.art import brushes
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 
 
@@ -48,15 +49,13 @@ class ColourButton(QToolButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        coin = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        brushes.roundel(painter, coin, self._theme.owners[self._colour])
-        if self.hasFocus() or self.underMouse():
-            painter.setPen(QPen(QColor(self._theme.focus if self.hasFocus() else self._theme.accent), 2.2))
-            painter.setBrush(brushes.NO_BRUSH)
-            painter.drawEllipse(coin.adjusted(-1.5, -1.5, 1.5, 1.5))
-        painter.end()
+        with painting(self) as painter:
+            coin = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+            brushes.roundel(painter, coin, self._theme.owners[self._colour])
+            if self.hasFocus() or self.underMouse():
+                painter.setPen(QPen(QColor(self._theme.focus if self.hasFocus() else self._theme.accent), 2.2))
+                painter.setBrush(brushes.NO_BRUSH)
+                painter.drawEllipse(coin.adjusted(-1.5, -1.5, 1.5, 1.5))
 
 
 def _coin(theme: Theme, colour: str) -> QIcon:
@@ -65,9 +64,7 @@ def _coin(theme: Theme, colour: str) -> QIcon:
         picture = QPixmap(side * ratio, side * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        brushes.roundel(painter, QRectF(0, 0, side, side), theme.owners[colour])
-        painter.end()
+        with painting(picture) as painter:
+            brushes.roundel(painter, QRectF(0, 0, side, side), theme.owners[colour])
         icon.addPixmap(picture)
     return icon

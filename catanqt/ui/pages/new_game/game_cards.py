@@ -13,6 +13,7 @@ from catanqt.ui.pages.new_game.card_pictures import card_picture
 from catanqt.ui.text.games import game_line, game_name
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes, icons
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import DISPLAY, Theme
 
 PATIENCE = 120
@@ -51,16 +52,15 @@ class GameCard(QPushButton):
         return QSize(self._theme.px(120), self._theme.px(130))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self._theme, QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        card = self._card
-        self._paint_ground(painter, card)
-        face = self._face
-        paint_picture(painter, face, self._picture, theme, theme.px(8))
-        self._paint_words(painter, card.adjusted(theme.px(12), face.bottom() - card.top(), -theme.px(10), 0))
-        side = theme.px(24)
-        self._paint_coin(painter, QRectF(face.right() - side - 5, face.top() + 5, side, side))
-        painter.end()
+        theme = self._theme
+        with painting(self) as painter:
+            card = self._card
+            self._paint_ground(painter, card)
+            face = self._face
+            paint_picture(painter, face, self._picture, theme, theme.px(8))
+            self._paint_words(painter, card.adjusted(theme.px(12), face.bottom() - card.top(), -theme.px(10), 0))
+            side = theme.px(24)
+            self._paint_coin(painter, QRectF(face.right() - side - 5, face.top() + 5, side, side))
 
     @property
     def _card(self) -> QRectF:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -27,6 +27,7 @@ from catanqt.ui.pages.new_game.colour_picker import ColourButton
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.players import level_line, level_name, player_line, temper_line, temper_name
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 
 
@@ -164,14 +165,12 @@ class SeatRow(QFrame):
         """The owner's bar at the left edge, as in the list of players."""
         super().paintEvent(event)
         owner = self._theme.owners[self._model.seat(self.row).colour]
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
-        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-        painter.fillRect(QRectF(0, 0, self._theme.px(6), self.height()), QColor(owner.base))
-        painter.fillRect(QRectF(self._theme.px(6), 0, 1, self.height()), QColor(owner.dark))
-        painter.end()
+        with painting(self) as painter:
+            shape = QPainterPath()
+            shape.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+            painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+            painter.fillRect(QRectF(0, 0, self._theme.px(6), self.height()), QColor(owner.base))
+            painter.fillRect(QRectF(self._theme.px(6), 0, 1, self.height()), QColor(owner.dark))
 
 
 class SeatsPanel(QFrame):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.ui.models.saves import SeatInfo
@@ -19,6 +19,7 @@ from catanqt.ui.qt.stored_picture import stored_picture
 from catanqt.ui.text.games import played
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import DISPLAY, Theme
 
 
@@ -44,20 +45,19 @@ class SeatLines(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self._theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high, side = theme.px(28), theme.px(22)
-        for place, seat in enumerate(self._seats):
-            line = QRectF(0, place * high, self.width(), high)
-            paint_seat(painter, QRectF(0, line.top() + 3, side, side), seat, theme)
-            won = place == self._winner
-            name = line.adjusted(side + theme.px(8), 0, -theme.px(40), 0)
-            brushes.words(painter, name, seat.name, theme.px(14), theme.text, won)
-            if seat.points is not None:
-                box = QRectF(line.right() - theme.px(36), line.top(), theme.px(34), high)
-                points = str(seat.points)
-                brushes.words(painter, box, points, theme.px(17), theme.text, True, brushes.RIGHT, DISPLAY)
-        painter.end()
+        theme = self._theme
+        with painting(self) as painter:
+            high, side = theme.px(28), theme.px(22)
+            for place, seat in enumerate(self._seats):
+                line = QRectF(0, place * high, self.width(), high)
+                paint_seat(painter, QRectF(0, line.top() + 3, side, side), seat, theme)
+                won = place == self._winner
+                name = line.adjusted(side + theme.px(8), 0, -theme.px(40), 0)
+                brushes.words(painter, name, seat.name, theme.px(14), theme.text, won)
+                if seat.points is not None:
+                    box = QRectF(line.right() - theme.px(36), line.top(), theme.px(34), high)
+                    points = str(seat.points)
+                    brushes.words(painter, box, points, theme.px(17), theme.text, True, brushes.RIGHT, DISPLAY)
 
 
 class DetailsPanel(QFrame):

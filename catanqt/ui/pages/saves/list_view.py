@@ -24,6 +24,7 @@ from catanqt.ui.play.library import GameInfo
 from catanqt.ui.play.save_text import standing, when
 from catanqt.ui.text.games import played
 from catanqt.ui.theme.art import brushes
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import DISPLAY, Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -168,12 +169,12 @@ class SavesView(QListView):
         super().paintEvent(event)
         if self.model().rowCount() or not self.empty:
             return
-        theme, painter = self._theme, QPainter(self.viewport())
-        painter.setFont(brushes.font(theme.px(15)))
-        painter.setPen(QColor(theme.muted))
-        area = self.viewport().rect().adjusted(theme.px(40), 0, -theme.px(40), 0)
-        painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self.empty)
-        painter.end()
+        theme = self._theme
+        with painting(self.viewport()) as painter:
+            painter.setFont(brushes.font(theme.px(15)))
+            painter.setPen(QColor(theme.muted))
+            area = self.viewport().rect().adjusted(theme.px(40), 0, -theme.px(40), 0)
+            painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self.empty)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:

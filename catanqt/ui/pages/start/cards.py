@@ -17,6 +17,7 @@ from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes, icons
 from catanqt.ui.theme.art.colour import mix
 from catanqt.ui.theme.art.geometry import hex_path
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import DISPLAY, Theme
 
 
@@ -38,17 +39,16 @@ class BigChoice(QPushButton):
         return QSize(self._theme.px(210), self._theme.px(68))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self._theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(self.rect()).adjusted(1, 0.5, -1, -4)
-        self._paint_ground(painter, card)
-        large = max(1.0, min(card.height() / theme.px(130), card.width() / theme.px(400), 1.45))
-        reach = min(theme.px(33) * large, card.height() * 0.36)
-        middle = QPointF(card.left() + reach * 1.55, card.center().y())
-        self._paint_badge(painter, middle, reach)
-        self._paint_words(painter, card.adjusted(reach * 3.1, 0, -theme.px(44), 0), large)
-        self._paint_arrow(painter, QPointF(card.right() - theme.px(22), card.center().y()))
-        painter.end()
+        theme = self._theme
+        with painting(self) as painter:
+            card = QRectF(self.rect()).adjusted(1, 0.5, -1, -4)
+            self._paint_ground(painter, card)
+            large = max(1.0, min(card.height() / theme.px(130), card.width() / theme.px(400), 1.45))
+            reach = min(theme.px(33) * large, card.height() * 0.36)
+            middle = QPointF(card.left() + reach * 1.55, card.center().y())
+            self._paint_badge(painter, middle, reach)
+            self._paint_words(painter, card.adjusted(reach * 3.1, 0, -theme.px(44), 0), large)
+            self._paint_arrow(painter, QPointF(card.right() - theme.px(22), card.center().y()))
 
     def _paint_words(self, painter: QPainter, area: QRectF, large: float) -> None:
         """Title and line as one block in the middle of the height; a long line takes two rows."""
@@ -112,19 +112,18 @@ class Standing(QWidget):
         return QSize(self._theme.px(50) * len(self._seats), self._theme.px(40))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self._theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        step = min(theme.px(140), self.width() / max(1, len(self._seats)))
-        for place, seat in enumerate(self._seats):
-            left, wide = place * step, step - theme.px(34)
-            paint_seat(painter, QRectF(left, theme.px(6), theme.px(26), theme.px(26)), seat, theme)
-            words = left + theme.px(31)
-            size = brushes.fitting(seat.name, theme.px(13), wide, theme.px(10), True)
-            brushes.words(painter, QRectF(words, 0, wide, theme.px(19)), seat.name, size, theme.muted, True)
-            if seat.points is not None:
-                box = QRectF(words, theme.px(18), wide, theme.px(22))
-                brushes.words(painter, box, str(seat.points), theme.px(17), theme.text, True, family=DISPLAY)
-        painter.end()
+        theme = self._theme
+        with painting(self) as painter:
+            step = min(theme.px(140), self.width() / max(1, len(self._seats)))
+            for place, seat in enumerate(self._seats):
+                left, wide = place * step, step - theme.px(34)
+                paint_seat(painter, QRectF(left, theme.px(6), theme.px(26), theme.px(26)), seat, theme)
+                words = left + theme.px(31)
+                size = brushes.fitting(seat.name, theme.px(13), wide, theme.px(10), True)
+                brushes.words(painter, QRectF(words, 0, wide, theme.px(19)), seat.name, size, theme.muted, True)
+                if seat.points is not None:
+                    box = QRectF(words, theme.px(18), wide, theme.px(22))
+                    brushes.words(painter, box, str(seat.points), theme.px(17), theme.text, True, family=DISPLAY)
 
 
 def paint_seat(painter: QPainter, rect: QRectF, seat: SeatInfo, theme: Theme) -> None:

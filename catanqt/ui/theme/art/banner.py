@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.art.panorama import paint_panorama
 from catanqt.ui.theme.theme import Theme
 
@@ -25,20 +26,17 @@ class Banner(QWidget):
         ratio = self.devicePixelRatioF()
         if self._picture.size() != self.size() * ratio:
             self._picture = self._painted(ratio)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._picture)
-        self._paint_words(painter)
-        painter.end()
+        with painting(self) as painter:
+            painter.drawPixmap(0, 0, self._picture)
+            self._paint_words(painter)
 
     def _painted(self, ratio: float) -> QPixmap:
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
-        painter = QPainter(picture)
-        area = QRectF(self.rect())
-        paint_panorama(painter, area, self._theme)
-        painter.fillRect(QRectF(0, area.height() - 1, area.width(), 1), QColor(self._theme.line_strong))
-        painter.end()
+        with painting(picture) as painter:
+            area = QRectF(self.rect())
+            paint_panorama(painter, area, self._theme)
+            painter.fillRect(QRectF(0, area.height() - 1, area.width(), 1), QColor(self._theme.line_strong))
         return picture
 
     def _paint_words(self, painter: QPainter) -> None:

@@ -18,6 +18,7 @@ from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import CENTRE, NO_BRUSH, coin, roundel, soft_shadow, words
 from catanqt.ui.theme.art.colour import tint
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 
 A_SPACE_MS, MOST_MS = 60, 400
@@ -138,15 +139,13 @@ class TrackView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._league is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        course = self.course()
-        self._lawn(painter, course)
-        for space in range(self._league.trophy + 1):
-            self._space(painter, course.point(space), space)
-        for i, at in enumerate(self._placed(course)):
-            self._marker(painter, at, i)
-        painter.end()
+        with painting(self) as painter:
+            course = self.course()
+            self._lawn(painter, course)
+            for space in range(self._league.trophy + 1):
+                self._space(painter, course.point(space), space)
+            for i, at in enumerate(self._placed(course)):
+                self._marker(painter, at, i)
 
     def _lawn(self, painter: QPainter, course: Course) -> None:
         theme, path = self._theme, course.path()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
 
 from catanqt.scenarios.soccer_fever.rules.part import CARD_ICON, Part
@@ -16,6 +16,7 @@ from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import coin
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.plain_label import PlainLabel
 
@@ -29,20 +30,18 @@ class Sign(QWidget):
         self.setFixedSize(QSize(theme.px(20), theme.px(20)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        inset = box.width() * 0.16
-        if self._kind == "trophy":
-            coin(painter, box, "trophy")
-        else:
-            paper = PURPLE if self._kind == "devcard" else self._theme.paper
-            painter.setPen(QPen(QColor(self._theme.line_strong), 1))
-            painter.setBrush(QColor(paper))
-            painter.drawEllipse(box)
-            ink = "#FFF6E2" if self._kind == "devcard" else "#6B4A1C"
-            icons.paint(painter, self._kind, box.adjusted(inset, inset, -inset, -inset), ink, paper)
-        painter.end()
+        with painting(self) as painter:
+            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            inset = box.width() * 0.16
+            if self._kind == "trophy":
+                coin(painter, box, "trophy")
+            else:
+                paper = PURPLE if self._kind == "devcard" else self._theme.paper
+                painter.setPen(QPen(QColor(self._theme.line_strong), 1))
+                painter.setBrush(QColor(paper))
+                painter.drawEllipse(box)
+                ink = "#FFF6E2" if self._kind == "devcard" else "#6B4A1C"
+                icons.paint(painter, self._kind, box.adjusted(inset, inset, -inset, -inset), ink, paper)
 
 
 class TrackPanel(Panel):

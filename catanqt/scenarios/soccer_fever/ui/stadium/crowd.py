@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from catanqt.scenarios.soccer_fever.ui.stadium.camera import Camera, Place, arc
 from catanqt.ui.theme.art.brushes import NO_PEN, emblem
 from catanqt.ui.theme.art.colour import mix, tint
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Owner, Theme
 
 MIDDLE, FRONT = 12.0, 18.0
@@ -59,18 +60,16 @@ def crowd_picture(size: QSizeF, ratio: float, theme: Theme, owner: Owner, left: 
     picture = QPixmap((QSizeF(size.width(), size.height() * REACH) * ratio).toSize())
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    sprites: dict[tuple[int, int, int], QPixmap] = {}
-    for one in spectators(Camera(size), left):
-        key = (one.tone, round(one.size / 2), one.row // 3)
-        if key not in sprites:
-            sprites[key] = _sprite(_tone(owner, one.tone), 2 * key[1], _dusk(theme, one.row), ratio)
-        sprite = sprites[key]
-        painter.drawPixmap(one.at - QPointF(sprite.width() / 2, sprite.height()) / ratio, sprite)
-        if one.flag:
-            _flag(painter, one, owner, _dusk(theme, one.row))
-    painter.end()
+    with painting(picture) as painter:
+        sprites: dict[tuple[int, int, int], QPixmap] = {}
+        for one in spectators(Camera(size), left):
+            key = (one.tone, round(one.size / 2), one.row // 3)
+            if key not in sprites:
+                sprites[key] = _sprite(_tone(owner, one.tone), 2 * key[1], _dusk(theme, one.row), ratio)
+            sprite = sprites[key]
+            painter.drawPixmap(one.at - QPointF(sprite.width() / 2, sprite.height()) / ratio, sprite)
+            if one.flag:
+                _flag(painter, one, owner, _dusk(theme, one.row))
     return picture
 
 
@@ -98,12 +97,10 @@ def _sprite(colour: QColor, width: int, dusk: float, ratio: float) -> QPixmap:
     picture = QPixmap(round((width + 2) * ratio), round((width * 1.75 + 2) * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(width / 2 + 1, width * 1.75 + 1)
-    painter.scale(width, width)
-    _pawn(painter, colour, dusk)
-    painter.end()
+    with painting(picture) as painter:
+        painter.translate(width / 2 + 1, width * 1.75 + 1)
+        painter.scale(width, width)
+        _pawn(painter, colour, dusk)
     return picture
 
 

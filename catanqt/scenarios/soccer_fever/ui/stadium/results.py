@@ -11,6 +11,7 @@ from catanqt.scenarios.soccer_fever.ui.season import Fixture, Report, Standing
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art.brushes import CENTRE, LEFT, RIGHT, roundel, soft_card, text, words
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import DISPLAY, Theme
 
 TITLE, MATCH, ROW, EDGE = 44, 42, 29, 14
@@ -72,23 +73,21 @@ class ResultsCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._report is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._theme
-        card = QRectF(self.rect()).adjusted(3, 1, -3, -9)
-        soft_card(painter, card, theme.px(14), theme, theme.panel, theme.line_strong, 4)
-        inner = card.adjusted(theme.px(EDGE), theme.px(EDGE) - theme.px(6), -theme.px(EDGE), 0)
-        title = QRectF(inner.left(), inner.top(), inner.width(), theme.px(TITLE) - theme.px(6))
-        words(painter, title, self._title(), theme.px(20), theme.text, True, CENTRE, DISPLAY)
-        y = title.bottom() + theme.px(4)
-        for match in self._report.matches:
-            self._match(painter, QRectF(inner.left(), y, inner.width(), theme.px(MATCH) - theme.px(6)), match)
-            y += theme.px(MATCH)
-        self._heading(painter, QRectF(inner.left(), y, inner.width(), theme.px(ROW)))
-        for row in self._report.table:
-            y += theme.px(ROW)
-            self._row(painter, QRectF(inner.left(), y, inner.width(), theme.px(ROW)), row)
-        painter.end()
+        with painting(self) as painter:
+            theme = self._theme
+            card = QRectF(self.rect()).adjusted(3, 1, -3, -9)
+            soft_card(painter, card, theme.px(14), theme, theme.panel, theme.line_strong, 4)
+            inner = card.adjusted(theme.px(EDGE), theme.px(EDGE) - theme.px(6), -theme.px(EDGE), 0)
+            title = QRectF(inner.left(), inner.top(), inner.width(), theme.px(TITLE) - theme.px(6))
+            words(painter, title, self._title(), theme.px(20), theme.text, True, CENTRE, DISPLAY)
+            y = title.bottom() + theme.px(4)
+            for match in self._report.matches:
+                self._match(painter, QRectF(inner.left(), y, inner.width(), theme.px(MATCH) - theme.px(6)), match)
+                y += theme.px(MATCH)
+            self._heading(painter, QRectF(inner.left(), y, inner.width(), theme.px(ROW)))
+            for row in self._report.table:
+                y += theme.px(ROW)
+                self._row(painter, QRectF(inner.left(), y, inner.width(), theme.px(ROW)), row)
 
     def _match(self, painter: QPainter, box: QRectF, match: Fixture) -> None:
         assert self._seen is not None

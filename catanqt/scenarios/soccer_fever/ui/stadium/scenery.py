@@ -12,6 +12,7 @@ from catanqt.scenarios.soccer_fever.ui.stadium.crowd import DEPTH, FOOT, FRONT, 
 from catanqt.ui.theme.art.brushes import NO_BRUSH, NO_PEN, emblem
 from catanqt.ui.theme.art.colour import contrast, mix, tint
 from catanqt.ui.theme.art.grain import grain
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Owner, Theme
 
 BOARDS, BOARD_HEIGHT = FRONT - 1.0, 0.95
@@ -26,17 +27,15 @@ def stadium_picture(size: QSizeF, ratio: float, theme: Theme, home: Owner, away:
     """All that does not move in a match of these two."""
     picture = QPixmap((size * ratio).toSize())
     picture.setDevicePixelRatio(ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    camera = Camera(size)
-    _sky(painter, camera, theme)
-    _stand(painter, camera, theme)
-    _roof(painter, camera, theme)
-    _lawn(painter, camera, theme)
-    _boards(painter, camera, theme, home, away)
-    _lines(painter, camera)
-    _light(painter, camera, theme)
-    painter.end()
+    with painting(picture) as painter:
+        camera = Camera(size)
+        _sky(painter, camera, theme)
+        _stand(painter, camera, theme)
+        _roof(painter, camera, theme)
+        _lawn(painter, camera, theme)
+        _boards(painter, camera, theme, home, away)
+        _lines(painter, camera)
+        _light(painter, camera, theme)
     return picture
 
 

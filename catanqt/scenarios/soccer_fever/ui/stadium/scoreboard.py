@@ -13,6 +13,7 @@ from catanqt.ui.kit.goods_text import listing
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art.brushes import CENTRE, LEFT, NO_BRUSH, RIGHT, round_pen, roundel, soft_card, text, words
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import DISPLAY, Theme
 
 WIDTH, HEIGHT, LOW = 600, 92, 66
@@ -65,20 +66,18 @@ class Scoreboard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._match is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._theme
-        box = QRectF(self.rect()).adjusted(2, 1, -2, -8)
-        soft_card(painter, box, theme.px(14), theme, theme.panel, theme.line_strong, 3.5)
-        middle = theme.px(110 if self.width() < theme.px(NARROW) else 150)
-        half = (box.width() - middle) / 2
-        self._side(painter, QRectF(box.left(), box.top(), half, box.height()), 0)
-        self._side(painter, QRectF(box.right() - half, box.top(), half, box.height()), 1)
-        score = QRectF(box.center().x() - middle / 2, box.top() + theme.px(6), middle, theme.px(48))
-        text(painter, score, score_text(self._match.goals), theme.px(38), theme.text)
-        if not self._low:
-            self._caption_line(painter, box, half)
-        painter.end()
+        with painting(self) as painter:
+            theme = self._theme
+            box = QRectF(self.rect()).adjusted(2, 1, -2, -8)
+            soft_card(painter, box, theme.px(14), theme, theme.panel, theme.line_strong, 3.5)
+            middle = theme.px(110 if self.width() < theme.px(NARROW) else 150)
+            half = (box.width() - middle) / 2
+            self._side(painter, QRectF(box.left(), box.top(), half, box.height()), 0)
+            self._side(painter, QRectF(box.right() - half, box.top(), half, box.height()), 1)
+            score = QRectF(box.center().x() - middle / 2, box.top() + theme.px(6), middle, theme.px(48))
+            text(painter, score, score_text(self._match.goals), theme.px(38), theme.text)
+            if not self._low:
+                self._caption_line(painter, box, half)
 
     def _caption_line(self, painter: QPainter, box: QRectF, half: float) -> None:
         theme = self._theme
