@@ -18,8 +18,8 @@ from catanqt.kernel.game import Event
 from catanqt.ui.board.items import PieceItem, flash
 from catanqt.ui.board.overlay import Overlay, Sprite
 from catanqt.ui.board.scene import BoardScene
-from catanqt.ui.games.kit import Flash, Flight, Motion, Spot, Tumble
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Flash, Flight, Motion, Spot, Tumble
 from catanqt.ui.play.page_context import PageContext
 
 SPEEDS = {"instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.6}

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 if TYPE_CHECKING:  # the games bring charts of their own: at run time they come second
-    from catanqt.ui.games.kit import Spot
+    from catanqt.ui.kit.view_data import Spot
 
 
 class BoardLayout(ABC):

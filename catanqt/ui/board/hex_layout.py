@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from catanqt.rules.base.board import HARBOURS, Board, Harbour
 from catanqt.ui.board.board_layout import BoardLayout
-from catanqt.ui.games.kit import BESIDE, Spot
+from catanqt.ui.kit.view_data import BESIDE, Spot
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import harbour_name, terrain_name
 from catanqt.ui.theme.art import discs, harbours

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from catanqt.ui.board.items import SHORE_HEIGHT, SITE_HEIGHT, PaintedItem
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.theme.art.colour import tint
 
 INK, GOLD, WHITE = "#2A1A08", "#FFC83A", "#FFFFFF"

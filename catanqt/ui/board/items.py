@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from catanqt.ui.games.kit import Look, Piece, Spot
+from catanqt.ui.kit.view_data import Look, Piece, Spot
 from catanqt.ui.theme.art.brushes import emblem
 from catanqt.ui.theme.art.colour import tint
 from catanqt.ui.theme.art.geometry import hex_path

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QElapsedTimer, QPoint, QPointF, QRect, 
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from catanqt.ui.games.kit import Look
+from catanqt.ui.kit.view_data import Look
 from catanqt.ui.theme.art.painting import painting
 
 FRAME = 16

@@ -11,8 +11,9 @@ from catanqt.ui.board.board_layout import BoardLayout
 from catanqt.ui.board.hint_marker import HEIGHT as HINT_HEIGHT
 from catanqt.ui.board.hint_marker import LAND, HintMarker, Light
 from catanqt.ui.board.items import GHOST_HEIGHT, PaintedItem, PieceItem, SiteItem
-from catanqt.ui.games.kit import Kit, Look, Piece, Spot
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Look, Piece, Spot
 from catanqt.ui.theme.theme import Theme
 
 GHOST_OPACITY = 0.86

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from catanqt.ui.board.hint_marker import LAND
 from catanqt.ui.board.layer import Layer
 from catanqt.ui.board.scene import BoardScene
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.play.placement import DRAG_DISTANCE, Placement
 from catanqt.ui.theme.theme import Theme
 

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from catanqt.kernel.game import Action
 from catanqt.rules.base.trade import Offer, purse
-from catanqt.ui.games.kit import Choice, Exchange, HandCard, Kit, Pick, Question
 from catanqt.ui.kit.goods_text import kinds
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Choice, Exchange, HandCard, Pick, Question
 from catanqt.ui.text.i18n import tr
 
 Amounts = Mapping[str, int]

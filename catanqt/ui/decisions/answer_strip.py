@@ -14,8 +14,8 @@ from catanqt.ui.decisions.controls import button
 from catanqt.ui.decisions.strip import Strip
 from catanqt.ui.decisions.trade_terms import ShownTerms, Terms
 from catanqt.ui.games.classic.refusals import no_deal
-from catanqt.ui.games.kit import Kit
 from catanqt.ui.kit import goods_text
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.i18n import tr

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from catanqt.ui.games.kit import Goods, Icon, Part
+from catanqt.ui.kit.view_data import Goods, Icon, Part
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import LEFT, chip, font, width, words
 from catanqt.ui.theme.art.painting import painting

@@ -12,9 +12,10 @@ from catanqt.rules.base.events import Accepted, Countered, Declined
 from catanqt.ui.decisions.controls import PartsLabel, button
 from catanqt.ui.decisions.negotiation import Answer
 from catanqt.ui.games.classic.refusals import no_deal
-from catanqt.ui.games.kit import Icon, Kit
 from catanqt.ui.kit import goods_text
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Icon
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import NO_BRUSH, roundel, words

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from catanqt.ui.decisions.controls import button
 from catanqt.ui.decisions.stepper import Stepper
 from catanqt.ui.decisions.strip import AskingStrip
-from catanqt.ui.games.kit import Kit, Pick
 from catanqt.ui.kit.goods_text import called
+from catanqt.ui.kit.kit import Kit
+from catanqt.ui.kit.view_data import Pick
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme

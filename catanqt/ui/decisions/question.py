@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from catanqt.ui.decisions.strip import AskingStrip
-from catanqt.ui.games.kit import Choice, Question
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Choice, Question
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import CENTRE, LEFT, chip, font, roundel, soft_card, width, words
 from catanqt.ui.theme.art.painting import painting

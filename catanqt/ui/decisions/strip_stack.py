@@ -18,8 +18,8 @@ from catanqt.ui.decisions.pick import PickStrip
 from catanqt.ui.decisions.question import QuestionStrip
 from catanqt.ui.decisions.strip import Strip
 from catanqt.ui.decisions.trade_strip import TradeStrip
-from catanqt.ui.games.kit import Pick, Question
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Pick, Question
 from catanqt.ui.play.page_context import PageContext
 
 

@@ -15,8 +15,9 @@ from catanqt.ui.decisions.negotiation import Negotiation
 from catanqt.ui.decisions.partners import PartnerRow
 from catanqt.ui.decisions.strip import Strip
 from catanqt.ui.decisions.trade_terms import ShownTerms, Terms
-from catanqt.ui.games.kit import Exchange, Kit
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Exchange
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from catanqt.ui.decisions.controls import PartsLabel, button
 from catanqt.ui.decisions.heading import Heading
 from catanqt.ui.decisions.stepper import Stepper
-from catanqt.ui.games.kit import HandCard, Kit
 from catanqt.ui.kit import goods_text
+from catanqt.ui.kit.kit import Kit
+from catanqt.ui.kit.view_data import HandCard
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.factories import label

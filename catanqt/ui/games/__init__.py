@@ -16,7 +16,7 @@ from catanqt.ui.kit.presentation import GamePresentation, Presentation
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
-    from catanqt.ui.games.kit import Kit
+    from catanqt.ui.kit.kit import Kit
     from catanqt.ui.theme.theme import Theme
 
 

@@ -15,8 +15,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from catanqt.kernel.game import Action
 from catanqt.rules.advantages import ADVANTAGES, CARD, NOTHING, RESOURCE, ROAD, ROBBER_HOME, STEAL
 from catanqt.rules.base.board import RESOURCES
-from catanqt.ui.games.kit import Choice, Question
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Choice, Question
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import resource_count, resource_name
 

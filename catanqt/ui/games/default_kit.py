@@ -18,9 +18,11 @@ from catanqt.kernel.record import Header
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.catalog import SCENARIOS
 from catanqt.ui.games import presentation_of
-from catanqt.ui.games.kit import Choice, Kit, Line, Panel, Part, Prompt, Question, Who
 from catanqt.ui.kit.goods_text import called
+from catanqt.ui.kit.kit import Kit
+from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Choice, Line, Part, Prompt, Question, Who
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme

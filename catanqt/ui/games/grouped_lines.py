@@ -9,10 +9,10 @@ from catanqt.kernel.game import Event
 from catanqt.rules.base import events as base
 from catanqt.rules.base.trade import NoDeal
 from catanqt.ui.games.classic.line_builder import Said, Teller
-from catanqt.ui.games.kit import Dice, Goods, Line, Part, Who
 from catanqt.ui.kit.goods_text import listing
 from catanqt.ui.kit.line_group import ANSWER, OFFER, ROLL, TURN, Gather
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Dice, Goods, Line, Part, Who
 from catanqt.ui.text.i18n import tr
 
 SILENT = (NoDeal.NO, NoDeal.HAVE_NONE)

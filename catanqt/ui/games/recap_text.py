@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events
-from catanqt.ui.games.kit import Goods, Line, Who
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Goods, Line, Who
 from catanqt.ui.play.recap import Amounts, Fact
 from catanqt.ui.text.i18n import tr
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from catanqt.kernel.game import Action
 from catanqt.rules.base import trade
-from catanqt.ui.games.kit import Kit
 from catanqt.ui.kit import goods_text
 from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.text.i18n import tr
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
-from catanqt.ui.games.kit import Goods, Kit
+from catanqt.ui.kit.kit import Kit
+from catanqt.ui.kit.view_data import Goods
 
 
 def listing(words: Sequence[str]) -> str:

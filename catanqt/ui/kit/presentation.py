@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from catanqt.kernel.record import Header
-    from catanqt.ui.games.kit import Kit
+    from catanqt.ui.kit.kit import Kit
     from catanqt.ui.theme.art.palettes import Resource
     from catanqt.ui.theme.theme import Theme
     from catanqt.ui.tutorial.lesson import Lesson

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from catanqt.ui.games.kit import HandCard, SpecialCard
+from catanqt.ui.kit.view_data import HandCard, SpecialCard
 from catanqt.ui.models.rows import RowsModel
 from catanqt.ui.text.i18n import tr
 

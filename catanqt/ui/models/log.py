@@ -9,9 +9,10 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from catanqt.kernel.game import Event
 from catanqt.rules.base.events import TurnStarted
-from catanqt.ui.games.kit import Kit, Line
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.line_group import ROLL, TURN
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Line
 from catanqt.ui.models import log_lines
 from catanqt.ui.models.log_lines import Happened
 from catanqt.ui.models.log_turns import LogGroup, LogRow

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from catanqt.kernel.game import Event
 from catanqt.session import Session
-from catanqt.ui.games.kit import Kit, Line
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.line_group import Gather
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Line
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from catanqt.kernel.game import Event
-from catanqt.ui.games.kit import Line
 from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.view_data import Line
 
 
 @dataclass(slots=True, eq=False)

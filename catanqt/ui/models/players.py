@@ -9,8 +9,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from catanqt.ui.games.kit import Award, Counter, Kit
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Award, Counter
 from catanqt.ui.models.rows import RowsModel
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import colour_name

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
-from catanqt.ui.games.kit import Kit, Line, Name, Part, Who
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Line, Name, Part, Who
 from catanqt.ui.models.rows import RowsModel
 from catanqt.ui.play.recap import Fact, Recap
 from catanqt.ui.text.i18n import tr

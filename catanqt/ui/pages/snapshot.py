@@ -18,7 +18,7 @@ from catanqt.rules.catalog import ruleset
 from catanqt.ui.board.board_layout import BoardLayout
 from catanqt.ui.charts.export import CannotWrite, write_picture
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import Kit
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.pages.thumbnail import paint_pieces
 from catanqt.ui.qt.folders import pictures

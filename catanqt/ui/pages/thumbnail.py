@@ -14,8 +14,9 @@ from catanqt.kernel.record import Header
 from catanqt.rules.catalog import ruleset
 from catanqt.ui.board.board_layout import BoardLayout
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import Kit, Look, Piece
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Look, Piece
 from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.art.tiles import TILES
 from catanqt.ui.theme.theme import Theme

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from catanqt.kernel.game import Event
-from catanqt.ui.games.kit import Kit, Moment, Tone
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Moment, Tone
 from catanqt.ui.text.i18n import tr
 
 

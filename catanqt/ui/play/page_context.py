@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from catanqt.ui.games.kit import Kit
+    from catanqt.ui.kit.kit import Kit
     from catanqt.ui.play.controller import GameController
     from catanqt.ui.play.placement import Placement
     from catanqt.ui.qt.preferences import Preferences

@@ -13,8 +13,9 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 
 from catanqt.kernel.game import Action
-from catanqt.ui.games.kit import Gesture, Kit, Spot
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Gesture, Spot
 from catanqt.ui.play.controller import GameController
 
 DRAG_DISTANCE = 6

@@ -20,7 +20,7 @@ from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.i18n import tr
 
 if TYPE_CHECKING:
-    from catanqt.ui.games.kit import Moment
+    from catanqt.ui.kit.view_data import Moment
 
 EVENTS = ("dice", "place", "coins", "card", "robber", "trade", "turn", "win", "goal", "error")
 MOMENTS = ("good", "bad", "award", "danger")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from catanqt.ui.games.kit import Stock
+from catanqt.ui.kit.view_data import Stock
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import resource_name
 from catanqt.ui.theme.art.brushes import CENTRE, chip, words

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from catanqt.ui.games.kit import Moment, Tone
 from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.kit.view_data import Moment, Tone
 from catanqt.ui.theme.art import brushes, icons
 from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import DISPLAY, Owner, Theme

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from catanqt.ui.games.kit import HandCard, Kit, SpecialCard
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import HandCard, SpecialCard
 from catanqt.ui.models.hand import CardsModel, HandModel
 from catanqt.ui.models.rows import ROW
 from catanqt.ui.text.i18n import tr

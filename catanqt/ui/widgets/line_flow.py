@@ -9,8 +9,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from catanqt.ui.games.kit import Dice, Goods, Icon, Line, Name, Part, Who
 from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.kit.view_data import Dice, Goods, Icon, Line, Name, Part, Who
 from catanqt.ui.theme.art.brushes import chip, icon, roundel, width, words
 from catanqt.ui.theme.art.dice import die
 from catanqt.ui.theme.theme import Theme

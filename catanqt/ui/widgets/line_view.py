@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from catanqt.kernel.record import Header
 from catanqt.rules.colours import colours
-from catanqt.ui.games.kit import Line
+from catanqt.ui.kit.view_data import Line
 from catanqt.ui.models.rows import ROW
 from catanqt.ui.theme.art.brushes import NO_BRUSH
 from catanqt.ui.theme.theme import Theme

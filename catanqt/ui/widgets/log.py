@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF, QResizeE
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from catanqt.kernel.record import Header
-from catanqt.ui.games.kit import Line
+from catanqt.ui.kit.view_data import Line
 from catanqt.ui.models.log import ENTRY, FIRST, LogModel
 from catanqt.ui.models.rows import ROW
 from catanqt.ui.play.page_memory import PageMemory

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from catanqt.ui.games.kit import Award, Counter
+from catanqt.ui.kit.view_data import Award, Counter
 from catanqt.ui.models.players import PlayerRow
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import icons

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from catanqt.ui.games.kit import Look, Tool
+from catanqt.ui.kit.view_data import Look, Tool
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art.brushes import CENTRE, NO_BRUSH, RIGHT, chip, fitting, soft_card, words
 from catanqt.ui.theme.art.stamps import STAMPS

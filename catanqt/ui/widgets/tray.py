@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
-from catanqt.ui.games.kit import Look, Spot, Tool
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Look, Spot, Tool
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.play.placement import DRAG_DISTANCE
 from catanqt.ui.text.i18n import tr

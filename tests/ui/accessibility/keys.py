@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.decisions.question import ChoiceButton
-from catanqt.ui.games.kit import Exchange
+from catanqt.ui.kit.view_data import Exchange
 from catanqt.ui.pages.game.page import GamePage
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.turn import Roll
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from tests.ui.helpers.controllers import header
 from tests.ui.helpers.gestures import MakePage
 

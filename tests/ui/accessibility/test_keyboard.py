@@ -14,7 +14,7 @@ from catanqt.rules.base.turn import BankTrade, Turn
 from catanqt.session import Session
 from catanqt.ui.board.view import ARROWS
 from catanqt.ui.decisions.stepper import Stepper
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.play.controller import GameController
 from catanqt.ui.qt.preferences import Preferences

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.session import Session
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.play.controller import GameController
 from catanqt.ui.qt.agent_worker import AgentWorker

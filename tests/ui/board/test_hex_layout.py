@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from catanqt.rules.base.board import Board, board_from_data
 from catanqt.rules.base.board_generator import make_board
 from catanqt.ui.board.hex_layout import IslandChart
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.theme.art.stamps import STAMPS
 from catanqt.ui.theme.art.tiles import TILES
 from catanqt.ui.theme.theme import Theme, make_theme

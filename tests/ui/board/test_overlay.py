@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.board.overlay import LIFTED, Overlay, Sprite
-from catanqt.ui.games.kit import Look
+from catanqt.ui.kit.view_data import Look
 
 RED = QColor("#C02020")
 

@@ -13,7 +13,7 @@ from catanqt.rules.base.setup import FoundRoad
 from catanqt.rules.base.turn import EndTurn, Turn
 from catanqt.ui.decisions import for_actions
 from catanqt.ui.decisions.action_questions import Nameless
-from catanqt.ui.games.kit import Question
+from catanqt.ui.kit.view_data import Question
 from tests.rules.base.table import G, O, hand, player, table
 from tests.ui.decisions.table_pages import click, in_sight, key, sit
 

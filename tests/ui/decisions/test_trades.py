@@ -12,7 +12,7 @@ from catanqt.rules.base.trade import Accept, Choosing, Confirm, Counter, Decline
 from catanqt.rules.base.turn import BankTrade, BeforeRoll, EndTurn, Turn
 from catanqt.ui.decisions import can_trade
 from catanqt.ui.decisions.trade_strip import TradeStrip
-from catanqt.ui.games.kit import Goods
+from catanqt.ui.kit.view_data import Goods
 from tests.rules.base.table import G, L, O, W, hand, player, table
 from tests.rules.base.test_trade import goods
 from tests.rules.scenarios import positions as scenarios

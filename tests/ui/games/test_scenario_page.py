@@ -18,7 +18,7 @@ from catanqt.scenarios.big_game.ui.advantages import AdvantagesPanel
 from catanqt.scenarios.big_game.ui.table_panel import TablePanel
 from catanqt.scenarios.fishermen.ui.market import MarketPanel
 from catanqt.scenarios.fishermen.ui.tokens import TokensPanel
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.play.controller import GameController
 from catanqt.ui.qt.preferences import Preferences

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.board.items import PieceItem
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.pages.game.page import GamePage
 
 MakePage = Callable[..., GamePage]

@@ -5,7 +5,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from catanqt.rules.base.turn import EndTurn
-from catanqt.ui.games.kit import HandCard, SpecialCard
+from catanqt.ui.kit.view_data import HandCard, SpecialCard
 from catanqt.ui.models.hand import CardsModel, HandModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal

@@ -27,7 +27,8 @@ from catanqt.ui.decisions.question import QuestionStrip
 from catanqt.ui.decisions.stepper import Stepper
 from catanqt.ui.decisions.trade_strip import TradeStrip
 from catanqt.ui.games.junior.coco_panel import CocoPanel
-from catanqt.ui.games.kit import Panel, Spot
+from catanqt.ui.kit.panels import Panel
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.pages.game.page import GamePage
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -13,7 +13,7 @@ from catanqt.rules.base.robber import MoveRobber, RobberMove
 from catanqt.rules.base.setup import FoundRoad, FoundSettlement
 from catanqt.rules.base.turn import BeforeRoll, Dice, EndTurn, Roll, Turn
 from catanqt.session import Session
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.pages.game.page import GamePage
 from tests.ui.helpers.controllers import header
 from tests.ui.helpers.gestures import MakePage, click, click_spot, drag, drag_piece, piece_point, press, wait_for_me

@@ -26,7 +26,7 @@ from catanqt.scenarios.big_game.ui.table_panel import TableView
 from catanqt.session import Session
 from catanqt.ui.board.hint_marker import HintMarker, Light
 from catanqt.ui.board.items import PieceItem
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.qt.agent_worker import AgentWorker
 from catanqt.ui.qt.preferences import Preferences

@@ -18,8 +18,8 @@ from catanqt.scenarios.fishermen.rules import events as fishermen
 from catanqt.scenarios.soccer_fever.rules import events as soccer
 from catanqt.session import Session
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import Moment, Tone
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Moment, Tone
 from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.play.moments import moments
 from catanqt.ui.play.presenter import snapshot

@@ -14,7 +14,7 @@ from catanqt.rules.base.setup import FoundRoad, FoundSettlement
 from catanqt.rules.base.turn import BeforeRoll, Dice, Roll
 from catanqt.session import Session
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.play.controller import GameController
 from catanqt.ui.play.placement import Placement
 from catanqt.ui.qt.agent_worker import AgentWorker

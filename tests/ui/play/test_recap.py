@@ -16,8 +16,8 @@ from catanqt.scenarios.fishermen.rules import events as fishermen
 from catanqt.scenarios.soccer_fever.rules import events as soccer
 from catanqt.session import Session
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import Line, Name
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Line, Name
 from catanqt.ui.models.recap import RecapModel, lines
 from catanqt.ui.play.history import TurnMark, Turns
 from catanqt.ui.play.presenter import snapshot

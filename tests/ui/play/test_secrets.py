@@ -21,7 +21,7 @@ from catanqt.save_service import SaveService
 from catanqt.scenarios.fishermen.rules.actions import DrawFish, FishDraw
 from catanqt.session import Session
 from catanqt.storage.store import SaveStore
-from catanqt.ui.games.kit import Flight
+from catanqt.ui.kit.view_data import Flight
 from catanqt.ui.pages.end.page import EndPage
 from catanqt.ui.pages.fair_dice.page import FairDicePage
 from catanqt.ui.pages.game.page import GamePage

@@ -19,8 +19,8 @@ from catanqt.rules.base.turn import EndTurn, Roll
 from catanqt.rules.junior import events as junior
 from catanqt.scenarios.soccer_fever.rules.events import ShotTaken
 from catanqt.session import Session
-from catanqt.ui.games.kit import Moment, Tone
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Moment, Tone
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.sound.event_sounds import chosen
 from catanqt.ui.sound.player import GAP, MOMENTS, NAMES, EffectPlayer, Silent, Sounds, make_player

@@ -16,7 +16,7 @@ from catanqt.scenarios.big_game.ui.advantages import AdvantagesPanel
 from catanqt.scenarios.big_game.ui.table_panel import TablePanel
 from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
 from catanqt.ui.decisions.question import ChoiceButton
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.i18n import speak

@@ -4,8 +4,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.games.kit import SpecialCard
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import SpecialCard
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.density import SIZES, Density, density_of

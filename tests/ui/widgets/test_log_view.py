@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from catanqt.kernel.game import Event
 from catanqt.kernel.record import Header
 from catanqt.session import Session
-from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Who
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Dice, Goods, Icon, Line, Who
 from catanqt.ui.models.log import ENTRY, LogModel
 from catanqt.ui.play.page_memory import PageMemory
 from catanqt.ui.theme.theme import Theme, make_theme

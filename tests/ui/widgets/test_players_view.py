@@ -8,7 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem, QToolTip
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.games.kit import Award, Counter
+from catanqt.ui.kit.view_data import Award, Counter
 from catanqt.ui.models.players import PlayerRow, PlayersModel
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.theme.art.painting import painting

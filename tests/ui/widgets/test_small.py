@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QTextDocument
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.games.kit import Stock
+from catanqt.ui.kit.view_data import Stock
 from catanqt.ui.theme.theme import Theme, make_theme
 from catanqt.ui.widgets import prompt as prompts
 from catanqt.ui.widgets.bank import BankRates

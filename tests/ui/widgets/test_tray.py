@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import Action
 from catanqt.rules.base.cards import BuyCard
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.play.placement import Placement
 from catanqt.ui.theme.theme import Theme

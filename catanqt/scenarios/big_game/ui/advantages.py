@@ -12,7 +12,7 @@ from catanqt.scenarios.big_game.rules.part import MOST_LAURELS, NAME, Part
 from catanqt.scenarios.big_game.ui import art
 from catanqt.ui.games.advantage_list import Currency, OffersView
 from catanqt.ui.games.advantages import AdvantageOffer
-from catanqt.ui.games.kit import Panel
+from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.text.i18n import tr

@@ -25,26 +25,26 @@ from catanqt.scenarios.big_game.ui.arrivals import Arriving
 from catanqt.scenarios.big_game.ui.table_panel import PLACE, SETTLER, TABLE, TablePanel
 from catanqt.ui.games import advantages
 from catanqt.ui.games.advantages import AdvantageOffer
-from catanqt.ui.games.kit import (
+from catanqt.ui.kit.kit import Kit
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.panels import Panel
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import (
     Award,
     Choice,
     Counter,
     Flight,
     Gesture,
-    Kit,
     Line,
     Look,
     Moment,
     Motion,
-    Panel,
     Prompt,
     Question,
     Spot,
     Tool,
     Tumble,
 )
-from catanqt.ui.kit.line_group import Gather
-from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.play.recap import Fact
 from catanqt.ui.text.i18n import tr

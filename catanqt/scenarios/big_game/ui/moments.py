@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from catanqt.kernel.game import Event
 from catanqt.scenarios.big_game.rules.events import ChallengeRolled, ChampionMoved, SettlerSent
-from catanqt.ui.games.kit import Moment, Tone
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Moment, Tone
 from catanqt.ui.text.i18n import tr
 
 SEVEN = 7

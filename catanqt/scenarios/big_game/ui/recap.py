@@ -15,8 +15,9 @@ from catanqt.scenarios.big_game.rules.events import (
 from catanqt.scenarios.big_game.rules.part import NAME
 from catanqt.ui.games.advantages import advantage_name
 from catanqt.ui.games.classic.line_builder import Teller
-from catanqt.ui.games.kit import Dice, Icon, Kit, Line, Who
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Dice, Icon, Line, Who
 from catanqt.ui.play.recap import Fact
 from catanqt.ui.text.i18n import tr
 

@@ -14,8 +14,9 @@ from catanqt.scenarios.big_game.ui import art
 from catanqt.scenarios.big_game.ui.arrivals import Arriving
 from catanqt.scenarios.big_game.ui.status_rows import ChallengeLine, ChampionLine
 from catanqt.scenarios.big_game.ui.table_layout import Plan, make_plan
-from catanqt.ui.games.kit import Panel, Spot
+from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art.brushes import NO_BRUSH

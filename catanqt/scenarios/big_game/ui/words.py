@@ -16,9 +16,10 @@ from catanqt.scenarios.big_game.rules.events import (
 )
 from catanqt.ui.games.advantages import advantage_name
 from catanqt.ui.games.classic.line_builder import Teller
-from catanqt.ui.games.kit import Dice, Icon, Kit, Line, Prompt, Who
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.line_group import Gather
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Dice, Icon, Line, Prompt, Who
 from catanqt.ui.text.i18n import tr
 
 SEVEN = 7

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from catanqt.ui.games.kit import Look
+from catanqt.ui.kit.view_data import Look
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import NO_BRUSH, NO_PEN, round_pen, soft_shadow
 from catanqt.ui.theme.art.colour import Colour, mix, tint

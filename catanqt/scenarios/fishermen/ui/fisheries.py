@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from catanqt.kernel.record import Header
 from catanqt.scenarios.fishermen.rules.part import NAME
 from catanqt.scenarios.fishermen.ui.art import fish
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art.brushes import NO_PEN, round_pen
 from catanqt.ui.theme.art.colour import mix, tint

@@ -17,23 +17,23 @@ from catanqt.scenarios.fishermen.ui.payment_selection import NONE, Chosen
 from catanqt.scenarios.fishermen.ui.tokens import TokensPanel
 from catanqt.ui.games import advantages
 from catanqt.ui.games.advantages import AdvantageOffer
-from catanqt.ui.games.kit import (
+from catanqt.ui.kit.kit import Kit
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.panels import Panel
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import (
     Award,
     Choice,
     Counter,
     Flight,
     HandCard,
-    Kit,
     Line,
     Moment,
     Motion,
-    Panel,
     Prompt,
     Question,
     Spot,
 )
-from catanqt.ui.kit.line_group import Gather
-from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.play.recap import Fact
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme

@@ -15,7 +15,7 @@ from catanqt.scenarios.fishermen.ui import art
 from catanqt.scenarios.fishermen.ui.payment_selection import Chosen
 from catanqt.ui.games.advantage_list import Currency, OffersView
 from catanqt.ui.games.advantages import AdvantageOffer
-from catanqt.ui.games.kit import Panel
+from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.text.i18n import tr

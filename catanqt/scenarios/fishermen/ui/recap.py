@@ -8,9 +8,10 @@ from catanqt.kernel.game import Event
 from catanqt.scenarios.fishermen.rules.events import FishCaught, FishSpent, ShoeMoved
 from catanqt.ui.games.advantages import advantage_name
 from catanqt.ui.games.classic.line_builder import Teller
-from catanqt.ui.games.kit import Icon, Kit, Line
 from catanqt.ui.games.recap_text import goods_of
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Icon, Line
 from catanqt.ui.play.recap import Fact
 from catanqt.ui.text.i18n import tr
 

@@ -10,7 +10,7 @@ from catanqt.scenarios.fishermen.rules.actions import SpendFish, fish_value
 from catanqt.scenarios.fishermen.rules.part import NAME, Part
 from catanqt.scenarios.fishermen.ui import art
 from catanqt.scenarios.fishermen.ui.payment_selection import NONE, Chosen
-from catanqt.ui.games.kit import Panel
+from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.qt.layouts import nest

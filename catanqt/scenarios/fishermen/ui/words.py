@@ -11,9 +11,10 @@ from catanqt.scenarios.fishermen.rules.events import FishCaught, FishReshuffled,
 from catanqt.scenarios.fishermen.rules.part import PRICES
 from catanqt.ui.games.advantages import advantage_name
 from catanqt.ui.games.classic.line_builder import Said, Teller
-from catanqt.ui.games.kit import Choice, Icon, Kit, Line, Prompt
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.line_group import Gather
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Choice, Icon, Line, Prompt
 from catanqt.ui.text.i18n import tr
 
 FISH = Icon("fish")

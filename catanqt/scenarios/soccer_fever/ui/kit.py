@@ -17,24 +17,11 @@ from catanqt.scenarios.soccer_fever.ui.log import Log
 from catanqt.scenarios.soccer_fever.ui.season import season, table
 from catanqt.scenarios.soccer_fever.ui.shot_gate import Attention
 from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
-from catanqt.ui.games.kit import (
-    Button,
-    Counter,
-    Flight,
-    Kit,
-    Line,
-    Look,
-    Moment,
-    Motion,
-    Panel,
-    Piece,
-    Prompt,
-    Question,
-    Spot,
-    Stage,
-)
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.panels import Panel, Stage
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Button, Counter, Flight, Line, Look, Moment, Motion, Piece, Prompt, Question, Spot
 from catanqt.ui.play.recap import Fact
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme

@@ -19,10 +19,11 @@ from catanqt.scenarios.soccer_fever.rules.events import (
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
 from catanqt.scenarios.soccer_fever.ui.season import season
 from catanqt.ui.games.classic.line_builder import Said, Teller
-from catanqt.ui.games.kit import Icon, Kit, Line, Part, Who
 from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.line_group import Gather
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Icon, Line, Part, Who
 from catanqt.ui.text.i18n import tr
 
 BALL, MISSED = Icon("ball"), Icon("close")

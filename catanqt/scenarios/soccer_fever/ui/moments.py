@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from catanqt.kernel.game import Event
 from catanqt.scenarios.soccer_fever.rules.events import StandingsChanged
 from catanqt.scenarios.soccer_fever.ui.season import season
-from catanqt.ui.games.kit import Moment, Tone
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Moment, Tone
 from catanqt.ui.text.i18n import tr
 
 

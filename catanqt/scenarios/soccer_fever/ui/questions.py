@@ -8,8 +8,8 @@ from catanqt.rules.base.board import RESOURCES
 from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, ScoreFirst, TakeReward
 from catanqt.scenarios.soccer_fever.rules.part import CARD_ICON, Part
 from catanqt.scenarios.soccer_fever.ui.season import Fixture, Outcome, odds, outcome, season, seen_matches
-from catanqt.ui.games.kit import Choice, Question
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Choice, Question
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import resource_name
 

@@ -17,8 +17,9 @@ from catanqt.scenarios.soccer_fever.rules.events import (
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
 from catanqt.scenarios.soccer_fever.ui.season import season
 from catanqt.ui.games.classic.line_builder import Teller
-from catanqt.ui.games.kit import Icon, Kit, Line, Who
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Icon, Line, Who
 from catanqt.ui.play.recap import Fact
 from catanqt.ui.text.i18n import tr
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 
 from catanqt.scenarios.soccer_fever.rules.pitch import PITCH
 from catanqt.scenarios.soccer_fever.ui.season import season
-from catanqt.ui.games.kit import Look, Piece, Spot
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Look, Piece, Spot
 from catanqt.ui.theme.art.tokens import RADIUS, STEP, count_badge, token
 from catanqt.ui.theme.theme import Owner, Theme
 

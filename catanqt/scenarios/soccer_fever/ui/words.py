@@ -5,8 +5,8 @@ from __future__ import annotations
 from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, Shooting
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
 from catanqt.scenarios.soccer_fever.ui.season import running, season, seen_matches, shooter
-from catanqt.ui.games.kit import Prompt
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Prompt
 from catanqt.ui.text.i18n import tr
 
 

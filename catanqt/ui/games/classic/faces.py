@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
-from catanqt.ui.games.kit import Look
+from catanqt.ui.kit.view_data import Look
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import NO_PEN, soft_card
 from catanqt.ui.theme.theme import Theme, mix

@@ -15,7 +15,10 @@ from catanqt.ui.games.classic import faces, hint_text, moments, prompts, questio
 from catanqt.ui.games.classic import pieces as placing
 from catanqt.ui.games.classic.log import Log
 from catanqt.ui.games.classic.motions import Motions
-from catanqt.ui.games.kit import (
+from catanqt.ui.kit.kit import Kit
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import (
     Award,
     Button,
     Choice,
@@ -23,7 +26,6 @@ from catanqt.ui.games.kit import (
     Exchange,
     Gesture,
     HandCard,
-    Kit,
     Line,
     Look,
     Moment,
@@ -37,8 +39,6 @@ from catanqt.ui.games.kit import (
     Stock,
     Tool,
 )
-from catanqt.ui.kit.line_group import Gather
-from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.play.recap import Fact
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.names import resource_count, resource_name

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from string import Formatter
 
-from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Name, Part, Who
 from catanqt.ui.kit.goods_text import called, listing
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Dice, Goods, Icon, Line, Name, Part, Who
 from catanqt.ui.text.i18n import tr
 
 

@@ -11,9 +11,10 @@ from catanqt.ui.games.classic import words
 from catanqt.ui.games.classic.line_builder import Said, Teller
 from catanqt.ui.games.classic.refusals import no_deal
 from catanqt.ui.games.grouped_lines import Gathered, added
-from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Who
 from catanqt.ui.kit import goods_text
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Dice, Goods, Icon, Line, Who
 from catanqt.ui.text.i18n import tr
 
 

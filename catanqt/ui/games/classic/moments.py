@@ -8,9 +8,10 @@ from catanqt.kernel.game import Event
 from catanqt.rules.base import events
 from catanqt.rules.base.board import RESOURCES
 from catanqt.ui.games.classic import words
-from catanqt.ui.games.kit import Kit, Moment, Tone
 from catanqt.ui.kit import goods_text
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Moment, Tone
 from catanqt.ui.text.i18n import tr
 
 

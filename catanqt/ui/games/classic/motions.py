@@ -11,9 +11,10 @@ from typing import Any
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events, setup
 from catanqt.rules.base.state import State
-from catanqt.ui.games.kit import Flash, Flight, Kit, Look, Motion, Spot, Tumble
 from catanqt.ui.kit import goods_text
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Flash, Flight, Look, Motion, Spot, Tumble
 
 MOST = 6
 """No more cards fly at once than one can take in."""

@@ -11,8 +11,8 @@ from catanqt.kernel.game import Action
 from catanqt.rules.base import building, robber, setup
 from catanqt.rules.hexgrid import bits
 from catanqt.ui.games.classic import faces
-from catanqt.ui.games.kit import BESIDE, Gesture, Look, Paint, Piece, Spot
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import BESIDE, Gesture, Look, Paint, Piece, Spot
 from catanqt.ui.theme.art import pieces as art
 from catanqt.ui.theme.theme import Owner, Theme, tint
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from catanqt.kernel.game import Task
 from catanqt.rules.base import building, cards, robber, setup, trade, turn
-from catanqt.ui.games.kit import Prompt
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Prompt
 from catanqt.ui.text.i18n import tr
 
 

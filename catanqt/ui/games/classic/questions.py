@@ -9,8 +9,8 @@ from catanqt.rules.base import building, cards, robber, setup, trade, turn
 from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.state import CARDS, VICTORY_POINT
 from catanqt.ui.games.classic import words
-from catanqt.ui.games.kit import Choice, Pick, Question, SpecialCard
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Choice, Pick, Question, SpecialCard
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import resource_count, resource_name

@@ -10,9 +10,10 @@ from catanqt.rules.base.board import RESOURCES
 from catanqt.ui.games import recap_text
 from catanqt.ui.games.classic import words
 from catanqt.ui.games.classic.line_builder import Teller
-from catanqt.ui.games.kit import Dice, Kit, Line, Who
 from catanqt.ui.games.recap_text import goods_of
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Dice, Line, Who
 from catanqt.ui.play.recap import Amounts, Fact
 from catanqt.ui.text.i18n import tr
 

@@ -10,9 +10,9 @@ from catanqt.rules.base.awards import road_length
 from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.state import CITIES, ROADS, SETTLEMENTS, Cards
 from catanqt.ui.games.classic import words
-from catanqt.ui.games.kit import Award, Button, Counter, Exchange, HandCard, Stock, Tool
 from catanqt.ui.kit.goods_text import listing
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Award, Button, Counter, Exchange, HandCard, Stock, Tool
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import resource_count, resource_name
 

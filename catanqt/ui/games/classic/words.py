@@ -5,7 +5,7 @@ from __future__ import annotations
 from catanqt.rules.base.board import RESOURCES, Board
 from catanqt.rules.base.state import CARDS
 from catanqt.ui.games.classic.line_builder import Said
-from catanqt.ui.games.kit import Goods, Icon
+from catanqt.ui.kit.view_data import Goods, Icon
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import terrain_name
 

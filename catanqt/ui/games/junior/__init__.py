@@ -18,7 +18,7 @@ from catanqt.ui.text.i18n import tr
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
-    from catanqt.ui.games.kit import Kit
+    from catanqt.ui.kit.kit import Kit
     from catanqt.ui.kit.presentation import Picture
     from catanqt.ui.theme.art.palettes import Resource
     from catanqt.ui.theme.theme import Theme

@@ -11,7 +11,7 @@ from catanqt.ui.games.junior import names
 from catanqt.ui.games.junior.islands import REACH, draw_island, draw_spooky, shore
 from catanqt.ui.games.junior.lagoon import paint_creatures, paint_lanes, paint_sites, paint_water
 from catanqt.ui.games.junior.sites import Sites
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.theme.theme import Theme
 
 SPOOKY = Spot("spooky", 0)

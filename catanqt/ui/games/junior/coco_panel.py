@@ -12,8 +12,8 @@ from catanqt.rules.junior.coco import BuyCoco
 from catanqt.rules.junior.state import State
 from catanqt.ui.games.junior.parrot import tile_back
 from catanqt.ui.games.junior.tray import price, why_not
-from catanqt.ui.games.kit import Panel
 from catanqt.ui.kit.goods_text import listing
+from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.qt.layouts import nest

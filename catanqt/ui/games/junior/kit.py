@@ -21,7 +21,11 @@ from catanqt.ui.games.junior import pieces as placing
 from catanqt.ui.games.junior.faces import face
 from catanqt.ui.games.junior.log import Log
 from catanqt.ui.games.junior.motions import Motions
-from catanqt.ui.games.kit import (
+from catanqt.ui.kit.kit import Kit
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.panels import Panel
+from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import (
     Award,
     Button,
     Choice,
@@ -29,20 +33,16 @@ from catanqt.ui.games.kit import (
     Exchange,
     Gesture,
     HandCard,
-    Kit,
     Line,
     Look,
     Moment,
     Motion,
-    Panel,
     Piece,
     Prompt,
     Question,
     Spot,
     Tool,
 )
-from catanqt.ui.kit.line_group import Gather
-from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.play.recap import Fact
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.names import resource_count, resource_name

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from catanqt.ui.games.junior.market import MarketModel, Stall, StockModel
 from catanqt.ui.games.junior.stalls import BoothDelegate, PileDelegate, StallsView
-from catanqt.ui.games.kit import Panel
+from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.text.i18n import tr

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from catanqt.kernel.game import Event
 from catanqt.rules.junior.events import CocoDrawn, SpookyMoved
-from catanqt.ui.games.kit import Line, Moment, Tone
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Line, Moment, Tone
 from catanqt.ui.text.i18n import tr
 
 

@@ -12,8 +12,8 @@ from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.state import State
 from catanqt.ui.games.junior.board_layout import SPOOKY
 from catanqt.ui.games.junior.pieces import coco_tile, tile
-from catanqt.ui.games.kit import Flash, Flight, Motion, Spot, Tumble
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Flash, Flight, Motion, Spot, Tumble
 from catanqt.ui.theme.theme import Theme
 
 MOST = 6

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from catanqt.ui.games.junior.figures import ghost_captain, ship
-from catanqt.ui.games.kit import Spot
 from catanqt.ui.games.sample_board import paint_around, sample_chart, sample_header
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.theme.theme import Theme
 
 

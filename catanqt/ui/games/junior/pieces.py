@@ -14,8 +14,8 @@ from catanqt.rules.junior.state import SPOOKY as AT_SPOOKY
 from catanqt.rules.junior.state import State
 from catanqt.ui.games.junior import figures, parrot
 from catanqt.ui.games.junior.board_layout import SPOOKY
-from catanqt.ui.games.kit import Gesture, Look, Paint, Piece, Spot
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Gesture, Look, Paint, Piece, Spot
 from catanqt.ui.theme.art.brushes import chip
 from catanqt.ui.theme.theme import Owner, Theme
 

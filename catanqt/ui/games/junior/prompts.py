@@ -9,8 +9,8 @@ from catanqt.rules.junior.ghost import BOOTY, GhostMove
 from catanqt.rules.junior.market import StockTrade, SwapMarket
 from catanqt.rules.junior.state import LAIRS
 from catanqt.rules.junior.turn import BeforeRoll, DieRoll, Turn
-from catanqt.ui.games.kit import Prompt
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Prompt
 from catanqt.ui.text.i18n import tr
 
 

@@ -10,8 +10,8 @@ from catanqt.rules.junior import building, coco, ghost, market, turn
 from catanqt.rules.junior.board import RESOURCES
 from catanqt.ui.games.junior.names import the_island
 from catanqt.ui.games.junior.sites import Sites
-from catanqt.ui.games.kit import Choice, Question
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Choice, Question
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import resource_count

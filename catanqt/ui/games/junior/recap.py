@@ -12,9 +12,10 @@ from catanqt.ui.games import recap_text
 from catanqt.ui.games.classic.line_builder import Said, Teller
 from catanqt.ui.games.junior.names import the_island
 from catanqt.ui.games.junior.sites import Sites
-from catanqt.ui.games.kit import Dice, Goods, Icon, Kit, Line, Who
 from catanqt.ui.games.recap_text import goods_of
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Dice, Goods, Icon, Line, Who
 from catanqt.ui.play.recap import Amounts, Fact
 from catanqt.ui.text.i18n import tr
 

@@ -10,9 +10,9 @@ from catanqt.rules.base.trade import Offer
 from catanqt.rules.junior import building, coco, ghost, market, supply, turn
 from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.state import LAIRS, SHIPS, State
-from catanqt.ui.games.kit import Award, Button, Counter, Exchange, HandCard, Tool
 from catanqt.ui.kit.goods_text import listing
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Award, Button, Counter, Exchange, HandCard, Tool
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import resource_count, resource_name
 

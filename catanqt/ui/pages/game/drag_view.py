@@ -8,7 +8,7 @@ from catanqt.ui.board.animator import Animator
 from catanqt.ui.board.overlay import Overlay, Sprite
 from catanqt.ui.board.scene import BoardScene
 from catanqt.ui.board.view import BoardView
-from catanqt.ui.games.kit import Look
+from catanqt.ui.kit.view_data import Look
 from catanqt.ui.play.page_context import PageContext
 
 FLY_HOME_MS = 260

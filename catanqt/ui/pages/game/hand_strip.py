@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QV
 from catanqt.ui.decisions import Strips
 from catanqt.ui.decisions.action_questions import buildable, can_trade
 from catanqt.ui.games import game_presentation
-from catanqt.ui.games.kit import Button, SpecialCard
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Button, SpecialCard
 from catanqt.ui.pages.game.tray_group import TrayGroup, group
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.qt.layouts import nest

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from catanqt.kernel.game import Action
 from catanqt.rules.base import trade
 from catanqt.ui.decisions.strip import Strip
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.models.rows import ROW
 from catanqt.ui.play.placement import Zone
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from catanqt.kernel.agent import Evaluation, Reason
 from catanqt.kernel.game import Action
 from catanqt.rules.base.robber import Discard
-from catanqt.ui.games.kit import Prompt
 from catanqt.ui.kit import goods_text
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Prompt
 from catanqt.ui.pages.game.hint_targets import Place, beside_the_board, places
 from catanqt.ui.play.hint import SECONDS, Hint
 from catanqt.ui.play.reason_text import evaluation_words, reason_words

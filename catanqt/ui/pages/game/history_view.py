@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from catanqt.ui.board.animator import Animator
 from catanqt.ui.decisions import Strips
-from catanqt.ui.games.kit import Prompt
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Prompt
 from catanqt.ui.pages.game.side_panel import SidePanel
 from catanqt.ui.play.history import History
 from catanqt.ui.play.page_context import PageContext

@@ -27,8 +27,8 @@ from catanqt.ui.decisions import Strips
 from catanqt.ui.decisions.trade_strip import TradeStrip
 from catanqt.ui.games import kits
 from catanqt.ui.games.help_links import Place, ruling
-from catanqt.ui.games.kit import Moment, Prompt, Spot
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Moment, Prompt, Spot
 from catanqt.ui.pages.game import prompt_text
 from catanqt.ui.pages.game.card_giving import Giving
 from catanqt.ui.pages.game.drag_view import DragView

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from catanqt.ui.games.kit import Kit, Prompt
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Prompt
 from catanqt.ui.text.i18n import tr
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from catanqt.kernel.game import Event
-from catanqt.ui.games.kit import Line
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Line
 from catanqt.ui.models.recap import RecapModel, lines
 from catanqt.ui.pages.game.side_panel import SidePanel
 from catanqt.ui.play.history import History

@@ -17,8 +17,8 @@ from catanqt.session import Played
 from catanqt.ui.board.hint_marker import LAND
 from catanqt.ui.board.items import PieceItem
 from catanqt.ui.board.scene import BoardScene
-from catanqt.ui.games.kit import Moment, Spot
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Moment, Spot
 from catanqt.ui.models import log_lines
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.text.i18n import tr

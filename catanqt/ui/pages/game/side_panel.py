@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from catanqt.session import Played
-from catanqt.ui.games.kit import Panel
+from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.models import log_lines
 from catanqt.ui.models.log import LogModel

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.ui.games import game_presentation
-from catanqt.ui.games.kit import Panel
+from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.qt.layouts import nest

@@ -17,7 +17,7 @@ from catanqt.scenarios.big_game.rules.part import PLACES
 from catanqt.scenarios.big_game.ui.arrivals import Arriving
 from catanqt.scenarios.big_game.ui.table_layout import make_plan
 from catanqt.scenarios.big_game.ui.table_panel import TABLE, TablePanel
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.widgets.tray import Tray
 from tests.rules.base.table import player

@@ -19,7 +19,7 @@ from catanqt.scenarios.big_game.rules.actions import (
 )
 from catanqt.scenarios.big_game.rules.events import ChallengeRolled, LaurelEarned, LaurelsSpent, SettlerSent
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import Choice, Dice, Gesture, Icon, Spot, Who
+from catanqt.ui.kit.view_data import Choice, Dice, Gesture, Icon, Spot, Who
 from catanqt.ui.theme.theme import make_theme
 from tests.rules.base.table import player
 from tests.rules.scenarios.positions import BG, FI, SF, big, full_table, table

@@ -13,7 +13,7 @@ from catanqt.rules.base.board import board_from_data
 from catanqt.scenarios.fishermen.ui.fisheries import fisheries
 from catanqt.ui.board.hex_layout import IslandChart
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.theme.theme import make_theme
 from tests.rules.scenarios.positions import FI, SF, header
 

@@ -10,8 +10,8 @@ from catanqt.rules.base.turn import Turn
 from catanqt.scenarios.fishermen.rules.actions import FishDraw, PassShoe, SpendFish
 from catanqt.scenarios.fishermen.rules.events import FishCaught, FishReshuffled, FishShort, FishSpent, ShoeMoved
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import Flight, Icon, Spot
 from catanqt.ui.kit import goods_text
+from catanqt.ui.kit.view_data import Flight, Icon, Spot
 from catanqt.ui.theme.theme import make_theme
 from tests.rules.base.table import player
 from tests.rules.scenarios.positions import BG, FI, RESOURCE, ROAD, SF, STEAL, sea, table

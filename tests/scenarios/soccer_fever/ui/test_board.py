@@ -12,8 +12,8 @@ from catanqt.scenarios.soccer_fever.rules import ConvertKnight
 from catanqt.scenarios.soccer_fever.rules.events import TokenGained
 from catanqt.ui.board.scene import BoardScene
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import Flight, Look, Spot
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Flight, Look, Spot
 from catanqt.ui.theme.theme import make_theme
 from tests.rules.base.table import player
 from tests.rules.scenarios.positions import SF, season, table

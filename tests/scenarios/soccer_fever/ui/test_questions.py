@@ -9,8 +9,8 @@ from catanqt.rules.base.board import ORE, RESOURCES
 from catanqt.rules.base.turn import Turn
 from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, ScoreFirst, Shooting, TakeReward
 from catanqt.scenarios.soccer_fever.rules.part import part
-from catanqt.ui.games.kit import Question
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Question
 from tests.rules.base.table import player
 from tests.rules.scenarios.positions import SF, kick, season, table
 from tests.scenarios.soccer_fever.ui.positions import match_at, on

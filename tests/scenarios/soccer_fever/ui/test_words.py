@@ -12,8 +12,8 @@ from catanqt.rules.base.turn import Turn
 from catanqt.scenarios.soccer_fever.rules import ConvertKnight, events
 from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, Shooting
 from catanqt.scenarios.soccer_fever.ui.words import day_captions, day_details
-from catanqt.ui.games.kit import Icon, Who
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Icon, Who
 from tests.rules.base.table import player
 from tests.rules.scenarios.positions import SF, kick, season, table
 from tests.scenarios.soccer_fever.ui.positions import due, every_viewer, on, play_day, walk

@@ -6,8 +6,8 @@ from catanqt.kernel.game import Event
 from catanqt.rules.base.state import Catan
 from catanqt.ui.games import kits
 from catanqt.ui.games.classic.kit import ClassicKit
-from catanqt.ui.games.kit import Line
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Line
 from catanqt.ui.theme.theme import make_theme
 from tests.rules.base.table import player, table
 from tests.ui.helpers.scenario_context import seen_at

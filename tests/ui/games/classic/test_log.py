@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from catanqt.rules.base import events
 from catanqt.rules.base.building import BuildSettlement
 from catanqt.rules.base.state import KNIGHT, MONOPOLY
-from catanqt.ui.games.kit import Dice, Goods, Icon, Who
 from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.kit.view_data import Dice, Goods, Icon, Who
 from tests.rules.base.table import G, L, O, path, player, table
 from tests.ui.games.classic.positions import kit_of, line_of
 from tests.ui.helpers.scenario_context import seen_at

@@ -11,8 +11,8 @@ from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, Turn
 from catanqt.ui.games.classic.kit import ClassicKit
 from catanqt.ui.games.classic.motions import Motions
-from catanqt.ui.games.kit import Flash, Flight, Look, Motion, Spot, Tumble
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Flash, Flight, Look, Motion, Spot, Tumble
 from tests.rules.base.table import G, L, O, new_game, play, player, roll, table
 from tests.ui.games.classic.positions import kit_of
 from tests.ui.helpers.scenario_context import seen_at

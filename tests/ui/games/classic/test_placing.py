@@ -13,8 +13,8 @@ from catanqt.rules.base.turn import EndTurn
 from catanqt.scenarios.fishermen.ui.fisheries import fisheries
 from catanqt.ui.board.hex_layout import IslandChart
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import BESIDE, Gesture, Look, Piece, Spot
 from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.kit.view_data import BESIDE, Gesture, Look, Piece, Spot
 from catanqt.ui.theme.theme import make_theme
 from tests.rules.base.table import edge, player, table
 from tests.rules.scenarios import positions as scenarios

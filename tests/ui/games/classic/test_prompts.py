@@ -7,8 +7,8 @@ import pytest
 from catanqt.kernel.game import Task
 from catanqt.rules.base import building, cards, robber, setup, trade, turn
 from catanqt.rules.base.ruleset import TASKS
-from catanqt.ui.games.kit import Prompt
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Prompt
 from tests.rules.base.table import player, table
 from tests.ui.games.classic.positions import kit_of
 from tests.ui.helpers.scenario_context import header_of, seen_at

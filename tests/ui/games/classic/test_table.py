@@ -10,8 +10,8 @@ from catanqt.rules.base.robber import RobberMove
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.trade import Accept, Answering, Decline
 from catanqt.rules.base.turn import BankTrade, BeforeRoll, EndTurn, Roll, Turn
-from catanqt.ui.games.kit import Exchange, SpecialCard, Tool
 from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.kit.view_data import Exchange, SpecialCard, Tool
 from catanqt.ui.qt.preferences import Preferences
 from tests.rules.base.table import L, O, new_game, path, paths, player, table
 from tests.rules.base.test_trade import goods

@@ -6,8 +6,9 @@ import pytest
 
 from catanqt.rules.base import events
 from catanqt.ui.games import kits
-from catanqt.ui.games.kit import Kit, Line, Prompt
+from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.view_data import Line, Prompt
 from catanqt.ui.theme.theme import make_theme
 from tests.ui.helpers.scenario_context import moment, walk
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from catanqt.rules.junior.board import Board, board_from_data
 from catanqt.ui.games.junior.board_layout import SPOOKY, JuniorChart
 from catanqt.ui.games.junior.sites import LANE
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.theme.theme import make_theme
 from tests.rules.junior.table import LARGE, SMALL, tiny_board
 

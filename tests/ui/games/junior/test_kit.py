@@ -22,8 +22,8 @@ from catanqt.rules.junior.ghost import GhostMove, MoveGhost
 from catanqt.rules.junior.market import StockTrade
 from catanqt.rules.junior.turn import BeforeRoll, EndTurn, Roll, Turn
 from catanqt.ui.games.junior.board_layout import SPOOKY
-from catanqt.ui.games.kit import Flash, Flight, Gesture, Look, Spot, Tumble
 from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.kit.view_data import Flash, Flight, Gesture, Look, Spot, Tumble
 from catanqt.ui.play.placement import Placement
 from catanqt.ui.text.names import resource_count
 from catanqt.ui.theme.theme import make_theme

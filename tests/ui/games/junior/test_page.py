@@ -18,7 +18,7 @@ from catanqt.rules.junior.state import JuniorGame
 from catanqt.rules.junior.turn import BeforeRoll, EndTurn, Roll, Turn
 from catanqt.session import Session
 from catanqt.ui.games.junior.market_panel import MarketPanel
-from catanqt.ui.games.kit import Spot
+from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.pages.game.page import GamePage
 from tests.rules.junior.table import O, W, hand, player, ship, table
 from tests.ui.games.junior.positions import header_of

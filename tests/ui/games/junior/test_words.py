@@ -18,8 +18,8 @@ from catanqt.rules.junior.ruleset import TASKS
 from catanqt.rules.junior.state import BUILD, GHOST, GOAT_CUTLASS, MOLASSES_WOOD, JuniorGame
 from catanqt.rules.junior.turn import BeforeRoll, Turn
 from catanqt.ui.games.junior.refusals import refusal
-from catanqt.ui.games.kit import Dice, Goods, Icon, Part, Who
 from catanqt.ui.kit.perspective import NOBODY
+from catanqt.ui.kit.view_data import Dice, Goods, Icon, Part, Who
 from tests.rules.junior.table import player, roll, ship, table
 from tests.ui.games.junior.positions import NAMES, kit_of, seen_at, walk
 

@@ -11,7 +11,7 @@ from catanqt.scenarios.soccer_fever.ui.league.fixtures_view import FixturesView
 from catanqt.scenarios.soccer_fever.ui.league.league_model import LeagueModel
 from catanqt.scenarios.soccer_fever.ui.league.league_view import LeagueView
 from catanqt.scenarios.soccer_fever.ui.words import day_captions, day_details
-from catanqt.ui.games.kit import Panel
+from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.i18n import tr

@@ -10,7 +10,7 @@ from catanqt.scenarios.soccer_fever.rules.part import CARD_ICON, Part
 from catanqt.scenarios.soccer_fever.ui.league.league_panel import Caption
 from catanqt.scenarios.soccer_fever.ui.league.track import PURPLE, Marker, TrackView
 from catanqt.scenarios.soccer_fever.ui.season import season
-from catanqt.ui.games.kit import Panel
+from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.i18n import tr

@@ -12,7 +12,7 @@ from catanqt.scenarios.soccer_fever.ui.stadium.bar import StageBar
 from catanqt.scenarios.soccer_fever.ui.stadium.match_view import MatchView
 from catanqt.scenarios.soccer_fever.ui.stadium.results import ResultsCard
 from catanqt.scenarios.soccer_fever.ui.stadium.scoreboard import Scoreboard
-from catanqt.ui.games.kit import Stage
+from catanqt.ui.kit.panels import Stage
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.text.i18n import tr

@@ -1,0 +1,66 @@
+"""What a game says: prompts, log, recap, hints, refusals and the names of its goods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from catanqt.kernel.game import Action, Event
+from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import (
+    Choice,
+    Line,
+    Prompt,
+)
+
+if TYPE_CHECKING:
+    from catanqt.ui.play.recap import Fact
+
+
+class TextHooks:
+    """In words. Every answer has a default that adds nothing."""
+
+    def prompt(self, seen: Perspective) -> Prompt | None:
+        """What is expected of whom, if the task on top is one of its own."""
+        return None
+
+    def also(self, seen: Perspective) -> Sequence[str]:
+        """What it adds to a turn of the viewer and is allowed now, each in a few words: "spend fish"."""
+        return ()
+
+    def line(self, event: Event, seen: Perspective) -> Line | None:
+        """How the log tells this event to the viewer, who may not know everything."""
+        return None
+
+    def gathers(self, event: Event) -> Gather | None:
+        """Which events share a line of the log with this one, if it is one of its own."""
+        return None
+
+    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
+        """How the log tells several of its events in one line."""
+        return None
+
+    def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
+        """What the players did, got and lost by this event of an action, for the recap."""
+        return ()
+
+    def fact(self, fact: Fact, seen: Perspective) -> Line | None:
+        """One of its facts in words: a sentence to the viewer if it is theirs, else what follows a player's name."""
+        return None
+
+    def refusal(self, reason: str) -> str | None:
+        """Why something is not allowed, in words, if the reason is one of its own."""
+        return None
+
+    def move(self, action: Action, seen: Perspective) -> str | None:
+        """What to do, as a sentence to the viewer, if the action is one of its own: for hints."""
+        return None
+
+    def choice(self, action: Action, seen: Perspective) -> Choice | None:
+        """How an action is named where several fit one gesture or one card."""
+        return None
+
+    def called(self, kind: str, count: int | None = None) -> str | None:
+        """One of its own goods in words: its name ("Ore"), or so many of it ("2 ore")."""
+        return None
