@@ -9032,13 +9032,13 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>(Rules and planning)</source>
-        <translation>(Regeln und Planung)</translation>
+        <source>By rules and planning.</source>
+        <translation>Nach Regeln und Planung.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>(Learned evaluation)</source>
-        <translation>(Gelernte Bewertung)</translation>
+        <source>By learned evaluation.</source>
+        <translation>Nach gelernter Bewertung.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_reasons.py"/>
