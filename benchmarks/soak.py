@@ -34,9 +34,9 @@ from catanqt.kernel.record import Header, Seat
 from catanqt.rules.catalog import SCENARIOS, new_header
 from catanqt.ui.controller import Table
 from catanqt.ui.language import speak
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 
 HARMLESS = "This plugin does not support "
@@ -191,9 +191,11 @@ class Soak:
         self.table.look_at(None)
 
     def hint(self) -> None:
-        self.window.toggle_hint()
-        QTest.qWait(20)
-        self.window.toggle_hint()
+        for _ in range(2):
+            page = self.window.session.page
+            if page is not None:
+                page.hints.toggle()
+            QTest.qWait(20)
 
     def page_over_game(self) -> None:
         """A page that the game waits for, and back."""
@@ -210,7 +212,7 @@ class Soak:
         self.rng.choice((window.show_start, window.show_new_game, window.show_saves, window.show_lessons))()
         QTest.qWait(5)
         if window.table is not None:
-            window.leave_game()
+            window.session.leave()
         window.resume_game(window.services.library.games()[0].id)
         self.table.failed.connect(self.faults.note)
 

@@ -17,14 +17,14 @@ from catanqt.backroom import Backroom
 from catanqt.kernel.agent import Agent
 from catanqt.process_signals import PoliteSignals
 from catanqt.resource import optional, shortages
-from catanqt.ui.installation import InstallationWatch
 from catanqt.ui.language import speak, tr
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.services import Services
 from catanqt.ui.sweeper import Sweeper
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import MakeAgent, Thinker
+from catanqt.ui.window.installation_notice import InstallationNotice
+from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.plugins import plugins
 from catanqt_ai.skill import LEVELS, TEMPERAMENTS
 
@@ -124,9 +124,9 @@ class Program:
         self.room, self.thinker = Backroom(paths.data_dir()), Thinker(make_agent, simpler=simpler)
         self.window = build(self.room, self.preferences, self.thinker)
         self.application.window = self.window
-        self._installation = InstallationWatch(shortages, self._warn_of_installation, self.application)
+        self._installation = InstallationNotice(shortages, self._warn_of_installation, self.application)
         if self.preferences.problem:
-            self.window.warn(tr("Your preferences cannot be saved."), self.preferences.problem)
+            self.window.notifications.warn(tr("Your preferences cannot be saved."), self.preferences.problem)
         PoliteSignals(self.quit, self.application)
 
     def run(self) -> int:
@@ -141,7 +141,9 @@ class Program:
         return code
 
     def _warn_of_installation(self, details: str) -> None:
-        self.window.warn(tr("CatanQt is not completely installed: some files are missing or damaged."), details)
+        self.window.notifications.warn(
+            tr("CatanQt is not completely installed: some files are missing or damaged."), details
+        )
 
     def quit(self) -> None:
         """Close the window and all that runs; a window with unsaved moves refuses once, to say so."""
@@ -168,7 +170,7 @@ def run(file: Path | None = None, crash: str = "") -> int:
     program = Program()
     program.window.show()
     if crash:
-        program.window.offer_report(crash)
+        program.window.notifications.offer_report(crash)
     if file is not None:
         program.window.open_path(file)
     return program.run()

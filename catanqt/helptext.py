@@ -1,15 +1,18 @@
 """The rule help: one short page for each game, in the player's language.
 
-Pages are Markdown in `resources/help`. In the source every statement ends with a comment that names the rules it
-explains; readers never see it, but tests hold the pages against the rules by it.
+Pages are Markdown in `resources/help`, those of scenarios in the scenarios' folders. In the source every statement ends
+with a comment that names the rules it explains; readers never see it, but tests hold the pages against the rules by it.
 """
 
 import re
 from itertools import pairwise
 
-from catanqt.resource import optional_text
+from catanqt.resource import optional_text, report
+from catanqt.rules.catalog import BASE, GAMES, SCENARIOS
+from catanqt.scenarios import help_file
 
-TOPICS = ("classic", "soccer-fever", "big-game", "fishermen", "combinations", "junior")
+COMBINATIONS = "combinations"
+TOPICS = (BASE, *SCENARIOS, COMBINATIONS, *GAMES[1:])
 LANGUAGES = ("en", "de")
 
 _COMMENT = re.compile(r"[ \t]*<!--(.*?)-->")
@@ -52,15 +55,28 @@ def heading(topic: str, language: str, rule: str) -> str | None:
     return max(counts, key=lambda name: counts[name], default=None)
 
 
-def _page(topic: str, language: str) -> str:
+def _page(topic: str, spoken_language: str) -> str:
     if topic not in TOPICS:
         raise UnknownTopic(topic)
-    spoken = re.split("[-_]", language)[0]
+    spoken = re.split("[-_]", spoken_language)[0]
     known = spoken if spoken in LANGUAGES else LANGUAGES[0]
-    text = optional_text(f"help/{topic}.{known}.md")
-    if text is None and known != LANGUAGES[0]:
-        text = optional_text(f"help/{topic}.{LANGUAGES[0]}.md")
-    return text or ""
+    for language in dict.fromkeys((known, LANGUAGES[0])):
+        text = _scenario_text(topic, language) if topic in SCENARIOS else optional_text(f"help/{topic}.{language}.md")
+        if text is not None:
+            return text
+    return ""
+
+
+def _scenario_text(name: str, language: str) -> str | None:
+    """A scenario's own page; it need not have one."""
+    path = help_file(name, language)
+    if path is None:
+        return None
+    try:
+        return path.read_text("utf-8")
+    except (OSError, ValueError) as error:
+        report(path.name, f"damaged: {error}")
+        return None
 
 
 def _states_something(line: str, below: str) -> bool:

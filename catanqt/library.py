@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.names import LONGEST_PLAYER, clean_name
 from catanqt.kernel.record import LARGEST_NUMBER, Record, header_from_plain
-from catanqt.rules.catalog import UnknownGame, ruleset
+from catanqt.rules.catalog import UnknownGame, all_rulesets, ruleset
 from catanqt.rules.colours import colours
 from catanqt.storage.catanfile import BadFile, Progress, no_progress, write_file, write_rows
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
@@ -32,6 +32,8 @@ from catanqt.ui.library import (
 )
 
 N = TypeVar("N", int, float)
+ONE_DIE = tuple(rules.name for rules in all_rulesets() if rules.dice == 1)
+"""The games that are played with one die."""
 
 
 class StoreLibrary:
@@ -129,7 +131,7 @@ class StoreLibrary:
         for row in results:
             seats.setdefault(row["game"], []).append(_seat_result(row))
         finished = [_finished(info, seats[info.id]) for info in reversed(listed) if info.id in seats]
-        return Past(tuple(finished), _rolls(dice, junior=False), _rolls(dice, junior=True))
+        return Past(tuple(finished), _rolls(dice, one_die=False), _rolls(dice, one_die=True))
 
 
 def _seat_result(row: dict[str, Any]) -> SeatResult:
@@ -152,12 +154,12 @@ def _finished(info: GameInfo, seats: list[SeatResult]) -> FinishedGame:
     return FinishedGame(info.id, info.name, info.game, info.scenarios, info.changed, info.turn, tuple(seats))
 
 
-def _rolls(rows: list[dict[str, Any]], junior: bool) -> dict[int, int]:
+def _rolls(rows: list[dict[str, Any]], one_die: bool) -> dict[int, int]:
     """How often each number came, of one die or of two; a damaged row has none."""
     return {
         row["total"]: row["rolls"]
         for row in rows
-        if (row["game"] == "junior") == junior and type(row["total"]) is int and type(row["rolls"]) is int
+        if (row["game"] in ONE_DIE) == one_die and type(row["total"]) is int and type(row["rolls"]) is int
     }
 
 

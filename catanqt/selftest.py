@@ -31,9 +31,9 @@ from catanqt.storage.store import SaveStore
 from catanqt.ui.art import icons
 from catanqt.ui.crash import versions
 from catanqt.ui.language import languages
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 
 MOST_SECONDS = float(os.environ.get("CATANQT_SELF_TEST_SECONDS", "55"))

@@ -28,9 +28,10 @@ def _make_tables(text: str) -> None:
     """Hypothesis makes its tables of all letters for the first text in a checkout, and keeps them in a folder."""
 
 
-def pytest_configure(config: pytest.Config) -> None:
+@pytest.hookimpl(trylast=True)  # after Hypothesis is ready, before the workers start
+def pytest_sessionstart(session: pytest.Session) -> None:
     """Workers find the tables of letters made: they take 200 MB for a moment, each worker would make them anew."""
-    if getattr(config.option, "numprocesses", None):
+    if getattr(session.config.option, "numprocesses", None):
         _make_tables()
 
 

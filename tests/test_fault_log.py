@@ -15,7 +15,7 @@ from catanqt.app import build
 from catanqt.backroom import Backroom
 from catanqt.fault_log import KEPT, OLD_SECONDS
 from catanqt.ui.crash import report
-from catanqt.ui.page_frame import PageFrame
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.dressing import undress
 from tests.ui.playing import quick, thinking
 
@@ -66,10 +66,10 @@ def test_the_window_offers_the_report_without_private_folders(qtbot: QtBot, tmp_
         window = build(Backroom(tmp_path), quick(), thinker)
         qtbot.addWidget(window)
         window.show()
-        window.offer_report(f'File "{Path.home()}/catanqt/x.py", line 3 in paint')
+        window.notifications.offer_report(f'File "{Path.home()}/catanqt/x.py", line 3 in paint')
         qtbot.waitUntil(lambda: window.services.is_open())
         qtbot.wait(20)
-        assert isinstance(window, PageFrame)
+        assert isinstance(window, MainWindow)
         assert "ended unexpectedly" in window.notice.text
         assert '"~/catanqt/x.py", line 3' in window.notice.details
         assert str(Path.home()) not in window.notice.details

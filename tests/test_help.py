@@ -24,15 +24,16 @@ from catanqt.rules.junior.position import BOOTHS
 from catanqt.rules.junior.state import COCO_TILES, LAIRS, SHIPS, TILES
 from catanqt.rules.junior.supply import COCO_COST, LAIR_COST, SHIP_COST
 from catanqt.rules.junior.turn import SIX
-from catanqt.rules.scenarios import fishermen
-from catanqt.rules.scenarios.big_game.part import CHAMPION, CHAMPION_POINT, MOST_LAURELS, PLACES, SETTLERS, TRIES
-from catanqt.rules.scenarios.big_game.part import PRICES as LAUREL_PRICES
-from catanqt.rules.scenarios.fishermen.part import PRICES as FISH_PRICES
-from catanqt.rules.scenarios.fishermen.part import SHOE_BURDEN
-from catanqt.rules.scenarios.fishermen.part import TOKENS as FISH_TOKENS
-from catanqt.rules.scenarios.soccer_fever.matchday import DRAW, LOSS, WIN
-from catanqt.rules.scenarios.soccer_fever.part import CARD_ICON, RESOURCE_ICON, league
-from catanqt.rules.scenarios.soccer_fever.part import TOKENS as SHOT_TOKENS
+from catanqt.scenarios import help_file
+from catanqt.scenarios.big_game.rules.part import CHAMPION, CHAMPION_POINT, MOST_LAURELS, PLACES, SETTLERS, TRIES
+from catanqt.scenarios.big_game.rules.part import PRICES as LAUREL_PRICES
+from catanqt.scenarios.fishermen.rules import printed
+from catanqt.scenarios.fishermen.rules.part import PRICES as FISH_PRICES
+from catanqt.scenarios.fishermen.rules.part import SHOE_BURDEN
+from catanqt.scenarios.fishermen.rules.part import TOKENS as FISH_TOKENS
+from catanqt.scenarios.soccer_fever.rules.matchday import DRAW, LOSS, WIN
+from catanqt.scenarios.soccer_fever.rules.part import CARD_ICON, RESOURCE_ICON, league
+from catanqt.scenarios.soccer_fever.rules.part import TOKENS as SHOT_TOKENS
 
 LANGUAGES = ("en", "de")
 RULES = [
@@ -121,7 +122,9 @@ class TestPages:
 
     def test_there_are_no_other_pages(self) -> None:
         found = {path.name for path in resource("help").iterdir()}
-        assert found == {f"{topic}.{language}.md" for topic in topics() for language in LANGUAGES}
+        own = [topic for topic in topics() if topic not in SCENARIOS]
+        assert found == {f"{topic}.{language}.md" for topic in own for language in LANGUAGES}
+        assert all(help_file(name, language) for name in SCENARIOS for language in LANGUAGES)
 
 
 class TestLanguages:
@@ -241,7 +244,7 @@ class TestScenarioFigures:
     def test_FI_tokens_and_fisheries(self) -> None:
         one, two, three = FISH_TOKENS
         assert says("fishermen", "FI4", sum(FISH_TOKENS) + 1, one, 1, two, 2, three, 3, 1)
-        fisheries = fishermen.printed()
+        fisheries = printed()
         assert says("fishermen", "FI1", len(fisheries["corners"]), *fisheries["numbers"])
         assert {len(corners) for corners in fisheries["corners"]} == {3}
         assert says("fishermen", "FI1", 3)

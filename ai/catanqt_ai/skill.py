@@ -73,12 +73,12 @@ class Skill:
 LEVELS: dict[str, Skill] = {
     "easy": Skill(
         depth=1, looks_ahead=False, leaves=100, horizon=2.0, learned=False, deals_seen=0, sites_seen=1,
-        sees_races=False, fears_seven=0.0, counts_cards=False, sees_others=False, slack=0.06, new_kind=0.0,
+        sees_races=False, fears_seven=0.0, counts_cards=False, sees_others=False, slack=0.15, new_kind=0.0,
         plans_opening=False, cards=0.2, harbours=0.3, offers=1,
     ),
     "medium": Skill(
         depth=1, looks_ahead=False, leaves=150, horizon=2.5, learned=False, deals_seen=1, sites_seen=2,
-        sees_races=False, fears_seven=0.2, counts_cards=False, slack=0.04, new_kind=0.5, plans_opening=False,
+        sees_races=False, fears_seven=0.4, counts_cards=False, slack=0.04, new_kind=0.5, plans_opening=False,
         cards=0.5, harbours=0.6, offers=2,
     ),
     "hard": Skill(depth=1, looks_ahead=False, leaves=300, learned=False),

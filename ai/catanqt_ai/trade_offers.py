@@ -21,6 +21,8 @@ from catanqt_ai.win_time import Step
 TurnGain = Callable[[Goods, Goods], float]
 """What one's turn is worth more after getting and giving these goods, with all that could be built then."""
 WORTH_OFFERING = 0.002
+WORTH_ROUNDS = 0.3
+"""What an offer must save oneself at first sight: less is lost with the next roll, and what was sold is asked back."""
 WORTH_A_TURN = 0.015
 """What an offer must improve a turn by, where that is known: whoever is asked often is annoyed, and gains by it too."""
 CHARGED = 0.35
@@ -105,7 +107,7 @@ def offers(evaluator: Evaluator[Any], turn_gain: TurnGain | None = None) -> list
     build_order = evaluator.build_order()
     terms = _plain_terms(evaluator, build_order) if turn_gain is None else _likely_terms(evaluator)
     for give, take in terms:
-        if (give, take) in state.offers or evaluator.budget.spent:
+        if (give, take) in state.offers or asks_back(state.offers, give, take) or evaluator.budget.spent:
             continue
         gain = None if turn_gain is None else turn_gain(take, give)
         if gain is not None and gain < WORTH_A_TURN:
@@ -115,6 +117,15 @@ def offers(evaluator: Evaluator[Any], turn_gain: TurnGain | None = None) -> list
             action = trade.Offer(give, take, found.partners)
             best.append(Proposal(found.promise, action, [_why(evaluator, build_order, give, take, found)]))
     return sorted(best, key=lambda one: -one.promise)
+
+
+def asks_back(made: Sequence[tuple[Goods, Goods]], give: Goods, take: Goods) -> bool:
+    """Whether this turn's offers gave what is asked for now, or asked for what is given."""
+    return any(
+        (gave and takes) or (took and gives)
+        for gone, come in made
+        for gave, took, gives, takes in zip(gone, come, give, take, strict=True)
+    )
 
 
 def _why(evaluator: Evaluator[Any], build_order: Sequence[Step], give: Goods, take: Goods, found: Weighed) -> Reason:
@@ -132,18 +143,26 @@ def _why(evaluator: Evaluator[Any], build_order: Sequence[Step], give: Goods, ta
 
 
 def _plain_terms(evaluator: Evaluator[Any], build_order: Sequence[Step]) -> list[tuple[Goods, Goods]]:
-    """One card that the next builds lack, for one or two that they can spare."""
-    hand, size = evaluator.game.state.hand(evaluator.seat), len(purse(evaluator.game, evaluator.seat))
+    """One card that the next builds lack, for one or two that they can spare.
+
+    Given is what neither build needs, as long as there is such: else the second would ask it back.
+    """
+    size = len(purse(evaluator.game, evaluator.seat))
     found: dict[tuple[Goods, Goods], None] = {}
-    for step in build_order[:2]:
-        cost = evaluator.cost(step.goal)
-        left = [have - price for have, price in zip(hand, cost, strict=True)]
-        for take in (kind for kind in range(5) if left[kind] < 0):
-            for give in (kind for kind in range(5) if left[kind] > 0):
+    left: Sequence[int] = evaluator.game.state.hand(evaluator.seat)
+    lefts = [left := _less(left, evaluator.cost(step.goal)) for step in build_order[:2]]
+    for after in lefts:
+        spare = lefts[-1] if max(lefts[-1]) > 0 else after
+        for take in (kind for kind in range(5) if after[kind] < 0):
+            for give in (kind for kind in range(5) if spare[kind] > 0):
                 found[goods({give: 1}, size), goods({take: 1}, size)] = None
-                if left[give] > 1:
+                if spare[give] > 1:
                     found[goods({give: 2}, size), goods({take: 1}, size)] = None
     return list(found)
+
+
+def _less(hand: Sequence[int], cost: Sequence[int]) -> list[int]:
+    return [have - price for have, price in zip(hand, cost, strict=True)]
 
 
 def _likely_terms(evaluator: Evaluator[Any]) -> list[tuple[Goods, Goods]]:
@@ -171,7 +190,7 @@ def _weighed(
     Where `gain` is known, how gladly the others would agree is no reason to prefer it: who is glad gains too.
     """
     own = time_after(evaluator, evaluator.seat, take, give)
-    if own >= evaluator.times[evaluator.seat] - 0.02:
+    if own >= evaluator.times[evaluator.seat] - (WORTH_ROUNDS if gain is None else 0.02):
         return None
     promise, refused, lacking, partners = 0.0, 1.0, 1.0, []
     for other in others:

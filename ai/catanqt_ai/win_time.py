@@ -85,7 +85,7 @@ class Step(NamedTuple):
 def win_time(it: Situation, skill: Skill, build_order: list[Step] | None = None) -> float:
     """Rounds until the points are there; `plan`, if given, takes the builds on the way."""
     simulation = _Simulation(it, skill)
-    total = 0.0
+    total = pace = 0.0
     for _ in range(STEPS):
         if simulation.missing <= 0:
             return total
@@ -93,11 +93,13 @@ def win_time(it: Situation, skill: Skill, build_order: list[Step] | None = None)
         if chosen is None or tau >= LONGEST:
             return total + HOPELESS * simulation.missing
         simulation.build(chosen, tau)
+        pace = (tau + skill.friction) / chosen.points
         total += tau + skill.friction
         if build_order is not None:
             build_order.append(Step(chosen.goal, chosen.corner, total - skill.friction))
-    # The rest goes on at the same pace.
-    return total * it.missing / max(0.5, it.missing - max(0.0, simulation.missing))
+    # The rest goes on at the pace of the last build, not of them all: those the hand pays for take no time, and
+    # whoever made them would seem to slow down, so that it would be better to keep the cards.
+    return total + pace * max(0.0, simulation.missing)
 
 
 class _Simulation:

@@ -6,13 +6,12 @@ from pathlib import Path
 
 from catanqt.resource import read_data
 
-NEEDED = tuple(f"boards/{name}.json" for name in ("classic", "fishermen", "junior", "soccer-fever"))
-"""What no game can be played without."""
-
 
 def play(file: Path | None = None) -> int:
     """Open the window, on the start page or with the game in a file; returns the exit code."""
-    for name in NEEDED:
+    from catanqt.rules.catalog import data_files
+
+    for name in data_files():
         read_data(name)
     from catanqt import fault_log, paths
 

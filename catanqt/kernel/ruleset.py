@@ -1,15 +1,32 @@
-"""What every game of the house offers to the rooms above it: play, imagine, positions, scores."""
+"""What every game offers to the layers above it: play, imagine, positions, scores."""
 
 from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from catanqt.kernel.codec import Codec
 from catanqt.kernel.game import Event, Game
 from catanqt.kernel.record import Header
+
+
+@dataclass(frozen=True, slots=True)
+class RuleOption:
+    """A rule that can be agreed upon before a game."""
+
+    key: str
+    """Its name in the header's options."""
+    belongs: str
+    """The game or scenario whose rule it is."""
+    values: tuple[int | bool | str, ...]
+    """What it may be, the printed rule first."""
+
+    @property
+    def usual(self) -> int | bool | str:
+        return self.values[0]
 
 
 class Ruleset(ABC):
@@ -22,6 +39,12 @@ class Ruleset(ABC):
     """The kinds of board it can be played on, the usual one first."""
     players: tuple[int, ...]
     """For how many it is."""
+    dice: ClassVar[int] = 2
+    """How many dice are rolled for production."""
+    options: tuple[RuleOption, ...] = ()
+    """The rules that can be agreed upon before a game."""
+    data_files: ClassVar[tuple[str, ...]] = ()
+    """The resources without which no game can be played."""
 
     @abstractmethod
     def colours(self, players: int) -> tuple[str, ...]:
@@ -46,6 +69,10 @@ class Ruleset(ABC):
     @abstractmethod
     def from_position(self, data: object) -> Game[Any]:
         """The game that `to_position` wrote, every field checked; else `DecodeError`."""
+
+    @abstractmethod
+    def goal(self, game: Game[Any], seat: int) -> int:
+        """How many points this seat needs to win."""
 
     @abstractmethod
     def points(self, game: Game[Any], seat: int) -> int:

@@ -1,30 +1,36 @@
-"""The catalogue: names of games and scenarios, and the rulesets they stand for."""
+"""The catalogue: names of games and scenarios, and the rulesets they stand for. Scenarios are discovered."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from catanqt.kernel.chance import new_seed
 from catanqt.kernel.codec import DecodeError, brief, expect_dict
 from catanqt.kernel.record import Header, Seat, clean_seats, sealed
-from catanqt.kernel.ruleset import Ruleset
+from catanqt.kernel.ruleset import RuleOption, Ruleset
 from catanqt.rules.base.island import new_board_seed
 from catanqt.rules.base.ruleset import Classic
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.edition import EDITION, KEY
 from catanqt.rules.junior.ruleset import Junior
-from catanqt.rules.scenarios.big_game import BigGame
-from catanqt.rules.scenarios.fishermen import Fishermen
-from catanqt.rules.scenarios.soccer_fever import SoccerFever
+from catanqt.scenarios import folders, layer
 
-GAMES = ("classic", "junior")
-SCENARIOS: dict[str, type[Scenario]] = {
-    "soccer-fever": SoccerFever,
-    "big-game": BigGame,
-    "fishermen": Fishermen,
-}
+BASE = "classic"
+"""The game that scenarios are played with."""
+GAMES = (BASE, "junior")
+
+
+def discover() -> dict[str, type[Scenario]]:
+    """All scenarios by name, in their order."""
+    found = [cast(type[Scenario], rules.SCENARIO) for name in folders() if (rules := layer(name, "rules")) is not None]
+    return {scenario.name: scenario for scenario in sorted(found, key=lambda one: (one.order, one.name))}
+
+
+SCENARIOS = discover()
+KINDS = (BASE, *SCENARIOS, *GAMES[1:])
+"""All games and scenarios, in the order in which they are shown."""
 
 
 class UnknownGame(ValueError):
@@ -41,11 +47,32 @@ def ruleset(game: str, scenarios: tuple[str, ...] = ()) -> Ruleset:
             raise UnknownGame(f"there is no scenario {brief(name)}; there is {', '.join(SCENARIOS) or 'none'}")
     if len(set(scenarios)) < len(scenarios):
         raise UnknownGame("a scenario can be in a game only once")
-    if game == "junior":
-        if scenarios:
-            raise UnknownGame("Junior is played without scenarios")
-        return Junior()
-    return Classic([SCENARIOS[name]() for name in scenarios])
+    if takes_scenarios(game):
+        return Classic([SCENARIOS[name]() for name in scenarios])
+    if scenarios:
+        raise UnknownGame("Junior is played without scenarios")
+    return Junior()
+
+
+def takes_scenarios(game: str) -> bool:
+    """Whether scenarios can be added to this game."""
+    return game == BASE
+
+
+def all_rulesets() -> tuple[Ruleset, ...]:
+    """Each game once, with all the scenarios there are: for what concerns any of them."""
+    return tuple(ruleset(game, tuple(SCENARIOS) if takes_scenarios(game) else ()) for game in GAMES)
+
+
+def all_options() -> tuple[RuleOption, ...]:
+    """All the rules of any game that can be agreed upon."""
+    return tuple(option for rules in all_rulesets() for option in rules.options)
+
+
+def data_files() -> tuple[str, ...]:
+    """The resources that some game cannot do without."""
+    own = (name for rules in all_rulesets() for name in rules.data_files)
+    return (*own, *(name for scenario in SCENARIOS.values() for name in scenario.data_files))
 
 
 def new_header(

@@ -59,10 +59,15 @@ def replayed(name: str, record: Record, progress: Progress = no_progress) -> Imp
 
 
 def import_game(store: SaveStore, game: ImportedGame) -> int:
-    """Add a game to the saved ones, all of it or nothing; returns its number."""
+    """Add a game to the saved ones, all of it or nothing; returns its number.
+
+    One that was exported here comes back as a copy: what was played already is not counted a second time.
+    """
+    header = game.session.record.header
     with store.together():
-        id_ = store.new_game(game.session.record.header, game.name, game.log)
-        note_progress(store, id_, game.session, game.results)
+        copy = store.has_dice(header.dice[0].seed)
+        id_ = store.new_game(header, game.name, game.log, len(game.log) if copy else 0)
+        note_progress(store, id_, game.session, [] if copy else game.results)
     return id_
 
 

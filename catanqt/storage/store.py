@@ -224,6 +224,16 @@ class SaveStore(GamesDatabase):
             )
         return int(new or 0)
 
+    def has_dice(self, seed: str) -> bool:
+        """Whether a game that is not deleted began with this seed: then whatever began with it is a copy."""
+        with explained(StoreError, "the saved games cannot be read"):
+            found = self._connection.execute(
+                "SELECT 1 FROM games WHERE deleted IS NULL AND json_valid(header)"
+                " AND json_extract(header, '$.dice[0].seed') = ? LIMIT 1",
+                (seed,),
+            )
+            return found.fetchone() is not None
+
     def copied(self, game: int) -> int:
         """How many of its entries were played in another game already."""
         found = self._one("SELECT copied FROM games WHERE id = ?", game)[0]

@@ -7,11 +7,11 @@ such as trades, is noted as a feat when the game ends.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from catanqt.kernel.game import Event
 from catanqt.rules.base.events import Won
-from catanqt.rules.catalog import SCENARIOS
+from catanqt.rules.catalog import KINDS
 from catanqt.ui.career import Career, Outing, career
 from catanqt.ui.gathering import Figures, Person
 from catanqt.ui.language import tr
@@ -20,7 +20,6 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.tutorial.taken import lessons_taken
 
 KEY = "feats"
-KINDS = ("classic", *SCENARIOS, "junior")
 UNLUCKY = -3.0
 """So many cards fewer than due are bad luck."""
 MANY_TRADES, MANY_CITIES, EACH_LAND, IN_A_ROW = 5, 4, 3, 3
@@ -148,18 +147,26 @@ def feats(preferences: Preferences) -> frozenset[str]:
     return frozenset(kept.split(",")) - {""} if isinstance(kept, str) else frozenset()
 
 
-def note_feats(preferences: Preferences, figures: Figures) -> list[str]:
-    """Keep what the people of a finished game have done; says what is new."""
-    known = feats(preferences)
+def note_feats(preferences: Preferences, figures: Figures) -> None:
+    """Keep what the people of a finished game have done."""
     people = ((seat, person) for seat, person in enumerate(figures.people) if person.player == "human")
     found = set[str]().union(*(feats_of(person, seat == figures.winner) for seat, person in people))
-    preferences.remember(KEY, ",".join(sorted(known | found)))
-    return [one.name for one in ACHIEVEMENTS if one.name in found - known]
+    preferences.remember(KEY, ",".join(sorted(feats(preferences) | found)))
+
+
+def newly_reached(before: Deeds, now: Deeds) -> list[str]:
+    """All that is reached now and was not before."""
+    return [one.name for one in ACHIEVEMENTS if one.earned(now) and not one.earned(before)]
 
 
 def ended(events: Sequence[Event]) -> bool:
     """Whether this ended the game."""
     return any(isinstance(event, Won) for event in events)
+
+
+def deeds_before(game: int, past: Past, preferences: Preferences) -> Deeds:
+    """What all people at this computer have done, but for one game."""
+    return deeds(replace(past, games=tuple(one for one in past.games if one.id != game)), preferences)
 
 
 def deeds(past: Past, preferences: Preferences) -> Deeds:

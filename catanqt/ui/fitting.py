@@ -6,11 +6,12 @@ for is the size in a window that is large enough, and smaller windows show as mu
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from catanqt.ui.theme import Theme, stylesheet
 
@@ -39,19 +40,24 @@ def _room(window: QMainWindow) -> QSize:
     return window.size() - QSize(0, window.menuBar().sizeHint().height())
 
 
-def keep_fitting(window: QMainWindow, page: QWidget, wished: Theme, worn: Theme, least: Size) -> None:
-    """Dress a page in its theme, and make it anew when the window has another size for it."""
+def keep_fitting(
+    window: QMainWindow, page: QWidget, wished: Theme, worn: Theme, least: Size, rebuild: Callable[[], object]
+) -> None:
+    """Dress a page in its theme, and rebuild it when the window has another size for it."""
     if worn is not wished:
         page.setStyleSheet(stylesheet(worn))
     if wished.scale > 1.0:
-        Fitting(window, page, wished, worn, least)
+        Fitting(window, page, wished, worn, least, rebuild)
 
 
 class Fitting(QObject):
     """Watches the window as long as the page lives."""
 
-    def __init__(self, window: QMainWindow, page: QWidget, wished: Theme, worn: Theme, least: Size) -> None:
+    def __init__(
+        self, window: QMainWindow, page: QWidget, wished: Theme, worn: Theme, least: Size, rebuild: Callable[[], object]
+    ) -> None:
         super().__init__(page)
+        self._rebuild = rebuild
         self._window, self._wished, self._worn, self._least = window, wished, worn, least
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._look)
@@ -65,7 +71,6 @@ class Fitting(QObject):
         return super().eventFilter(watched, event)
 
     def _look(self) -> None:
-        """Windows make their pages anew when words change; a page of another size is nothing else."""
         now = fitted(self._wished, _room(self._window), self._least)
         if abs(now.scale - self._worn.scale) > ALIKE:
-            QApplication.postEvent(self._window, QEvent(QEvent.Type.LanguageChange))
+            self._rebuild()

@@ -1,4 +1,4 @@
-"""Everybody's chance to win, estimated once a turn by the strongest program, as far as the viewer can know.
+"""Everybody's chance to win, estimated by the strongest program at every change, as far as the viewer can know.
 
 It thinks in the advisers' thread: nobody's turn waits for it. While the past is looked at, it is that moment's chances.
 """
@@ -21,7 +21,7 @@ Chances = tuple[float, ...]
 
 
 class Forecast(QObject):
-    """Asks when a turn begins, or when somebody else looks; nothing while it is not wanted."""
+    """Asks whenever the game stands otherwise, or somebody else looks; nothing while it is not wanted."""
 
     changed = Signal()
 
@@ -50,8 +50,10 @@ class Forecast(QObject):
             self.sync(self._table.seen)
 
     def sync(self, seen: Seen) -> None:
-        moment = seen.state.turn_number, seen.viewer, seen.over
-        if not self._wanted or moment == self._moment:
+        if not self._wanted:
+            return
+        moment = seen.viewer, None if seen.over else seen.rules.to_position(seen.game)
+        if moment == self._moment:
             return
         self._moment = moment
         self._adviser.cancel()
@@ -81,7 +83,7 @@ class Forecast(QObject):
         self._say(chances)
 
     def _failed(self, report: str) -> None:
-        """Nothing can be said this turn; the next one is asked about again."""
+        """Nothing can be said of this moment; the next one is asked about again."""
         print(report, file=sys.stderr)
         self._say(None)
 

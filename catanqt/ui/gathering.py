@@ -14,14 +14,14 @@ from typing import Any
 from catanqt.kernel.chance import chance_task
 from catanqt.kernel.game import Event, Game
 from catanqt.kernel.record import Entry
-from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.events import BankTraded, Produced, Rolled, Traded
 from catanqt.rules.colours import colours
-from catanqt.rules.junior.board import RESOURCES as JUNIOR_RESOURCES
 from catanqt.rules.junior.events import DieRolled, MarketSwapped
 from catanqt.session import Session
-from catanqt.ui.gathering_extras import Count, Share, counts_of, items_of, shares
-from catanqt.ui.odds import ONE_DIE, TWO_DICE, Fit, judge
+from catanqt.ui.games import game_presentation
+from catanqt.ui.games.presentation import Count, Share
+from catanqt.ui.gathering_extras import counts_of, items_of, shares
+from catanqt.ui.odds import Fit, judge
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +81,11 @@ class Figures:
     @property
     def weights(self) -> Mapping[int, int]:
         """The odds of its dice."""
-        return ONE_DIE if self.game == "junior" else TWO_DICE
+        return game_presentation(self.game).odds
 
     @property
     def resources(self) -> tuple[str, ...]:
-        return tuple(JUNIOR_RESOURCES if self.game == "junior" else RESOURCES)
+        return game_presentation(self.game).goods
 
     @property
     def dice(self) -> dict[int, int]:
@@ -109,7 +109,7 @@ class _Gathering:
         self._session = session
         header = session.record.header
         self._seats = range(len(header.seats))
-        self._names = tuple(JUNIOR_RESOURCES if header.game == "junior" else RESOURCES)
+        self._names = game_presentation(header.game).goods
         self._production = [dict.fromkeys(self._names, 0) for _ in self._seats]
         self._rolls: list[dict[int, int]] = [{} for _ in self._seats]
         self._partners = [0 for _ in self._seats]
@@ -207,7 +207,7 @@ class _Gathering:
             player=who.player,
             colour=colours(header)[seat],
             points=self._points(game)[seat],
-            made_of=shares(game.state, header.game, seat, game.over),
+            made_of=shares(game.state, self._kinds, seat, game.over),
             production=self._production[seat],
             luck=Luck(self._received[seat], self._expected[seat], math.sqrt(max(0.0, self._variance[seat]))),
             rolls=self._rolls[seat],

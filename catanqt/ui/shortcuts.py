@@ -85,6 +85,7 @@ def _choosing() -> ShortcutGroup:
             Shortcut(("Esc",), tr("Put the piece back, close, go back")),
             Shortcut(("Tab", "Shift+Tab"), tr("Go to the next part of the window, or back")),
             Shortcut(("Up", "Down"), tr("One more or one less, in a trade")),
+            Shortcut(("Return", "Backspace"), tr("Give a card of your hand, or take it back")),
             Shortcut(("Space",), tr("Shoot, on a matchday")),
         ),
     )

@@ -1,53 +1,16 @@
-"""Which sound belongs to what: a table over the events of all games."""
+"""Which sound belongs to what: the presentations of all games know."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from catanqt.kernel.game import Event
-from catanqt.rules.base import events as base
-from catanqt.rules.junior import events as junior
-from catanqt.rules.scenarios.big_game import events as big_game
-from catanqt.rules.scenarios.fishermen import events as fishermen
-from catanqt.rules.scenarios.soccer_fever import events as soccer
-
-FOR_ALL: dict[type[Event], str] = {
-    base.Rolled: "dice",
-    junior.DieRolled: "dice",
-    big_game.ChallengeRolled: "dice",
-    base.RoadBuilt: "place",
-    base.SettlementBuilt: "place",
-    base.CityBuilt: "place",
-    junior.ShipBuilt: "place",
-    junior.LairBuilt: "place",
-    big_game.SettlerSent: "place",
-    base.CardDrawn: "card",
-    base.CardPlayed: "card",
-    junior.CocoDrawn: "card",
-    base.RobberMoved: "robber",
-    base.Monopolised: "robber",
-    junior.GhostMoved: "robber",
-    fishermen.ShoeMoved: "robber",
-    base.Traded: "trade",
-    base.BankTraded: "trade",
-    junior.MarketSwapped: "trade",
-    base.Won: "win",
-}
-ROLLS = (base.Rolled, junior.DieRolled, big_game.ChallengeRolled)
-"""Heard while the dice tumble; all else is heard when it has arrived."""
-FOR_THE_VIEWER: dict[type[Event], str] = {
-    base.Produced: "coins",
-    base.TookFromBank: "coins",
-    junior.TookTiles: "coins",
-    fishermen.FishCaught: "coins",
-    big_game.LaurelEarned: "coins",
-    base.TurnStarted: "turn",
-}
-"""Heard only if they happen to the seat of the viewer."""
+from catanqt.ui.games import presentations
 
 
 def is_roll(event: Event) -> bool:
-    return isinstance(event, ROLLS)
+    """Whether it is heard while the dice tumble; all else is heard when it has arrived."""
+    return any(isinstance(event, one.rolls) for one in presentations())
 
 
 def chosen(events: Sequence[Event], viewer: int) -> list[str]:
@@ -61,8 +24,9 @@ def chosen(events: Sequence[Event], viewer: int) -> list[str]:
 
 
 def _sound(event: Event, viewer: int) -> str | None:
-    if isinstance(event, soccer.ShotTaken):
-        return "goal" if event.goal else "place"
-    if type(event) in FOR_THE_VIEWER:
-        return FOR_THE_VIEWER[type(event)] if getattr(event, "seat", None) == viewer else None
-    return FOR_ALL.get(type(event))
+    heard = (one.sound(event) for one in presentations())
+    if (name := next(filter(None, heard), None)) is not None:
+        return name
+    if getattr(event, "seat", None) != viewer:
+        return None
+    return next(filter(None, (one.own_sound(event) for one in presentations())), None)

@@ -19,6 +19,8 @@ from catanqt.ui.games.kit import Kit, Look, Piece
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Theme
 
+THUMBNAIL = 480, 320
+"""The size of the pictures of saved games."""
 QUALITY = 88
 PAINT = "Description"
 """Where a file says in which theme it was painted; JPEG keeps a text of this name."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catanqt.kernel.agent import Fact
+from catanqt.ui.games import game_presentation
 from catanqt.ui.games.goods import listing
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen
@@ -36,7 +37,7 @@ class Facts:
     @property
     def simple(self) -> bool:
         """Whether children read this: no figures of chance."""
-        return self._seen.header.game == "junior"
+        return game_presentation(self._seen.header.game).for_children
 
     def percent(self, name: str) -> int:
         return round(100 * float(self[name]))

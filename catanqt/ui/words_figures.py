@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
+from catanqt.ui.games import game_presentation, presentation_of
 from catanqt.ui.games.goods import listing
+from catanqt.ui.games.presentation import Share
 from catanqt.ui.gathering import Figures, Luck, Person
-from catanqt.ui.gathering_extras import Share
 from catanqt.ui.language import tr
 from catanqt.ui.odds import Fit, Verdict
 
 SPOOKY = "spooky"
-SHARE_ICONS = {
-    "settlement": "settlement",
-    "city": "city",
-    "longest-road": "longestroad",
-    "largest-army": "army",
-    "victory-card": "vp",
-    "league": "trophy",
-    "champion": "champion",
-    "lair": "lair",
-    "spooky": "parrot",
-}
-"""The icon of each thing that gives points."""
 AROUND, FAR = 1.0, 2.0
 """Up to how many usual distances luck is none, and from how many on it is great."""
 
@@ -46,29 +35,12 @@ def percent(part: float) -> str:
 
 def points_of(points: int, game: str) -> str:
     """So many points, or in Junior lairs."""
-    return tr("%n lairs", "", points) if game == "junior" else tr("%n points", "", points)
+    return game_presentation(game).points(points)
 
 
 def share_words(share: Share) -> str:
     """A part of somebody's points, such as "3 settlements"."""
-    match share.kind:
-        case "settlement":
-            return tr("%n settlements", "", share.count)
-        case "city":
-            return tr("%n cities", "", share.count)
-        case "longest-road":
-            return tr("longest road")
-        case "largest-army":
-            return tr("largest army")
-        case "victory-card":
-            return tr("%n victory point cards", "", share.count)
-        case "league":
-            return tr("place in the league")
-        case "champion":
-            return tr("champion of the Big Game")
-        case "lair":
-            return tr("%n lairs", "", share.count)
-    return tr("lair on Spooky Island")
+    return presentation_of(share.source).share_words(share)
 
 
 def made_of(person: Person, game: str) -> str:
@@ -84,34 +56,14 @@ def made_of(person: Person, game: str) -> str:
     )
 
 
-def item_name(item: str) -> str:
-    """What scenarios and Junior count, as a legend says it."""
-    names = {
-        "shots": tr("shots"),
-        "goals": tr("goals"),
-        "matches-won": tr("matches won"),
-        "settlers-sent": tr("settlers sent"),
-        "laurels-earned": tr("laurels earned"),
-        "laurels-spent": tr("laurels spent"),
-        "tokens-caught": tr("tokens drawn"),
-        "fish-caught": tr("fish caught"),
-        "fish-spent": tr("fish spent"),
-        "lairs": tr("lairs built"),
-        "ships": tr("ships built"),
-        "coco": tr("Coco tiles"),
-    }
-    return names[item]
+def item_name(kind: str, item: str) -> str:
+    """What a game or scenario counts, as a legend says it."""
+    return presentation_of(kind).item_name(item)
 
 
 def extra_title(kind: str) -> str:
-    """What the figures of a scenario are called."""
-    titles = {
-        "soccer-fever": tr("Soccer season"),
-        "big-game": tr("Settlers and laurels"),
-        "fishermen": tr("Fish"),
-        "junior": tr("Pirate deeds"),
-    }
-    return titles[kind]
+    """What the figures of a game or scenario are called."""
+    return presentation_of(kind).statistics_title()
 
 
 def verdict_words(fit: Fit) -> str:
@@ -159,13 +111,8 @@ def winner_line(figures: Figures, viewer: int) -> str:
     if winner is None:
         return _leader_line(figures)
     points = people[winner].points
-    if winner == viewer:
-        if figures.game == "junior":
-            return tr("You won with %n lairs", "", points)
-        return tr("You won with %n points", "", points)
-    if figures.game == "junior":
-        return tr("{name} won with %n lairs", "", points, name=people[winner].name)
-    return tr("{name} won with %n points", "", points, name=people[winner].name)
+    name = None if winner == viewer else people[winner].name
+    return game_presentation(figures.game).won(name, points)
 
 
 def _leader_line(figures: Figures) -> str:

@@ -4,31 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from catanqt.rules.catalog import KINDS
+from catanqt.ui.games import game_presentation, presentation_of
 from catanqt.ui.language import tr
 
 
 def game_name(key: str) -> str:
     """The name of a game or scenario; one that is not known keeps its key."""
-    names = {
-        "classic": tr("Classic"),
-        "soccer-fever": tr("Soccer Fever"),
-        "big-game": tr("Big Game"),
-        "fishermen": tr("Fishermen"),
-        "junior": tr("Junior"),
-    }
-    return names.get(key, key)
+    return presentation_of(key).name() if key in KINDS else key
 
 
 def game_line(key: str) -> str:
     """What it is about, in one line."""
-    lines = {
-        "classic": tr("Settle the island, trade and build."),
-        "soccer-fever": tr("Build next to the pitches and top the league."),
-        "big-game": tr("Send settlers to the table, earn laurels."),
-        "fishermen": tr("Fish off the coast. Mind the old shoe!"),
-        "junior": tr("Pirates for everyone, with islands and ships."),
-    }
-    return lines.get(key, "")
+    return presentation_of(key).summary() if key in KINDS else ""
 
 
 def played(game: str, scenarios: Sequence[str]) -> str:
@@ -59,4 +47,4 @@ def board_line(kind: str) -> str:
 
 def saved_name(game: str, seed: str) -> str:
     """What a new game is called among the saved ones, until somebody calls it otherwise."""
-    return tr("Pirate sea {seed}", seed=seed) if game == "junior" else tr("Island {seed}", seed=seed)
+    return game_presentation(game).saved_name(seed)

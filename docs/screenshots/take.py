@@ -25,9 +25,9 @@ from catanqt.rules.base.building import BuildSettlement
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.storage.store import SaveStore
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 
 NAMES = ("Anna", "Rosalind", "Wilhelm", "Oda")

@@ -88,11 +88,17 @@ def resources(folder: Path) -> list[tuple[str, str]]:
     return found
 
 
+def scenario_help(folder: Path) -> list[tuple[str, str]]:
+    """The help pages that lie in the scenarios' folders, as PyInstaller wants them."""
+    pages = sorted(folder.glob("*/help.*.md"))
+    return [(str(page), str(PurePosixPath("catanqt", "scenarios", page.parent.name))) for page in pages]
+
+
 def keep(name: str) -> bool:
     """Whether a file that PyInstaller collected goes into the bundle; `name` is its place there."""
     path = PurePosixPath(name.replace("\\", "/"))
     parts = path.parts
-    if "resources" in parts[:1] or path.name == "base_library.zip":
+    if "resources" in parts[:1] or parts[:2] == ("catanqt", "scenarios") or path.name == "base_library.zip":
         return True
     if "plugins" in parts:
         family = parts[parts.index("plugins") + 1]

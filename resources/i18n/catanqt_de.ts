@@ -4644,11 +4644,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/joys.py"/>
-        <source>Achievement reached: {names}</source>
-        <translation>Erfolg erreicht: {names}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/joys.py"/>
         <source>The board was saved as {file}.</source>
         <translation>Das Brett wurde als {file} gespeichert.</translation>
     </message>
@@ -5371,19 +5366,6 @@
         <source>Where everybody&apos;s points come from</source>
         <translation>Woher die Punkte aller kommen</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>%n cards from the land</source>
-        <translation>
-            <numerusform>%n Karte vom Land</numerusform>
-            <numerusform>%n Karten vom Land</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>Cards received and expected</source>
-        <translation>Karten erhalten und zu erwarten</translation>
-    </message>
     <message>
         <location filename="../../catanqt/ui/pages/failure.py"/>
         <source>This page cannot be shown</source>
@@ -5973,11 +5955,6 @@
         <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
         <source>Scenarios are played on top of Classic, alone or together.</source>
         <translation>Szenarien ergänzen das klassische Spiel, einzeln oder zusammen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
-        <source>Junior is a game of its own.</source>
-        <translation>Junior ist ein eigenes Spiel.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
@@ -6985,12 +6962,6 @@
         <location filename="../../catanqt/ui/strips/partners.py"/>
         <source>{name} would give {give} for {want}.</source>
         <translation>{name} würde {give} für {want} geben.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/partners.py"/>
-        <source>for</source>
-        <comment>goods for goods</comment>
-        <translation>für</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/pick.py"/>
@@ -9656,6 +9627,71 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/words_saves.py"/>
         <source>none yet</source>
         <translation>noch keine</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n cards from the land, those of the set-up included</source>
+        <translation>
+            <numerusform>%n Karte vom Land, samt Gründung</numerusform>
+            <numerusform>%n Karten vom Land, samt Gründung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n cards from the rolls alone, against those expected</source>
+        <translation>
+            <numerusform>%n Karte allein aus den Würfen, daneben die zu erwartenden</numerusform>
+            <numerusform>%n Karten allein aus den Würfen, daneben die zu erwartenden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/default_kit.py"/>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/hand.py"/>
+        <source>Press a card to give it in a trade or discard it; press the right button to take it back.</source>
+        <translation>Klicke eine Karte an, um sie beim Handeln zu geben oder abzuwerfen; ein Rechtsklick nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_giving.py"/>
+        <source>You can give cards when you trade, in your own turn after the roll.</source>
+        <translation>Karten kannst du beim Handeln geben, in deinem Zug nach dem Würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
+        <source>{game} is a game of its own.</source>
+        <translation>{game} ist ein eigenes Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Give a card of your hand, or take it back</source>
+        <translation>Eine Handkarte geben oder zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/trading.py"/>
+        <source>None of the answers can be accepted: withdraw your offer.</source>
+        <translation>Keine Antwort lässt sich annehmen: Zieh dein Angebot zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>from the first turn on</source>
+        <comment>the chance to win is told</comment>
+        <translation>ab dem ersten Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>Chance to win: told from the first turn on</source>
+        <translation>Siegchance: ab dem ersten Zug</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/window/achievements_controller.py"/>
+        <source>%n achievements reached: {names}</source>
+        <translation>
+            <numerusform>Erfolg erreicht: {names}</numerusform>
+            <numerusform>%n Erfolge erreicht: {names}</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

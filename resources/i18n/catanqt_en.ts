@@ -4,6 +4,513 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>The table, laurels and the champion. %n steps.</source>
+        <translation>
+            <numerusform>The table, laurels and the champion. %n step.</numerusform>
+            <numerusform>The table, laurels and the champion. %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/advantages.py"/>
+        <source>You have %n laurels</source>
+        <translation>
+            <numerusform>You have %n laurel</numerusform>
+            <numerusform>You have %n laurels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>%n laurels; 6 at most</source>
+        <translation>
+            <numerusform>%n laurel; 6 at most</numerusform>
+            <numerusform>%n laurels; 6 at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>%n settlers at the table</source>
+        <translation>
+            <numerusform>%n settler at the table</numerusform>
+            <numerusform>%n settlers at the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>It costs %n laurels.</source>
+        <translation>
+            <numerusform>It costs %n laurel.</numerusform>
+            <numerusform>It costs %n laurels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>%n laurels</source>
+        <translation>
+            <numerusform>%n laurel</numerusform>
+            <numerusform>%n laurels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>you have %n laurels</source>
+        <translation>
+            <numerusform>you have %n laurel</numerusform>
+            <numerusform>you have %n laurels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>%n places free</source>
+        <translation>
+            <numerusform>%n place free</numerusform>
+            <numerusform>%n places free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
+        <source>Spend %n laurels. {use}</source>
+        <translation>
+            <numerusform>Spend %n laurel. {use}</numerusform>
+            <numerusform>Spend %n laurels. {use}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>You earned %n laurels {icon}</source>
+        <translation>
+            <numerusform>You earned %n laurel {icon}</numerusform>
+            <numerusform>You earned %n laurels {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>earned %n laurels {icon}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>earned %n laurel {icon}</numerusform>
+            <numerusform>earned %n laurels {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>spent %n laurels: {advantage}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>spent %n laurel: {advantage}</numerusform>
+            <numerusform>spent %n laurels: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} spent %n laurels {icon}: {advantage}</source>
+        <translation>
+            <numerusform>{name} spent %n laurel {icon}: {advantage}</numerusform>
+            <numerusform>{name} spent %n laurels {icon}: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>Fisheries, the market and the old shoe. %n steps.</source>
+        <translation>
+            <numerusform>Fisheries, the market and the old shoe. %n step.</numerusform>
+            <numerusform>Fisheries, the market and the old shoe. %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>%n fish tokens</source>
+        <translation>
+            <numerusform>%n fish token</numerusform>
+            <numerusform>%n fish tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n fish</numerusform>
+            <numerusform>%n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>you have %n fish</source>
+        <translation>
+            <numerusform>you have %n fish</numerusform>
+            <numerusform>you have %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>You have %n fish</source>
+        <translation>
+            <numerusform>You have %n fish</numerusform>
+            <numerusform>You have %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>%n left to draw</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>%n left to draw</numerusform>
+            <numerusform>%n left to draw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</source>
+        <translation>
+            <numerusform>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</numerusform>
+            <numerusform>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>you need %n points</source>
+        <translation>
+            <numerusform>you need %n point</numerusform>
+            <numerusform>you need %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>{name} needs %n points</source>
+        <translation>
+            <numerusform>{name} needs %n point</numerusform>
+            <numerusform>{name} needs %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
+        <source>drew %n fish tokens {icon}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>drew a fish token {icon}</numerusform>
+            <numerusform>drew %n fish tokens {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
+        <source>spent %n fish: {advantage}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>spent %n fish: {advantage}</numerusform>
+            <numerusform>spent %n fish: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>chosen: %n fish</source>
+        <translation>
+            <numerusform>chosen: %n fish</numerusform>
+            <numerusform>chosen: %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>Tokens with %n fish</source>
+        <translation>
+            <numerusform>Tokens with %n fish</numerusform>
+            <numerusform>Tokens with %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} drew %n fish tokens {icon}</source>
+        <translation>
+            <numerusform>{name} drew a fish token {icon}</numerusform>
+            <numerusform>{name} drew %n fish tokens {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} drew a token with %n fish {icon}</source>
+        <translation>
+            <numerusform>{name} drew a token with %n fish {icon}</numerusform>
+            <numerusform>{name} drew a token with %n fish {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>pays with {tokens}, %n fish lost</source>
+        <translation>
+            <numerusform>pays with {tokens}, %n fish lost</numerusform>
+            <numerusform>pays with {tokens}, %n fish lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>%n tokens of 1 fish</source>
+        <translation>
+            <numerusform>%n token of 1 fish</numerusform>
+            <numerusform>%n tokens of 1 fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>%n tokens of 2 fish</source>
+        <translation>
+            <numerusform>%n token of 2 fish</numerusform>
+            <numerusform>%n tokens of 2 fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>%n tokens of 3 fish</source>
+        <translation>
+            <numerusform>%n token of 3 fish</numerusform>
+            <numerusform>%n tokens of 3 fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>You draw %n fish tokens.</source>
+        <translation>
+            <numerusform>You draw %n fish token.</numerusform>
+            <numerusform>You draw %n fish tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} draws %n fish tokens.</source>
+        <translation>
+            <numerusform>{name} draws %n fish token.</numerusform>
+            <numerusform>{name} draws %n fish tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>Pitches, matchdays and the league. %n steps.</source>
+        <translation>
+            <numerusform>Pitches, matchdays and the league. %n step.</numerusform>
+            <numerusform>Pitches, matchdays and the league. %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>%n shots in every match</source>
+        <translation>
+            <numerusform>%n shot in every match</numerusform>
+            <numerusform>%n shots in every match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>Place {place} in the league: %n victory points</source>
+        <translation>
+            <numerusform>Place {place} in the league: %n victory point</numerusform>
+            <numerusform>Place {place} in the league: %n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club}: %n points in the league</source>
+        <translation>
+            <numerusform>{club}: %n point in the league</numerusform>
+            <numerusform>{club}: %n points in the league</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club}: the place is worth %n victory points</source>
+        <translation>
+            <numerusform>{club}: the place is worth %n victory point</numerusform>
+            <numerusform>{club}: the place is worth %n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>%n if the matchday ended now</source>
+        <translation>
+            <numerusform>%n if the matchday ended now</numerusform>
+            <numerusform>%n if the matchday ended now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>You are %n spaces from the trophy.</source>
+        <translation>
+            <numerusform>You are %n space from the trophy.</numerusform>
+            <numerusform>You are %n spaces from the trophy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>%n spaces to the trophy</source>
+        <translation>
+            <numerusform>%n space to the trophy</numerusform>
+            <numerusform>%n spaces to the trophy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>You are %n spaces from your next card.</source>
+        <translation>
+            <numerusform>You are %n space from your next card.</numerusform>
+            <numerusform>You are %n spaces from your next card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>%n spaces to a card</source>
+        <translation>
+            <numerusform>%n space to a card</numerusform>
+            <numerusform>%n spaces to a card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>You are %n spaces from your next resource.</source>
+        <translation>
+            <numerusform>You are %n space from your next resource.</numerusform>
+            <numerusform>You are %n spaces from your next resource.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>%n spaces to a resource</source>
+        <translation>
+            <numerusform>%n space to a resource</numerusform>
+            <numerusform>%n spaces to a resource</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} gained a shot token {ball} and has %n now</source>
+        <translation>
+            <numerusform>{name} gained a shot token {ball} and has %n now</numerusform>
+            <numerusform>{name} gained a shot token {ball} and has %n now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} %n</source>
+        <comment>a club and its victory points</comment>
+        <translation>
+            <numerusform>{name} %n</numerusform>
+            <numerusform>{name} %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{trophy} First in the league: {leaders}, %n points</source>
+        <translation>
+            <numerusform>{trophy} First in the league: {leaders}, %n point</numerusform>
+            <numerusform>{trophy} First in the league: {leaders}, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>%n spaces, and a card</source>
+        <translation>
+            <numerusform>%n space, and a card</numerusform>
+            <numerusform>%n spaces, and a card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>%n spaces, and a resource</source>
+        <translation>
+            <numerusform>%n space, and a resource</numerusform>
+            <numerusform>%n spaces, and a resource</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>%n spaces: from {start} to {end}</source>
+        <translation>
+            <numerusform>%n space: from {start} to {end}</numerusform>
+            <numerusform>%n spaces: from {start} to {end}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
+        <source>You gained %n shot tokens {ball}</source>
+        <translation>
+            <numerusform>You gained a shot token {ball}</numerusform>
+            <numerusform>You gained %n shot tokens {ball}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
+        <source>You gained %n points in the league</source>
+        <translation>
+            <numerusform>You gained %n point in the league</numerusform>
+            <numerusform>You gained %n points in the league</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
+        <source>You lost %n points in the league</source>
+        <translation>
+            <numerusform>You lost %n point in the league</numerusform>
+            <numerusform>You lost %n points in the league</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
+        <source>gained %n shot tokens {ball}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>gained a shot token {ball}</numerusform>
+            <numerusform>gained %n shot tokens {ball}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>%n matchdays left in the season</source>
+        <translation>
+            <numerusform>%n matchday left in the season</numerusform>
+            <numerusform>%n matchdays left in the season</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>{club}: place {place}, %n victory points</source>
+        <translation>
+            <numerusform>{club}: place {place}, %n victory point</numerusform>
+            <numerusform>{club}: place {place}, %n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>{name}: %n goals ({shots})</source>
+        <translation>
+            <numerusform>{name}: %n goal ({shots})</numerusform>
+            <numerusform>{name}: %n goals ({shots})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>No match of %n matchdays played yet</source>
+        <translation>
+            <numerusform>No match of %n matchday played yet</numerusform>
+            <numerusform>No match of %n matchdays played yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>%n matchdays</source>
+        <translation>
+            <numerusform>%n matchday</numerusform>
+            <numerusform>%n matchdays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/achievements.py"/>
         <source>Win with at least %n cards from each land: variety makes you independent.</source>
         <translation>
@@ -53,102 +560,84 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
-        <source>You have %n laurels</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Settle, roll, build, trade, and win. %n steps.</source>
         <translation>
-            <numerusform>You have %n laurel</numerusform>
-            <numerusform>You have %n laurels</numerusform>
+            <numerusform>Settle, roll, build, trade, and win. %n step.</numerusform>
+            <numerusform>Settle, roll, build, trade, and win. %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>%n laurels; 6 at most</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n settlements</source>
         <translation>
-            <numerusform>%n laurel; 6 at most</numerusform>
-            <numerusform>%n laurels; 6 at most</numerusform>
+            <numerusform>%n settlement</numerusform>
+            <numerusform>%n settlements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>%n settlers at the table</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n cities</source>
         <translation>
-            <numerusform>%n settler at the table</numerusform>
-            <numerusform>%n settlers at the table</numerusform>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>It costs %n laurels.</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n victory point cards</source>
         <translation>
-            <numerusform>It costs %n laurel.</numerusform>
-            <numerusform>It costs %n laurels.</numerusform>
+            <numerusform>%n victory point card</numerusform>
+            <numerusform>%n victory point cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n laurels</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>The first to reach %n points wins.</source>
         <translation>
-            <numerusform>%n laurel</numerusform>
-            <numerusform>%n laurels</numerusform>
+            <numerusform>The first to reach %n point wins.</numerusform>
+            <numerusform>The first to reach %n points wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>you have %n laurels</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>You won with %n points</source>
         <translation>
-            <numerusform>you have %n laurel</numerusform>
-            <numerusform>you have %n laurels</numerusform>
+            <numerusform>You won with %n point</numerusform>
+            <numerusform>You won with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>%n places free</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{name} won with %n points</source>
         <translation>
-            <numerusform>%n place free</numerusform>
-            <numerusform>%n places free</numerusform>
+            <numerusform>{name} won with %n point</numerusform>
+            <numerusform>{name} won with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
-        <source>Spend %n laurels. {use}</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Your hand: %n cards</source>
         <translation>
-            <numerusform>Spend %n laurel. {use}</numerusform>
-            <numerusform>Spend %n laurels. {use}</numerusform>
+            <numerusform>Your hand: %n card</numerusform>
+            <numerusform>Your hand: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
-        <source>You earned %n laurels {icon}</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n cards from the land, those of the set-up included</source>
         <translation>
-            <numerusform>You earned %n laurel {icon}</numerusform>
-            <numerusform>You earned %n laurels {icon}</numerusform>
+            <numerusform>%n card from the land, those of the set-up included</numerusform>
+            <numerusform>%n cards from the land, those of the set-up included</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
-        <source>earned %n laurels {icon}</source>
-        <comment>after a name</comment>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n cards from the rolls alone, against those expected</source>
         <translation>
-            <numerusform>earned %n laurel {icon}</numerusform>
-            <numerusform>earned %n laurels {icon}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
-        <source>spent %n laurels: {advantage}</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>spent %n laurel: {advantage}</numerusform>
-            <numerusform>spent %n laurels: {advantage}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} spent %n laurels {icon}: {advantage}</source>
-        <translation>
-            <numerusform>{name} spent %n laurel {icon}: {advantage}</numerusform>
-            <numerusform>{name} spent %n laurels {icon}: {advantage}</numerusform>
+            <numerusform>%n card from the rolls alone, against those expected</numerusform>
+            <numerusform>%n cards from the rolls alone, against those expected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -174,15 +663,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name} won with %n points</source>
-        <translation>
-            <numerusform>{name} won with %n point</numerusform>
-            <numerusform>{name} won with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -302,177 +782,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>%n fish tokens</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Ships, lairs, Coco and the ghost captain. %n steps.</source>
         <translation>
-            <numerusform>%n fish token</numerusform>
-            <numerusform>%n fish tokens</numerusform>
+            <numerusform>Ships, lairs, Coco and the ghost captain. %n step.</numerusform>
+            <numerusform>Ships, lairs, Coco and the ghost captain. %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n points</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>%n lairs</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n lair</numerusform>
+            <numerusform>%n lairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n fish</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>The first to have %n lairs wins.</source>
         <translation>
-            <numerusform>%n fish</numerusform>
-            <numerusform>%n fish</numerusform>
+            <numerusform>The first to have %n lair wins.</numerusform>
+            <numerusform>The first to have %n lairs wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>you have %n fish</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>You won with %n lairs</source>
         <translation>
-            <numerusform>you have %n fish</numerusform>
-            <numerusform>you have %n fish</numerusform>
+            <numerusform>You won with %n lair</numerusform>
+            <numerusform>You won with %n lairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>You have %n fish</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>{name} won with %n lairs</source>
         <translation>
-            <numerusform>You have %n fish</numerusform>
-            <numerusform>You have %n fish</numerusform>
+            <numerusform>{name} won with %n lair</numerusform>
+            <numerusform>{name} won with %n lairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>%n left to draw</source>
-        <comment>tokens</comment>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Your hand: %n tiles</source>
         <translation>
-            <numerusform>%n left to draw</numerusform>
-            <numerusform>%n left to draw</numerusform>
+            <numerusform>Your hand: %n tile</numerusform>
+            <numerusform>Your hand: %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</source>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>%n tiles from the islands</source>
         <translation>
-            <numerusform>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</numerusform>
-            <numerusform>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>you need %n points</source>
-        <translation>
-            <numerusform>you need %n point</numerusform>
-            <numerusform>you need %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>{name} needs %n points</source>
-        <translation>
-            <numerusform>{name} needs %n point</numerusform>
-            <numerusform>{name} needs %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
-        <source>drew %n fish tokens {icon}</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>drew a fish token {icon}</numerusform>
-            <numerusform>drew %n fish tokens {icon}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
-        <source>spent %n fish: {advantage}</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>spent %n fish: {advantage}</numerusform>
-            <numerusform>spent %n fish: {advantage}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>chosen: %n fish</source>
-        <translation>
-            <numerusform>chosen: %n fish</numerusform>
-            <numerusform>chosen: %n fish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>Tokens with %n fish</source>
-        <translation>
-            <numerusform>Tokens with %n fish</numerusform>
-            <numerusform>Tokens with %n fish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} drew %n fish tokens {icon}</source>
-        <translation>
-            <numerusform>{name} drew a fish token {icon}</numerusform>
-            <numerusform>{name} drew %n fish tokens {icon}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} drew a token with %n fish {icon}</source>
-        <translation>
-            <numerusform>{name} drew a token with %n fish {icon}</numerusform>
-            <numerusform>{name} drew a token with %n fish {icon}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>pays with {tokens}, %n fish lost</source>
-        <translation>
-            <numerusform>pays with {tokens}, %n fish lost</numerusform>
-            <numerusform>pays with {tokens}, %n fish lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>%n tokens of 1 fish</source>
-        <translation>
-            <numerusform>%n token of 1 fish</numerusform>
-            <numerusform>%n tokens of 1 fish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>%n tokens of 2 fish</source>
-        <translation>
-            <numerusform>%n token of 2 fish</numerusform>
-            <numerusform>%n tokens of 2 fish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>%n tokens of 3 fish</source>
-        <translation>
-            <numerusform>%n token of 3 fish</numerusform>
-            <numerusform>%n tokens of 3 fish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>You draw %n fish tokens.</source>
-        <translation>
-            <numerusform>You draw %n fish token.</numerusform>
-            <numerusform>You draw %n fish tokens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} draws %n fish tokens.</source>
-        <translation>
-            <numerusform>{name} draws %n fish token.</numerusform>
-            <numerusform>{name} draws %n fish tokens.</numerusform>
+            <numerusform>%n tile from the islands</numerusform>
+            <numerusform>%n tiles from the islands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -583,237 +945,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>%n shots in every match</source>
-        <translation>
-            <numerusform>%n shot in every match</numerusform>
-            <numerusform>%n shots in every match</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>Place {place} in the league: %n victory points</source>
-        <translation>
-            <numerusform>Place {place} in the league: %n victory point</numerusform>
-            <numerusform>Place {place} in the league: %n victory points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club}: %n points in the league</source>
-        <translation>
-            <numerusform>{club}: %n point in the league</numerusform>
-            <numerusform>{club}: %n points in the league</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club}: the place is worth %n victory points</source>
-        <translation>
-            <numerusform>{club}: the place is worth %n victory point</numerusform>
-            <numerusform>{club}: the place is worth %n victory points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>%n if the matchday ended now</source>
-        <translation>
-            <numerusform>%n if the matchday ended now</numerusform>
-            <numerusform>%n if the matchday ended now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>You are %n spaces from the trophy.</source>
-        <translation>
-            <numerusform>You are %n space from the trophy.</numerusform>
-            <numerusform>You are %n spaces from the trophy.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>%n spaces to the trophy</source>
-        <translation>
-            <numerusform>%n space to the trophy</numerusform>
-            <numerusform>%n spaces to the trophy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>You are %n spaces from your next card.</source>
-        <translation>
-            <numerusform>You are %n space from your next card.</numerusform>
-            <numerusform>You are %n spaces from your next card.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>%n spaces to a card</source>
-        <translation>
-            <numerusform>%n space to a card</numerusform>
-            <numerusform>%n spaces to a card</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>You are %n spaces from your next resource.</source>
-        <translation>
-            <numerusform>You are %n space from your next resource.</numerusform>
-            <numerusform>You are %n spaces from your next resource.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>%n spaces to a resource</source>
-        <translation>
-            <numerusform>%n space to a resource</numerusform>
-            <numerusform>%n spaces to a resource</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} gained a shot token {ball} and has %n now</source>
-        <translation>
-            <numerusform>{name} gained a shot token {ball} and has %n now</numerusform>
-            <numerusform>{name} gained a shot token {ball} and has %n now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} %n</source>
-        <comment>a club and its victory points</comment>
-        <translation>
-            <numerusform>{name} %n</numerusform>
-            <numerusform>{name} %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{trophy} First in the league: {leaders}, %n points</source>
-        <translation>
-            <numerusform>{trophy} First in the league: {leaders}, %n point</numerusform>
-            <numerusform>{trophy} First in the league: {leaders}, %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>%n spaces, and a card</source>
-        <translation>
-            <numerusform>%n space, and a card</numerusform>
-            <numerusform>%n spaces, and a card</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>%n spaces, and a resource</source>
-        <translation>
-            <numerusform>%n space, and a resource</numerusform>
-            <numerusform>%n spaces, and a resource</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>%n spaces: from {start} to {end}</source>
-        <translation>
-            <numerusform>%n space: from {start} to {end}</numerusform>
-            <numerusform>%n spaces: from {start} to {end}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
-        <source>You gained %n shot tokens {ball}</source>
-        <translation>
-            <numerusform>You gained a shot token {ball}</numerusform>
-            <numerusform>You gained %n shot tokens {ball}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
-        <source>You gained %n points in the league</source>
-        <translation>
-            <numerusform>You gained %n point in the league</numerusform>
-            <numerusform>You gained %n points in the league</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
-        <source>You lost %n points in the league</source>
-        <translation>
-            <numerusform>You lost %n point in the league</numerusform>
-            <numerusform>You lost %n points in the league</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
-        <source>gained %n shot tokens {ball}</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>gained a shot token {ball}</numerusform>
-            <numerusform>gained %n shot tokens {ball}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>%n matchdays left in the season</source>
-        <translation>
-            <numerusform>%n matchday left in the season</numerusform>
-            <numerusform>%n matchdays left in the season</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>{club}: place {place}, %n victory points</source>
-        <translation>
-            <numerusform>{club}: place {place}, %n victory point</numerusform>
-            <numerusform>{club}: place {place}, %n victory points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>{name}: %n goals ({shots})</source>
-        <translation>
-            <numerusform>{name}: %n goal ({shots})</numerusform>
-            <numerusform>{name}: %n goals ({shots})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>No match of %n matchdays played yet</source>
-        <translation>
-            <numerusform>No match of %n matchday played yet</numerusform>
-            <numerusform>No match of %n matchdays played yet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>%n matchdays</source>
-        <translation>
-            <numerusform>%n matchday</numerusform>
-            <numerusform>%n matchdays</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../catanqt/ui/models/hand.py"/>
         <source>%n bought this turn, not yet playable</source>
         <translation>
             <numerusform>%n bought this turn, not yet playable</numerusform>
             <numerusform>%n bought this turn, not yet playable</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>%n tiles from the islands</source>
-        <translation>
-            <numerusform>%n tile from the islands</numerusform>
-            <numerusform>%n tiles from the islands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>%n cards from the land</source>
-        <translation>
-            <numerusform>%n card from the land</numerusform>
-            <numerusform>%n cards from the land</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -841,83 +977,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Your hand: %n tiles</source>
-        <translation>
-            <numerusform>Your hand: %n tile</numerusform>
-            <numerusform>Your hand: %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Your hand: %n cards</source>
-        <translation>
-            <numerusform>Your hand: %n card</numerusform>
-            <numerusform>Your hand: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Settle, roll, build, trade, and win. %n steps.</source>
-        <translation>
-            <numerusform>Settle, roll, build, trade, and win. %n step.</numerusform>
-            <numerusform>Settle, roll, build, trade, and win. %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Pitches, matchdays and the league. %n steps.</source>
-        <translation>
-            <numerusform>Pitches, matchdays and the league. %n step.</numerusform>
-            <numerusform>Pitches, matchdays and the league. %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>The table, laurels and the champion. %n steps.</source>
-        <translation>
-            <numerusform>The table, laurels and the champion. %n step.</numerusform>
-            <numerusform>The table, laurels and the champion. %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Fisheries, the market and the old shoe. %n steps.</source>
-        <translation>
-            <numerusform>Fisheries, the market and the old shoe. %n step.</numerusform>
-            <numerusform>Fisheries, the market and the old shoe. %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Ships, lairs, Coco and the ghost captain. %n steps.</source>
-        <translation>
-            <numerusform>Ships, lairs, Coco and the ghost captain. %n step.</numerusform>
-            <numerusform>Ships, lairs, Coco and the ghost captain. %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>%n lessons finished</source>
         <translation>
             <numerusform>%n lesson finished</numerusform>
             <numerusform>%n lessons finished</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>The first to have %n lairs wins.</source>
-        <translation>
-            <numerusform>The first to have %n lair wins.</numerusform>
-            <numerusform>The first to have %n lairs wins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>The first to reach %n points wins.</source>
-        <translation>
-            <numerusform>The first to reach %n point wins.</numerusform>
-            <numerusform>The first to reach %n points wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1008,6 +1072,14 @@
         <translation>
             <numerusform>A rough estimate: in trial games it was off by about %n percentage point. It knows your cards, but of the others&apos; cards only what you can know.</numerusform>
             <numerusform>A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but of the others&apos; cards only what you can know.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/window/achievements_controller.py"/>
+        <source>%n achievements reached: {names}</source>
+        <translation>
+            <numerusform>Achievement reached: {names}</numerusform>
+            <numerusform>%n achievements reached: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1108,38 +1180,6 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n lairs</source>
-        <translation>
-            <numerusform>%n lair</numerusform>
-            <numerusform>%n lairs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n settlements</source>
-        <translation>
-            <numerusform>%n settlement</numerusform>
-            <numerusform>%n settlements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n cities</source>
-        <translation>
-            <numerusform>%n city</numerusform>
-            <numerusform>%n cities</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n victory point cards</source>
-        <translation>
-            <numerusform>%n victory point card</numerusform>
-            <numerusform>%n victory point cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
         <source>Quite normal for fair dice: %n in 100 games stray further.</source>
         <translation>
             <numerusform>Quite normal for fair dice: %n in 100 games strays further.</numerusform>
@@ -1160,30 +1200,6 @@
         <translation>
             <numerusform>{name}: %n received, {due} expected: {surplus}, {verdict}</numerusform>
             <numerusform>{name}: %n received, {due} expected: {surplus}, {verdict}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>You won with %n lairs</source>
-        <translation>
-            <numerusform>You won with %n lair</numerusform>
-            <numerusform>You won with %n lairs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>You won with %n points</source>
-        <translation>
-            <numerusform>You won with %n point</numerusform>
-            <numerusform>You won with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name} won with %n lairs</source>
-        <translation>
-            <numerusform>{name} won with %n lair</numerusform>
-            <numerusform>{name} won with %n lairs</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6,11 +6,17 @@ from collections import Counter
 
 import pytest
 
+from catanqt.kernel.agent import Budget
+from catanqt.rules.base.cards import BuyCard
 from catanqt.simulate import Plan, play_game
+from catanqt_ai.classic.decisions import _pick
+from catanqt_ai.classic.scenarios import evaluator_for
+from catanqt_ai.classic.turn_plan import TurnPlan
 from catanqt_ai.registry import LEVELS, TEMPERAMENTS, UnknownAgent, make_agent
 from catanqt_ai.skill import skill_of
 from catanqt_ai.win_time import CARD, CITY, Option, Situation, Step, afford, win_time
 from tests.ai.games import decisions
+from tests.rules.base.table import edge, player, table
 
 
 def test_every_level_takes_every_temperament() -> None:
@@ -72,3 +78,31 @@ def test_the_plan_says_what_is_built_when() -> None:
     assert plan[0].goal in (CITY, CARD)
     assert sorted(step.rounds for step in plan) == [step.rounds for step in plan]
     assert plan[-1].rounds <= total < 60
+
+
+def test_whoever_builds_what_the_hand_pays_for_is_not_slower_than_whoever_keeps_the_cards() -> None:
+    """Also where so much is missing that a plan does not reach its end: its later builds set the pace of the rest."""
+    medium = skill_of("medium", "balanced")
+    town = Option(CITY_COST, 1.0, 1.0, CITY, 7, (0.0,) * 5)
+    card = Option((0.0, 0.0, 1.0, 1.0, 1.0), 0.15, 0.0, CARD)
+    keeps = Situation(6.0, [0.0, 0.0, 0.0, 2.0, 3.0], INCOME, RATES, [town], [], 0, 4, 25, card, None)
+    builds = Situation(5.0, [0.0] * 5, INCOME, RATES, [], [], 1, 3, 25, card, None)
+    assert win_time(builds, medium) <= win_time(keeps, medium)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_nobody_sits_on_cards_that_would_be_well_spent(level: str) -> None:
+    """To those who look less closely, doing nothing is worth about as much as the best they could do."""
+    game = table(player("lllbbwggggggoooo", settlements=[34, 12], roads=[edge(34, 29)]))
+    evaluator = evaluator_for(game, 0, skill_of(level, "balanced"), Budget())
+    still, best = TurnPlan(game), TurnPlan(game, (BuyCard(),))
+    still.value, best.value = 0.499, 0.5
+    for seed in range(8):
+        evaluator.seed = str(seed)
+        assert _pick(evaluator, [best, still]) is best
+    best.value = 0.498
+    found = set()
+    for seed in range(8):
+        evaluator.seed = str(seed)
+        found.add(_pick(evaluator, [still, best]))
+    assert found == {still, best}

@@ -158,7 +158,53 @@ def test_nobody_is_offered_what_costs_him_dearly() -> None:
 def test_who_asks_for_more_than_a_good_offer_is_told_of_the_risk(wood_to_me: float, risky: bool) -> None:
     likes = ((wood_to_me, 0.1, 0.5, 0, 0), (0.0, 0.2, 0, 0, 0), (0,) * 5)
     evaluator = Liking(likes, (BRICK, (5, 0, 5, 0, 0), (0,) * 5))
-    action, reasons = trade_answers.answer(evaluator, ASKED, lambda _, offered, bids: bids[0].deal)
+    action, reasons = trade_answers.answer(evaluator, ASKED, lambda mind, offered, bids: bids[0].deal)
     assert isinstance(action, Counter)
     assert [reason.code for reason in reasons] == ["risks-offer", "deal-helps"] if risky else ["deal-helps"]
     assert all(check(reason) is None for reason in reasons)
+
+
+class Building(Liking):
+    """Whoever wants to build this and then that, lists the costs."""
+
+    def __init__(self, hand: Sequence[int], *costs: Sequence[int]) -> None:
+        super().__init__(((0.5,) * 5, (0.0,) * 5, (0.0,) * 5), (hand, (2,) * 5, (0,) * 5))
+        self.costs = costs
+
+    def build_order(self) -> list[Step]:
+        return [Step(str(number), 0, 0.0) for number in range(len(self.costs))]
+
+    def cost(self, goal: str) -> Sequence[int]:
+        return self.costs[int(goal)]
+
+
+def test_what_the_second_build_needs_is_not_sold_for_the_first() -> None:
+    """It would be asked back at once."""
+    mind = Building((1, 0, 2, 0, 0), (0, 1, 0, 0, 0), (1, 0, 0, 0, 1))
+    terms = trade_offers._plain_terms(mind, mind.build_order())
+    assert ((0, 0, 1, 0, 0), (0, 1, 0, 0, 0)) in terms
+    assert not any(give[0] for give, _ in terms)
+
+
+def test_what_nothing_else_is_left_for_is_sold_all_the_same() -> None:
+    mind = Building((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (1, 0, 0, 0, 1))
+    assert trade_offers._plain_terms(mind, mind.build_order())[0] == (WOOD, BRICK)
+
+
+@pytest.mark.parametrize(
+    ("give", "take", "back"),
+    [(BRICK, (0, 0, 1, 0, 0), True), ((0, 0, 1, 0, 0), WOOD, True), (WOOD, (0, 0, 1, 0, 0), False)],
+    ids=["sells what was asked for", "asks for what was sold", "sells more"],
+)
+def test_nobody_asks_back_in_a_turn_what_was_sold_in_it(give: Goods, take: Goods, back: bool) -> None:
+    assert trade_offers.asks_back([(WOOD, BRICK)], give, take) is back
+
+
+def test_offers_do_not_go_round_in_circles() -> None:
+    mind = Building((1, 0, 2, 0, 0), (0, 1, 0, 0, 0))
+    mind.likes = ((0.1, 1.0, 0.1, 0, 0), (1.0, 0.0, 1.0, 0, 0), (0,) * 5)
+    mind.seat = 0
+    mind.close = lambda seat: False  # type: ignore[method-assign]
+    assert {offer.action.give for offer in trade_offers.offers(mind)} == {WOOD, (0, 0, 1, 0, 0), (0, 0, 2, 0, 0)}
+    mind.game.state.offers = ((BRICK, WOOD),)
+    assert not trade_offers.offers(mind)

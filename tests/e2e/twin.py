@@ -16,11 +16,11 @@ from catanqt.backroom import Backroom
 from catanqt.session import Session
 from catanqt.storage.saved import replay_log
 from catanqt.storage.store import SaveStore
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 from tests.e2e.screen import SIZE
 from tests.ui.playing import MemoryPlay
@@ -57,7 +57,7 @@ class Twin:
         """The game page at the moment that the other one has saved."""
         session = self.session()
         play: Any = MemoryPlay(session)
-        self.window._sit_down(lambda: (0, play))
+        self.window.session.sit_down(lambda: (0, play))
         assert self.window.table is not None
         self.window.table.hold()
         self.settle()

@@ -34,6 +34,7 @@ def test_what_is_read_in_one_go_is_what_was_played(
     assert position(read.session) == position(played)
     middle = len(played.record.entries) // 2
     assert read.session.rules.to_position(read.session.at(middle)) == played.rules.to_position(played.at(middle))
+    store.delete(saved.id)  # else it would be a copy, which is not counted
     number = import_game(store, read)
     assert replay_log(store, number)[1] is None, "every digest fits"
     assert [(row.actor, row.action) for row in store.log(number)] == [

@@ -15,7 +15,7 @@ from catanqt.rules.base.turn import Dice
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.storage.imported_game import import_record
-from catanqt.storage.saved import SavedGame, duplicate
+from catanqt.storage.saved import SavedGame, duplicate, record_of
 from catanqt.storage.store import LoggedEntry, SaveStore
 from catanqt.storage.tally import results
 from tests.storage.playing import closed_game, finished_game, finished_record, play_on, saved_game, short_header
@@ -212,6 +212,24 @@ def test_what_is_played_in_a_copy_of_a_running_game_counts(store: SaveStore) -> 
     play_on(copy, 60)
     assert Counter({row["total"]: row["rolls"] for row in store.rows("dice")}).total() > before.total()
     copy.close()
+
+
+@pytest.mark.parametrize("entries", [60, 5000], ids=["goes on", "over"])
+def test_an_exported_game_that_comes_back_is_not_counted_a_second_time(entries: int, store: SaveStore) -> None:
+    game = closed_game(store, entries)
+    record = record_of(store, game)
+    before = {view: store.rows(view) for view in ("wins", "luck", "dice")}
+    import_record(store, "again", record)
+    assert {view: store.rows(view) for view in before} == before
+
+
+def test_a_game_from_another_computer_counts(store: SaveStore) -> None:
+    game = closed_game(store, 5000)
+    record, rolls = record_of(store, game), store.rows("dice")
+    store.delete(game)
+    assert not store.rows("dice")
+    import_record(store, "moved", record)
+    assert store.rows("dice") == rolls
 
 
 def test_unusual_names_are_kept_apart(store: SaveStore) -> None:

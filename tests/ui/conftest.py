@@ -18,11 +18,11 @@ from catanqt.session import Session
 from catanqt.storage.opening import open_store
 from catanqt.ui.controller import Table
 from catanqt.ui.language import speak, tr
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.dressing import dress, undress
 from tests.ui.leftovers import delete_windows, leftovers
 from tests.ui.playing import MemoryPlay, patient, quick, thinking

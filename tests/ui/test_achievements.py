@@ -9,7 +9,11 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.achievements import ACHIEVEMENTS, Deeds, deeds, feats, feats_of, line, note_feats, title
+from catanqt.kernel.record import Entry
+from catanqt.rules.base.events import Won
+from catanqt.rules.base.turn import EndTurn
+from catanqt.session import Played
+from catanqt.ui.achievements import ACHIEVEMENTS, Deeds, deeds, feats, feats_of, line, newly_reached, note_feats, title
 from catanqt.ui.art import icons
 from catanqt.ui.career import career
 from catanqt.ui.gathering import Figures, Luck, Person
@@ -18,6 +22,8 @@ from catanqt.ui.library import FinishedGame, Past, SeatResult
 from catanqt.ui.pages.achievements import AchievementsPage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts, make_theme
+from catanqt.ui.window.main_window import MainWindow
+from tests.ui.playing import header
 from tests.ui.shelf import Shelf
 
 BY_NAME = {one.name: one for one in ACHIEVEMENTS}
@@ -94,10 +100,10 @@ PERSON = Person("Ann", "human", "blue", 10, (), {}, Luck(), {}, 0, 0, {})
     [
         (PERSON, True, set()),
         (replace(PERSON, with_players=5), False, {"trader"}),
-        (replace(PERSON, made_of=(Share("city", 4, 8),)), False, {"cities"}),
-        (replace(PERSON, made_of=(Share("longest-road", 1, 2),)), True, set()),
+        (replace(PERSON, made_of=(Share("city", 4, 8, "classic"),)), False, {"cities"}),
+        (replace(PERSON, made_of=(Share("longest-road", 1, 2, "classic"),)), True, set()),
         (
-            replace(PERSON, made_of=(Share("longest-road", 1, 2), Share("largest-army", 1, 2))),
+            replace(PERSON, made_of=(Share("longest-road", 1, 2, "classic"), Share("largest-army", 1, 2, "classic"))),
             False,
             {"both-awards"},
         ),
@@ -112,10 +118,10 @@ def test_feats_of_a_game(person: Person, won: bool, expected: set[str]) -> None:
 
 def test_feats_are_kept_and_told_once() -> None:
     preferences = Preferences()
-    robot = replace(PERSON, player="expert", made_of=(Share("city", 4, 8),))
+    robot = replace(PERSON, player="expert", made_of=(Share("city", 4, 8, "classic"),))
     figures = Figures("classic", (), True, 0, 50, (replace(PERSON, with_players=6), robot), ())
-    assert note_feats(preferences, figures) == ["trader"], "what programs do does not count"
-    assert note_feats(preferences, figures) == []
+    note_feats(preferences, figures)
+    assert feats(preferences) == {"trader"}, "what programs do does not count"
     assert feats(preferences) == {"trader"}
     assert reached(deeds(Past(), preferences)) == {"trader"}
 
@@ -150,3 +156,22 @@ def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     assert not any(card.earned for card in page.cards)
     assert any("The disk is gone." in label.text() for label in page.findChildren(QLabel))
+
+
+def test_whatever_a_game_brings_is_new_once() -> None:
+    before, now = after(game(1, False, "easy")), after(game(1, False, "easy"), game(2, True, "hard"), noted="trader")
+    assert newly_reached(before, now) == ["first-win", "trader", "strong"]
+    assert newly_reached(now, now) == []
+
+
+def test_all_achievements_of_a_game_are_praised_at_its_end(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not only the feats that are noted apart: also those that follow from the finished games."""
+    monkeypatch.setattr("catanqt.ui.window.achievements_controller.PRAISE_AFTER", 0)
+    window.begin_game(header(), "Game")
+    past = Past((game(window.session.game.id, True, "hard"),))
+    monkeypatch.setattr(window.services.library, "statistics", lambda: past, raising=False)
+    window.achievements._look_at_end(Played(0, Entry(0, EndTurn()), [Won(0, 10)]))
+    qtbot.waitUntil(lambda: bool(window.notice.said[0]))
+    assert window.notice.said[0] == "3 achievements reached: Played to the end, Winner and Tough opponents"

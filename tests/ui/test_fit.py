@@ -18,14 +18,14 @@ from catanqt.ui.art.stamps import STAMPS
 from catanqt.ui.hint import advise
 from catanqt.ui.language import speak
 from catanqt.ui.library import Moment
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.services import Services
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
-from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.lessons import lessons
 from catanqt.ui.tutorial.page import LessonPage
 from catanqt.ui.tutorial.table import LessonTable
+from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import LEVELS, TEMPERAMENTS, make_agent
 from tests.ui.dressing import undress
 from tests.ui.fitting import PainterEar, unfit
@@ -205,7 +205,7 @@ def test_trading(walk: Walk) -> None:
 
 def test_looking_back(walk: Walk) -> None:
     page = walk.sit_down(at("all scenarios", "end"))
-    walk.window.toggle_history()
+    page.past.toggle()
     assert walk.faults(*SIZES) == []
     page.past.history.step(-1)
     assert walk.faults(*SIZES) == []
@@ -241,10 +241,10 @@ def test_how_a_game_went(walk: Walk, name: str) -> None:
     assert walk.faults(*SIZES) == []
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", lessons())
 def test_lessons(walk: Walk, name: str) -> None:
     """Every step, in the smallest window."""
-    walk.window.learning.begin(name)
+    walk.window.lessons.begin(name)
     page, table = walk.window.page, walk.window.table
     assert isinstance(page, LessonPage)
     assert isinstance(table, LessonTable)

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.session import Session
 from catanqt.ui.fitting import CROWDED, FRONT, fitted
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.rules import RulesPage
 from catanqt.ui.services import Services
 from catanqt.ui.theme import load_fonts, make_theme
+from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import LEVELS, TEMPERAMENTS
 from tests.ui.dressing import undress
 from tests.ui.playing import MemoryPlay, header, patient, quick, thinking
@@ -93,3 +93,21 @@ def test_a_game_fits_and_grows_with_the_window(qtbot: QtBot, window: MainWindow,
     window.resize(int(least[0] * 1.5), int(least[1] * 1.6) + 60)
     qtbot.waitUntil(lambda: window.page is not page and scale_of(window.page) > small + 0.1, timeout=3000)
     assert isinstance(window.page, GamePage)
+
+
+class Listener(QObject):
+    """Notes whether the window was told of another language."""
+
+    told = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.told += event.type() == QEvent.Type.LanguageChange
+        return False
+
+
+def test_another_size_is_not_taken_for_another_language(qtbot: QtBot, window: MainWindow) -> None:
+    page, listener = window.page, Listener(window)
+    window.installEventFilter(listener)
+    window.resize(int(FRONT[0] * 1.5), int(FRONT[1] * 1.6) + 60)
+    qtbot.waitUntil(lambda: window.page is not page, timeout=3000)
+    assert not listener.told

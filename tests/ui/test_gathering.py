@@ -11,7 +11,7 @@ from catanqt.rules.base.events import Produced, Traded
 from catanqt.rules.base.state import VICTORY_POINT
 from catanqt.rules.base.turn import Dice
 from catanqt.rules.junior.turn import Die
-from catanqt.rules.scenarios.fishermen.part import part as fish_part
+from catanqt.scenarios.fishermen.rules.part import part as fish_part
 from catanqt.session import Session
 from catanqt.storage.tally import results
 from catanqt.ui.gathering import Luck, gather

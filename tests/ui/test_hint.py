@@ -21,11 +21,11 @@ from catanqt.rules.base.robber import Discard, Discarding, Rob, RobberVictim
 from catanqt.rules.base.setup import FoundSettlement
 from catanqt.rules.base.trade import Accept, Answering, Decline, Offer
 from catanqt.rules.base.turn import BeforeRoll, Dice, EndTurn, Roll, Turn
-from catanqt.rules.scenarios.big_game.actions import FreeSettler, SeatSettler
+from catanqt.scenarios.big_game.rules.actions import FreeSettler, SeatSettler
+from catanqt.scenarios.big_game.ui.table import TableView
 from catanqt.session import Session
 from catanqt.ui.board.beacon import Beacon, Light
 from catanqt.ui.board.items import PieceItem
-from catanqt.ui.games.big_game.table import TableView
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences

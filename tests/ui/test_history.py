@@ -15,10 +15,10 @@ from catanqt.session import Session
 from catanqt.ui.board.items import PieceItem
 from catanqt.ui.controller import Table
 from catanqt.ui.history import History, Turns
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.models.log import ENTRY
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
+from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 from tests.ui.acting import MakePage, click, drag_piece, press, wait_for_me
 from tests.ui.playing import header
@@ -391,7 +391,7 @@ def begin(qtbot: QtBot, window: MainWindow, session: Session) -> GamePage:
 def test_play_on_from_here_makes_a_new_saved_game(qtbot: QtBot, window: MainWindow) -> None:
     session = played()
     page = begin(qtbot, window, session)
-    window.toggle_history()
+    page.past.toggle()
     assert page.past.bar.isVisible()
     count = next(mark.count for mark in page.past.history.turns if mark.number == 3)
     page.past.history.go(count)
@@ -413,16 +413,13 @@ def test_undo_and_redo_by_menu_and_keys_exactly_when_possible(qtbot: QtBot, wind
     page = window.page
     assert isinstance(page, GamePage)
     assert window.table is not None
-    assert window.undo_action is not None
-    assert window.redo_action is not None
+    menu = window.menus.named
     qtbot.waitUntil(lambda: page.table.seen.acting)
     qtbot.wait(1)
 
     def offered() -> tuple[bool, bool, bool, bool]:
-        assert window.undo_action is not None
-        assert window.redo_action is not None
         tools = page.prompt.tool("undo").isEnabled(), page.prompt.tool("redo").isEnabled()
-        return window.undo_action.isEnabled(), window.redo_action.isEnabled(), *tools
+        return menu["undo"].isEnabled(), menu["redo"].isEnabled(), *tools
 
     assert offered() == (False, False, False, False)
     drag_piece(page, "settlement", sorted(page.placing.spots)[0])
@@ -441,8 +438,8 @@ def test_undo_and_redo_by_menu_and_keys_exactly_when_possible(qtbot: QtBot, wind
     assert offered() == (False, False, False, False)
     window.table.look_at(None)
     window.go_back()  # the page and its menus are made anew
-    assert window.undo_action.isEnabled()
-    assert not window.redo_action.isEnabled()
+    assert menu["undo"].isEnabled()
+    assert not menu["redo"].isEnabled()
     assert isinstance(window.page, GamePage)
     QTest.keyClick(window.page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not window.table.session.record.entries

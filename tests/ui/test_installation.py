@@ -24,10 +24,10 @@ from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.simulate import Plan, play_session
 from catanqt.ui.art import icons
-from catanqt.ui.installation import InstallationWatch
 from catanqt.ui.language import languages, speak, tr
 from catanqt.ui.sound import EffectPlayer
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
+from catanqt.ui.window.installation_notice import InstallationNotice
 from catanqt_ai.classic import value_network
 from catanqt_ai.registry import make_agent
 from tests.ui.art.canvas import colours, painted
@@ -260,7 +260,7 @@ def test_what_comes_later_is_told_later_and_nothing_twice(qtbot: QtBot, capsys: 
     told: list[str] = []
     shortages = Shortages({"a": "missing"})
     parent = QObject()
-    watch = InstallationWatch(shortages, told.append, parent)
+    watch = InstallationNotice(shortages, told.append, parent)
     qtbot.waitUntil(lambda: told == ["a: missing"])
     shortages.report("c", "damaged")
     shortages.report("b", "missing")

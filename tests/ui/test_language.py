@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.language import languages, speak, tr
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.preferences import PreferencesPage
+from catanqt.ui.window.main_window import MainWindow
 from catanqt.ui.words_saves import when
 from dev import translations
 from tests.ui.access.window import whole_window

@@ -16,9 +16,9 @@ from catanqt.backroom import Backroom
 from catanqt.session import verify
 from catanqt.storage.store import SaveStore
 from catanqt.ui.language import speak
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 from tests.ui.dressing import undress
 from tests.ui.monkeys.checks import check_record

@@ -14,11 +14,11 @@ from catanqt.rules.base.trade import Offer
 from catanqt.rules.base.turn import EndTurn, Turn
 from catanqt.session import Session
 from catanqt.ui.language import speak
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.new_game import NewGamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.sound import Sounds
+from catanqt.ui.window.main_window import MainWindow
 from tests.rules.base.table import path, player, table
 from tests.ui.acting import MakePage, press, wait_for_me
 from tests.ui.games.scenario_desk import session_at

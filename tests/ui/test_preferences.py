@@ -18,10 +18,10 @@ from catanqt.app import build
 from catanqt.backroom import Backroom
 from catanqt.storage.opening import open_store
 from catanqt.ui.ini_file import read_ini, write_ini
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import LONGEST_NAME, Preferences, player_name
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.dressing import undress
 from tests.ui.window.handling import begin
 

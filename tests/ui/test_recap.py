@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events as base
 from catanqt.rules.junior import events as junior
-from catanqt.rules.scenarios.big_game import events as big_game
-from catanqt.rules.scenarios.fishermen import events as fishermen
-from catanqt.rules.scenarios.soccer_fever import events as soccer
+from catanqt.scenarios.big_game.rules import events as big_game
+from catanqt.scenarios.fishermen.rules import events as fishermen
+from catanqt.scenarios.soccer_fever.rules import events as soccer
 from catanqt.session import Session
 from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Line, Name

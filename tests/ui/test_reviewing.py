@@ -17,7 +17,6 @@ from catanqt.kernel.game import CHANCE
 from catanqt.session import Session
 from catanqt.storage.opening import open_store
 from catanqt.ui.controller import Table
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.end import EndPage
 from catanqt.ui.pages.fair_dice import FairDicePage
 from catanqt.ui.pages.game import END_MS, GamePage
@@ -26,6 +25,7 @@ from catanqt.ui.pages.start import StartPage
 from catanqt.ui.pages.statistics import StatisticsPage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.acting import MakePage, click
 from tests.ui.finished import finished, played_on, running
 from tests.ui.playing import header, quick

@@ -8,17 +8,24 @@ from pytestqt.qtbot import QtBot
 from catanqt.helptext import LANGUAGES, TOPICS, heading
 from catanqt.rules.base.robber import RobberMove
 from catanqt.rules.base.turn import Turn
+from catanqt.rules.catalog import GAMES
 from catanqt.session import Session
+from catanqt.ui.games import game_presentation, presentations
 from catanqt.ui.pages.rules import RulesPage
-from catanqt.ui.ruling import ABOUT, PLACES, ruling
+from catanqt.ui.ruling import ruling
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import load_fonts, make_theme
 from tests.rules.base.table import player, table
 from tests.ui.acting import MakePage, click
 from tests.ui.playing import header
 
+PLACES = {
+    *((one.key, rule) for one in presentations() for rule in one.help_links().values()),
+    *((game, rule) for game in GAMES for rule in game_presentation(game).help_topics().values()),
+}
 
-@pytest.mark.parametrize("place", sorted({*PLACES.values(), *(place for both in ABOUT.values() for place in both)}))
+
+@pytest.mark.parametrize("place", sorted(PLACES))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_is_in_the_help(place: tuple[str, str], language: str) -> None:
     topic, rule = place

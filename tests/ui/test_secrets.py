@@ -18,7 +18,7 @@ from catanqt.kernel.game import CHANCE, Action
 from catanqt.kernel.record import Header, Record
 from catanqt.rules.base.cards import CardDraw
 from catanqt.rules.base.robber import Theft
-from catanqt.rules.scenarios.fishermen.actions import DrawFish, FishDraw
+from catanqt.scenarios.fishermen.rules.actions import DrawFish, FishDraw
 from catanqt.session import Session
 from catanqt.storage.store import SaveStore
 from catanqt.ui.games.kit import Flight

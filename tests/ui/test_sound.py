@@ -17,7 +17,7 @@ from catanqt.resource import resource
 from catanqt.rules.base import events as base
 from catanqt.rules.base.turn import EndTurn, Roll
 from catanqt.rules.junior import events as junior
-from catanqt.rules.scenarios.soccer_fever.events import ShotTaken
+from catanqt.scenarios.soccer_fever.rules.events import ShotTaken
 from catanqt.session import Session
 from catanqt.ui.games.kit import Moment, Tone
 from catanqt.ui.preferences import Preferences

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.agent import Adviser, Budget, Fact, Reason
-from catanqt.rules.scenarios.advantages import ADVANTAGES
+from catanqt.rules.advantages import ADVANTAGES
 from catanqt.session import Session
 from catanqt.ui.games import kits
 from catanqt.ui.seen import Seen

@@ -10,10 +10,10 @@ from typing import Any
 from catanqt.kernel.game import Action, Event
 from catanqt.rules.base import trade
 from catanqt.rules.base.state import Catan, State
-from catanqt.rules.scenarios.big_game import actions as big_game
-from catanqt.rules.scenarios.fishermen import actions as fishermen
-from catanqt.rules.scenarios.soccer_fever import ConvertKnight
-from catanqt.rules.scenarios.soccer_fever import matchday as soccer
+from catanqt.scenarios.big_game.rules import actions as big_game
+from catanqt.scenarios.fishermen.rules import actions as fishermen
+from catanqt.scenarios.soccer_fever.rules import ConvertKnight
+from catanqt.scenarios.soccer_fever.rules import matchday as soccer
 from tests.walks import classic_facts as facts
 from tests.walks.classic import ClassicKit, _reshuffle_cards, _reshuffle_hands, check_memory
 from tests.walks.walk import Variant, freeze

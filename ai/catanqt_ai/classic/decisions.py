@@ -75,11 +75,13 @@ def _turn_gain(evaluator: SearchEvaluator, best: float) -> trade_offers.TurnGain
 
 
 def _pick(evaluator: SearchEvaluator, plans: Sequence[TurnPlan]) -> TurnPlan:
-    """The best line, or for weaker players one that looks as good to them."""
+    """The best line, or for weaker players one that looks as good to them; but none sits on cards it would spend."""
     slack = evaluator.skill.slack
     if not slack or plans[0].value >= WON:
         return look_ahead(evaluator, plans)
-    alike = [plan for plan in plans if plan.value >= plans[0].value - slack * abs(plans[0].value)]
+    acts = bool(plans[0].actions)
+    enough = plans[0].value - slack * abs(plans[0].value)
+    alike = [plan for plan in plans if plan.value >= enough and (plan.actions or not acts)]
     state = evaluator.game.state
     rng = random.Random(f"{evaluator.seed}/{state.turn_number}/{state.hand(evaluator.seat)}")
     return rng.choice(alike)

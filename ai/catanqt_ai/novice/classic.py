@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
+from typing import cast
 
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base import building, cards, robber, setup, trade, turn
 from catanqt.rules.base.state import Catan, State
+from catanqt.scenarios import layer
 from catanqt_ai.novice import player_trades
 from catanqt_ai.novice.scenario import NO_GOAL, Goal, NoviceScenario
-from catanqt_ai.novice.scenarios import big_game, fishermen, soccer_fever
 from catanqt_ai.novice.site_values import (
     Worth,
     all_pips,
@@ -21,15 +23,16 @@ from catanqt_ai.novice.site_values import (
     road_towards,
 )
 
-SCENARIOS: dict[str, NoviceScenario] = {
-    "big-game": big_game.SCENARIO,
-    "fishermen": fishermen.SCENARIO,
-    "soccer-fever": soccer_fever.SCENARIO,
-}
+
+@cache
+def advice_for(name: str) -> NoviceScenario:
+    """What the folder of a scenario says to the novice; without one, the defaults."""
+    module = layer(name, "ai")
+    return NoviceScenario() if module is None else cast(NoviceScenario, module.ADVICE)
 
 
 def scenarios_of(state: State) -> list[NoviceScenario]:
-    return [SCENARIOS[scenario.name] for scenario in state.table.scenarios]
+    return [advice_for(scenario.name) for scenario in state.table.scenarios]
 
 
 def decide(game: Catan, seat: int) -> Action:
@@ -37,8 +40,10 @@ def decide(game: Catan, seat: int) -> Action:
     kind = type(game.task)
     if kind in DECISIONS:
         return DECISIONS[kind](game, seat)
-    own = next(scenario.decisions[kind] for scenario in scenarios_of(game.state) if kind in scenario.decisions)
-    return own(game, seat, dearest(game.state, seat))
+    for scenario in scenarios_of(game.state):
+        if kind in scenario.decisions:
+            return scenario.decisions[kind](game, seat, dearest(game.state, seat))
+    return game.options()[0]
 
 
 def worth_here(state: State, seat: int) -> Worth:

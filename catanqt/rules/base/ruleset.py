@@ -9,7 +9,7 @@ from typing import Any
 from catanqt.kernel.codec import Codec, DecodeError, brief
 from catanqt.kernel.game import Action, Event, Game, Handler, Task
 from catanqt.kernel.record import Header
-from catanqt.kernel.ruleset import Ruleset
+from catanqt.kernel.ruleset import RuleOption, Ruleset
 from catanqt.rules.base import awards, building, cards, robber, setup, trade, turn
 from catanqt.rules.base.board import board_from_data, board_to_data, check_extras
 from catanqt.rules.base.events import Produced
@@ -35,6 +35,8 @@ TASKS: tuple[type[Task], ...] = (
 )  # fmt: skip
 PLAYERS = (2, 3, 4)
 """Two are for practice: the printed game wants three."""
+GOAL = RuleOption("goal", "classic", (10, *range(5, 10), *range(11, 21)))
+"""Points to win, without those that scenarios add."""
 
 
 class Classic(Ruleset):
@@ -42,6 +44,7 @@ class Classic(Ruleset):
 
     name = "classic"
     boards = BOARDS
+    data_files = ("boards/classic.json",)
 
     def __init__(self, scenarios: Sequence[Scenario] = ()) -> None:
         self.scenarios = tuple(scenarios)
@@ -52,6 +55,7 @@ class Classic(Ruleset):
             kinds += [*scenario.actions, *scenario.tasks]
             for event, handler in scenario.listens().items():
                 handlers[event] = (*handlers.get(event, ()), handler)
+        self.options = (GOAL, *(option for scenario in scenarios for option in scenario.options))
         self.codec = Codec(kinds)
         self.handlers = handlers
 
@@ -103,6 +107,9 @@ class Classic(Ruleset):
 
     def from_position(self, data: object) -> Catan:
         return from_position(data, self.scenarios, self.players, self.handlers, self.codec)
+
+    def goal(self, game: Catan, seat: int) -> int:
+        return game.state.goals[seat]
 
     def points(self, game: Catan, seat: int) -> int:
         return awards.points(game.state, seat)

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from catanqt.kernel.game import Action, Event, Handler, Task
+from catanqt.kernel.ruleset import RuleOption
 from catanqt.rules.base.board import Board
 from catanqt.rules.base.state import Catan, Goods
 from catanqt.rules.colours import COLOURS
@@ -20,7 +21,13 @@ class Scenario:
     """One scenario, without state of its own: what it keeps lies in `state.parts[name]`."""
 
     name: str
+    order: ClassVar[int] = 100
+    """Where it stands among all scenarios, the smallest first; then by name."""
     players: tuple[int, ...] = (3, 4)
+    options: ClassVar[tuple[RuleOption, ...]] = ()
+    """The rules of it that can be agreed upon before a game."""
+    data_files: ClassVar[tuple[str, ...]] = ()
+    """The resources without which it cannot be played."""
     desert_in_centre = False
     """Whether the board is laid with the desert in the middle."""
     goods = 0

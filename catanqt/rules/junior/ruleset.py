@@ -9,7 +9,7 @@ from typing import Any
 from catanqt.kernel.codec import Codec, DecodeError
 from catanqt.kernel.game import Action, Event, Game, Task
 from catanqt.kernel.record import Header
-from catanqt.kernel.ruleset import Ruleset
+from catanqt.kernel.ruleset import RuleOption, Ruleset
 from catanqt.rules.base import trade
 from catanqt.rules.base.events import Produced
 from catanqt.rules.base.state import NOBODY
@@ -20,7 +20,7 @@ from catanqt.rules.junior.board import board_from_data
 from catanqt.rules.junior.options import read_options
 from catanqt.rules.junior.position import from_position, to_position
 from catanqt.rules.junior.printed import BOARDS, printed_board
-from catanqt.rules.junior.state import JuniorGame, State, Table
+from catanqt.rules.junior.state import LAIRS, JuniorGame, State, Table
 
 ACTIONS: tuple[type[Action], ...] = (
     turn.Roll, turn.Die, turn.EndTurn, building.BuildShip, building.BuildLair, building.PlaceShip, building.PlaceLair,
@@ -39,6 +39,12 @@ class Junior(Ruleset):
     name = "junior"
     boards = BOARDS
     players = (2, 3, 4)
+    dice = 1
+    options = (
+        RuleOption("start_ships", "junior", (1, 2)),
+        RuleOption("advanced_trade", "junior", (False, True)),
+    )
+    data_files = ("boards/junior.json",)
     codec = Codec([*ACTIONS, *TASKS])
 
     def colours(self, players: int) -> tuple[str, ...]:
@@ -72,6 +78,9 @@ class Junior(Ruleset):
 
     def from_position(self, data: object) -> JuniorGame:
         return from_position(data, self.players, self.codec)
+
+    def goal(self, game: JuniorGame, seat: int) -> int:
+        return LAIRS
 
     def points(self, game: JuniorGame, seat: int) -> int:
         return game.state.lair_count(seat)

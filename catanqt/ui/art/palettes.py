@@ -89,30 +89,12 @@ OWNERS_APART: Mapping[str, Owner] = {
     "violet": Owner("star", "#2B2730", "#665E70", "#0D0B10", "#FFFFFF"),
 }
 
-_JUNIOR = {
-    "wood": Resource("#8A5A34", "#56351B", "#FFF0DC"),
-    "goat": Resource("#9CC95A", "#4F7420", "#22330A"),
-    "molasses": Resource("#A9552B", "#6B2F12", "#FFEBDD"),
-    "cutlass": Resource("#6F8093", "#3F4C5B", "#F2F6FA"),
-    "gold": Resource("#E6B22E", "#9A6B0C", "#4A2F00"),
-}
-_JUNIOR_APART = {
-    "wood": Resource("#5A4030", "#35231A", "#FFF0DC"),
-    "goat": Resource("#A9DABD", "#33735A", "#0F3526"),
-    "molasses": Resource("#A8402A", "#621C10", "#FFEBDD"),
-    "cutlass": Resource("#6F8093", "#3B4652", "#F2F6FA"),
-    "gold": Resource("#F3CC30", "#8F6F04", "#3A2C00"),
-}
-_FISH = {f"fish{amount}": Resource("#2A7390", "#174A60", "#F2FBFF") for amount in (1, 2, 3)}
-"""Tokens with one, two and three fish: the Fishermen trade them."""
 RESOURCES: Mapping[str, Resource] = {
     "lumber": Resource("#3F7A3C", "#26502A", "#E9F4DC"),
     "brick": Resource("#BC5A34", "#7E3519", "#FFEBDD"),
     "wool": Resource("#9CC95A", "#4F7420", "#22330A"),
     "grain": Resource("#E0AB2B", "#9A6B0C", "#4A2F00"),
     "ore": Resource("#72808F", "#434F5C", "#F2F6FA"),
-    **_JUNIOR,
-    **_FISH,
 }
 RESOURCES_APART: Mapping[str, Resource] = {
     "lumber": Resource("#1D6A59", "#0C3F36", "#E4FFF6"),
@@ -120,8 +102,6 @@ RESOURCES_APART: Mapping[str, Resource] = {
     "wool": Resource("#A9DABD", "#33735A", "#0F3526"),
     "grain": Resource("#F3CC30", "#8F6F04", "#3A2C00"),
     "ore": Resource("#72808F", "#3B4652", "#F2F6FA"),
-    **_JUNIOR_APART,
-    **_FISH,
 }
 
 

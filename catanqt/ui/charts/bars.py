@@ -12,6 +12,7 @@ from catanqt.ui.art import brushes
 from catanqt.ui.art.colour import mix
 from catanqt.ui.charts.axis import Who, heads_width, paint_head, rows
 from catanqt.ui.charts.chart import Chart, Mark
+from catanqt.ui.games import game_presentation
 from catanqt.ui.games.goods import listing
 from catanqt.ui.gathering import Figures
 from catanqt.ui.language import tr
@@ -118,10 +119,11 @@ def _people(figures: Figures) -> list[Who]:
 
 def trades_chart(theme: Theme, figures: Figures) -> BarsChart:
     """How often everybody traded, and with whom."""
-    bank = tr("with stock and market") if figures.game == "junior" else tr("with bank and harbours")
+    game = game_presentation(figures.game)
+    bank = game.bank_trades()
     series = [Series(bank, tuple(person.with_bank for person in figures.people))]
     together = tuple(person.with_players for person in figures.people)
-    if figures.game != "junior" or any(together):  # in Junior people seldom trade with each other
+    if game.partners or any(together):
         series.insert(0, Series(tr("with players"), together))
     return BarsChart(theme, tr("Trades"), _people(figures), series)
 
@@ -129,7 +131,7 @@ def trades_chart(theme: Theme, figures: Figures) -> BarsChart:
 def extra_chart(theme: Theme, figures: Figures, kind: str) -> BarsChart:
     """What a scenario, or Junior, counts."""
     series = [
-        Series(item_name(item), tuple(person.extras[item] for person in figures.people))
+        Series(item_name(kind, item), tuple(person.extras[item] for person in figures.people))
         for item in figures.extras[kind]
     ]
     return BarsChart(theme, extra_title(kind), _people(figures), series)

@@ -11,6 +11,7 @@ from catanqt.ui.art import brushes
 from catanqt.ui.art.colour import mix
 from catanqt.ui.charts.axis import Who, paint_levels, ticks
 from catanqt.ui.charts.chart import Chart, Mark
+from catanqt.ui.games import game_presentation
 from catanqt.ui.games.goods import listing
 from catanqt.ui.gathering import Figures
 from catanqt.ui.language import tr
@@ -25,7 +26,7 @@ class PointsChart(Chart):
     def __init__(self, theme: Theme, figures: Figures) -> None:
         self._people = [Who(person.name, person.colour) for person in figures.people]
         self._points = figures.points
-        title = tr("Lairs, turn by turn") if figures.game == "junior" else tr("Points, turn by turn")
+        title = game_presentation(figures.game).course_title()
         super().__init__(theme, title, self._all_words())
 
     def _all_words(self) -> str:

@@ -12,12 +12,13 @@ from catanqt.ui.art import brushes, icons
 from catanqt.ui.art.colour import Colour, mix
 from catanqt.ui.charts.axis import Who, heads_width, paint_head, rows
 from catanqt.ui.charts.chart import Chart, Mark
+from catanqt.ui.games import game_presentation, presentation_of
 from catanqt.ui.games.goods import listing
 from catanqt.ui.gathering import Figures, Person
 from catanqt.ui.language import tr
 from catanqt.ui.theme import Theme
 from catanqt.ui.words import resource_count
-from catanqt.ui.words_figures import SHARE_ICONS, made_of, share_words
+from catanqt.ui.words_figures import made_of, share_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +119,7 @@ def _produced(person: Person, theme: Theme, figures: Figures) -> Row:
 
 def points_chart(theme: Theme, figures: Figures) -> StackedChart:
     """Everybody's points, and what they are made of."""
-    title = tr("Final points") if figures.over else tr("Points now")
-    if figures.game == "junior":
-        title = tr("Lairs")
+    title = game_presentation(figures.game).points_title(figures.over)
     return StackedChart(theme, title, [_scored(person, theme, figures) for person in figures.people])
 
 
@@ -130,5 +129,6 @@ def _scored(person: Person, theme: Theme, figures: Figures) -> Row:
     for number, share in enumerate(person.made_of):
         fill = mix(owner.base, owner.light if number % 2 else owner.dark, 0.28 if number % 2 else 0.0)
         words = tr("{name}: {thing}: {points}", name=person.name, thing=share_words(share), points=share.points)
-        parts.append(Part(share.points, SHARE_ICONS[share.kind], fill, owner.edge, owner.ink, fill, words))
+        icon = presentation_of(share.source).share_icon(share)
+        parts.append(Part(share.points, icon, fill, owner.edge, owner.ink, fill, words))
     return Row(Who(person.name, person.colour), tuple(parts), made_of(person, figures.game))

@@ -1,38 +1,50 @@
-"""One room a game or scenario: its words, gestures, pieces and panels, as a kit that the pages ask.
+"""How games and scenarios appear in the window: a `Presentation` each, found by name, and kits for a running game.
 
-A room is opened when a game with it is first shown: most games leave most rooms closed.
+Those of scenarios lie in their own folders (`catanqt.scenarios`), those of games here. What a module lacks is made up
+for by the defaults of `Presentation`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
+
+from catanqt import scenarios
+from catanqt.rules.catalog import GAMES, KINDS, SCENARIOS
+from catanqt.ui.games.presentation import GamePresentation, Presentation
 
 if TYPE_CHECKING:
     from catanqt.kernel.record import Header
     from catanqt.ui.games.kit import Kit
     from catanqt.ui.theme import Theme
 
-KITS = {
-    "classic": "ClassicKit",
-    "junior": "JuniorKit",
-    "soccer-fever": "SoccerFeverKit",
-    "big-game": "BigGameKit",
-    "fishermen": "FishermenKit",
-}
-"""The kit of each game and scenario; its room has the name of the game, as Python writes it."""
+
+@cache
+def presentation_of(name: str) -> Presentation:
+    """The presentation of a game or scenario; a name that is not in the catalogue gets the default."""
+    if name in GAMES:
+        return game_presentation(name)
+    module = scenarios.layer(name, "ui") if name in SCENARIOS else None
+    kind = Presentation if module is None else cast(type[Presentation], module.PRESENTATION)
+    return kind(name)
+
+
+@cache
+def game_presentation(name: str) -> GamePresentation:
+    """The presentation of one of the catalogue's games."""
+    kind = cast(type[GamePresentation], import_module(f"{__name__}.{name}").PRESENTATION)
+    return kind(name)
+
+
+def presentations() -> tuple[Presentation, ...]:
+    """All there are, in the order in which they are shown."""
+    return tuple(map(presentation_of, KINDS))
 
 
 def kits(theme: Theme, header: Header) -> tuple[Kit, ...]:
     """The kits of a game: its own, then one for each scenario."""
-    made = tuple(_kind(name)(theme, header) for name in (header.game, *header.scenarios))
+    made = tuple(presentation_of(name).kit(theme, header) for name in (header.game, *header.scenarios))
     for kit in made:
         kit.fellows = made
     return made
-
-
-def _kind(name: str) -> Callable[[Theme, Header], Kit]:
-    room = import_module(f"{__name__}.{name.replace('-', '_')}")
-    kind: type[Kit] = getattr(room, KITS[name])
-    return kind

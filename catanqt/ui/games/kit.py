@@ -219,11 +219,13 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision with a few answers, asked in the strip under the board."""
+    """A decision with a few answers, asked in the strip beside the hand."""
 
     text: str
     choices: tuple[Choice, ...]
     detail: str = ""
+    gives: bool = False
+    """Whether each answer is to give its goods: then cards of the hand can be pressed, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +237,8 @@ class Pick:
     count: int
     actions: Callable[[Sequence[str]], Sequence[Action]]
     detail: str = ""
+    gives: bool = False
+    """Whether the cards come out of the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -494,6 +498,10 @@ class Kit:
     def called(self, kind: str, count: int | None = None) -> str | None:
         """One of its own goods in words: its name ("Ore"), or so many of it ("2 ore")."""
         return None
+
+    def swaps(self, kind: str, seen: Seen) -> Sequence[Action]:
+        """What the viewer could get for a card of this kind now, where no trade is opened for it: at a market."""
+        return ()
 
     def exchanges(self, seen: Seen) -> Sequence[Exchange]:
         """What the viewer could change at the bank now."""

@@ -13,8 +13,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from catanqt.kernel.game import Action
+from catanqt.rules.advantages import ADVANTAGES, CARD, NOTHING, RESOURCE, ROAD, ROBBER_HOME, STEAL
 from catanqt.rules.base.board import RESOURCES
-from catanqt.rules.scenarios.advantages import ADVANTAGES, CARD, NOTHING, RESOURCE, ROAD, ROBBER_HOME, STEAL
 from catanqt.ui.games.kit import Choice, Question
 from catanqt.ui.language import tr
 from catanqt.ui.seen import Seen

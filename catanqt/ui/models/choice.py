@@ -10,10 +10,11 @@ from typing import Any
 
 from catanqt.kernel.chance import fair_shuffle
 from catanqt.kernel.record import Header, Seat
+from catanqt.kernel.ruleset import RuleOption
 from catanqt.rules.base.island import new_board_seed
-from catanqt.rules.catalog import GAMES, SCENARIOS, new_header, ruleset
+from catanqt.rules.base.ruleset import GOAL
+from catanqt.rules.catalog import BASE, GAMES, SCENARIOS, all_options, new_header, ruleset, takes_scenarios
 from catanqt.rules.colours import COLOURS, fitted
-from catanqt.rules.junior.state import LAIRS
 from catanqt.ui.language import tr
 from catanqt.ui.words_games import saved_name
 from catanqt.ui.words_players import fresh_name
@@ -23,29 +24,6 @@ MOST_SEATS = 4
 LONGEST_NAME = 24
 LONGEST_SEED = 24
 USUAL_LEVELS = ("medium", "novice", "easy")
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """An option of the rules: to which game or scenario it belongs, and what it may be; the usual value first."""
-
-    key: str
-    belongs: str
-    values: tuple[int | bool | str, ...]
-
-    @property
-    def usual(self) -> int | bool | str:
-        return self.values[0]
-
-
-RULES = (
-    Rule("goal", "classic", (10, *range(5, 10), *range(11, 21))),
-    Rule("match_order", "soccer-fever", ("active", "chart")),
-    Rule("card_icon_on_landing", "soccer-fever", (False, True)),
-    Rule("finish_matchday", "soccer-fever", (False, True)),
-    Rule("start_ships", "junior", (1, 2)),
-    Rule("advanced_trade", "junior", (False, True)),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +67,7 @@ class Choice:
 
     seats: tuple[SeatChoice, ...]
     players: int = MOST_SEATS
-    game: str = "classic"
+    game: str = BASE
     scenarios: tuple[str, ...] = ()
     board: str = "variable"
     seed: str = field(default_factory=new_board_seed)
@@ -102,11 +80,11 @@ class Choice:
         return self.seats[: self.players]
 
     @property
-    def rules(self) -> tuple[Rule, ...]:
+    def rules(self) -> tuple[RuleOption, ...]:
         """The rules that can be agreed upon in this game."""
-        return tuple(rule for rule in RULES if rule.belongs == self.game or rule.belongs in self.scenarios)
+        return ruleset(self.game, self.scenarios).options
 
-    def rule(self, rule: Rule) -> int | bool | str:
+    def rule(self, rule: RuleOption) -> int | bool | str:
         return self.options.get(rule.key, rule.usual)
 
     @property
@@ -117,24 +95,23 @@ class Choice:
     @property
     def goal(self) -> int:
         """How many points, or lairs, win."""
-        if self.game == "junior":
-            return LAIRS
-        return int(self.options.get("goal", 10)) + extra_points(self.scenarios)
+        usual = goal_with(self.game, self.scenarios)
+        return usual + int(self.options.get(GOAL.key, GOAL.usual)) - int(GOAL.usual) if GOAL in self.rules else usual
 
     def with_game(self, key: str, on: bool) -> Choice:
         """With this game or scenario put in or taken out; the seats and the board follow."""
         if key in GAMES:
-            return self._fitting(game=key, scenarios=() if key == "junior" else self.scenarios)
+            return self._fitting(game=key, scenarios=self.scenarios if takes_scenarios(key) else ())
         wanted = {*self.scenarios, key} if on else {*self.scenarios} - {key}
-        return self._fitting(game="classic", scenarios=tuple(name for name in SCENARIOS if name in wanted))
+        return self._fitting(game=BASE, scenarios=tuple(name for name in SCENARIOS if name in wanted))
 
     def only(self, name: str, level: str) -> Choice:
         """This game or scenario alone, with programs of this level: for somebody who has just learnt it."""
-        game = name if name in GAMES else "classic"
+        game = name if name in GAMES else BASE
         seats = tuple(replace(seat, level=level) for seat in self.seats)
         return replace(self, seats=seats)._fitting(game, (name,) if name in SCENARIOS else ())
 
-    def with_rule(self, rule: Rule, value: int | bool | str) -> Choice:
+    def with_rule(self, rule: RuleOption, value: int | bool | str) -> Choice:
         options = {key: kept for key, kept in self.options.items() if key != rule.key}
         if value != rule.usual:
             options[rule.key] = value
@@ -192,12 +169,16 @@ def _seed_matters(game: str, scenarios: tuple[str, ...], board: str) -> bool:
 
 
 @cache
+def goal_with(game: str, scenarios: tuple[str, ...]) -> int:
+    """How many points win by the printed rules of a game with these scenarios: the rules themselves know."""
+    rules = ruleset(game, scenarios)
+    seats = [Seat(str(number)) for number in range(rules.players[-1])]
+    return rules.goal(rules.new_game(new_header(game, seats, scenarios=scenarios, board_seed="GOAL")), 0)
+
+
 def extra_points(scenarios: tuple[str, ...]) -> int:
-    """How many points more than usual these scenarios ask for: the rules themselves know."""
-    seats = [Seat(str(number)) for number in range(3)]
-    header = new_header("classic", seats, scenarios=scenarios, board_seed="GOAL", options={"goal": 10})
-    goals: list[int] = ruleset("classic", scenarios).new_game(header).state.goals
-    return goals[0] - 10
+    """How many points more than usual these scenarios ask for."""
+    return goal_with(BASE, scenarios) - goal_with(BASE, ())
 
 
 def first_choice(cast: Cast, player: str = "", seed: str | None = None) -> Choice:
@@ -233,7 +214,7 @@ def read_choice(text: object, cast: Cast, player: str = "") -> Choice:
     wanted = data.get("scenarios")
     scenarios = tuple(name for name in SCENARIOS if isinstance(wanted, list) and name in wanted)
     game = _among(data.get("game"), GAMES, usual.game)
-    return choice._fitting(game, () if game == "junior" else scenarios)
+    return choice._fitting(game, scenarios if takes_scenarios(game) else ())
 
 
 def _named(seats: tuple[SeatChoice, ...], player: str) -> tuple[SeatChoice, ...]:
@@ -269,7 +250,7 @@ def _options(data: object) -> dict[str, int | bool | str]:
         return {}
     return {
         rule.key: data[rule.key]
-        for rule in RULES
+        for rule in all_options()
         if any(type(value) is type(data.get(rule.key)) and value == data[rule.key] for value in rule.values[1:])
     }
 

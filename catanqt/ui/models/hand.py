@@ -12,6 +12,10 @@ from catanqt.ui.language import tr
 from catanqt.ui.models.rows import RowsModel
 
 
+def _how() -> str:
+    return tr("Press a card to give it in a trade or discard it; press the right button to take it back.")
+
+
 class HandModel(RowsModel[HandCard]):
     """Cards by resource; a kind of which there is none keeps its place."""
 
@@ -22,7 +26,9 @@ class HandModel(RowsModel[HandCard]):
         return tr("{name}: {count}", "cards of a resource", name=row.name, count=row.count)
 
     def value(self, row: HandCard, role: int) -> Any:
-        return self.spoken(row) if role == Qt.ItemDataRole.ToolTipRole else None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"{self.spoken(row)}\n{_how()}"
+        return _how() if role == Qt.ItemDataRole.AccessibleDescriptionRole else None
 
 
 class CardsModel(RowsModel[SpecialCard]):

@@ -23,6 +23,7 @@ from catanqt.ui.charts.points import PointsChart
 from catanqt.ui.charts.stacked import points_chart, production_chart
 from catanqt.ui.exporting import CannotWrite, ask_where, figures_table, sheet, write_picture, write_text
 from catanqt.ui.focus import begin_at
+from catanqt.ui.games import game_presentation
 from catanqt.ui.gathering import Figures, gather
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
@@ -187,14 +188,6 @@ class EndPage(QWidget):
 def _lines(figures: Figures) -> tuple[str, str, str]:
     """What stands over the charts of points, production and luck."""
     produced = sum(sum(person.production.values()) for person in figures.people)
-    if figures.game == "junior":
-        return (
-            tr("On the islands, and on Spooky Island"),
-            tr("%n tiles from the islands", "", produced),
-            tr("Tiles received and expected"),
-        )
-    return (
-        tr("Where everybody's points come from"),
-        tr("%n cards from the land", "", produced),
-        tr("Cards received and expected"),
-    )
+    rolled = sum(person.luck.received for person in figures.people)
+    game = game_presentation(figures.game)
+    return game.points_note(), game.production_note(produced), game.luck_note(rolled)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from catanqt.session import Session
+from catanqt.ui.games import game_presentation
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
 from catanqt.ui.pages.parts import button, label
@@ -61,7 +62,7 @@ class FairDiceNote(QWidget):
 
     def __init__(self, theme: Theme, session: Session) -> None:
         super().__init__()
-        simple = session.record.header.game == "junior"
+        simple = game_presentation(session.record.header.game).for_children
         self.codes = QWidget()
         self.code = Code(theme, tr("Fingerprint from the start"), session.commitments[0], short=True)
         self.seed: Code | None = None

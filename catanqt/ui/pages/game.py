@@ -1,4 +1,4 @@
-"""The game page: prompt, board and strips in the middle, players and log beside them, the hand below.
+"""The game page: prompt and board in the middle, players and log beside them; the hand and what is decided below.
 
 It puts the parts together and passes on what happens; what a game means is the kits' business, who acts is the table's,
 and when what is shown is the presenter's.
@@ -36,6 +36,7 @@ from catanqt.ui.pages import game_words
 from catanqt.ui.pages.game_carrying import Carrying
 from catanqt.ui.pages.game_chance import ChanceView
 from catanqt.ui.pages.game_cover import Cover
+from catanqt.ui.pages.game_giving import Giving
 from catanqt.ui.pages.game_hand import HandStrip
 from catanqt.ui.pages.game_hint import Hints
 from catanqt.ui.pages.game_past import Past
@@ -51,6 +52,7 @@ from catanqt.ui.strips import Strips
 from catanqt.ui.strips.trading import TradeStrip
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.banner import Banner
+from catanqt.ui.widgets.foothold import Foothold
 from catanqt.ui.widgets.frame import DockGrip, RoundedFrame
 from catanqt.ui.widgets.prompt import PromptBar
 from catanqt.ui.widgets.side_scroll import SideScroll
@@ -58,8 +60,8 @@ from catanqt.ui.widgets.win_chance import WinChanceBar
 
 END_MS = 1200
 """How long the board of a game that was just won stays in sight."""
-LOW = 740
-"""Below this height a strip would leave too little of the board."""
+PROMPT = 54
+"""The height of the place of the prompt, which may grow over the sea: the board keeps its size."""
 
 
 class GamePage(QWidget):
@@ -98,8 +100,9 @@ class GamePage(QWidget):
         self.hand = HandStrip(self.desk)
         self.past = Past(self.desk, self.side, self.strips, self)
         self.recap = RecapControl(self.desk, self.side, self.past.history, self)
+        self.giving = Giving(self.hand, self.strips, self.past)
         self.cover = Cover(theme)
-        self.win_chance = WinChanceBar(theme)
+        self.win_chance = WinChanceBar(theme, len(header.seats))
         self.stages = [stage for kit in self.kits if (stage := kit.stage(self.desk)) is not None]
         self._lay_out()
         self.overlay = Overlay(self)
@@ -110,7 +113,7 @@ class GamePage(QWidget):
         self.announcer = Announcer(self.desk, self.scene, self.board, self.prompt, self)
         self.carrying = Carrying(self.desk, self.scene, self.board, self.overlay, self.animator)
         self.hints = Hints(self)
-        self.chances = ChanceView(self.desk, self.win_chance, self)
+        self.chances = ChanceView(self.desk, self.win_chance, self._framed_board)
         self._end = QTimer(self, singleShot=True, interval=END_MS)
         self._connect()
         self._sync(self.presenter.seen)
@@ -139,11 +142,10 @@ class GamePage(QWidget):
         self._column = column = QVBoxLayout(centre)
         column.setContentsMargins(10, 10, 0, 8)
         column.setSpacing(8)
-        column.addWidget(self.prompt)
-        column.addWidget(self.win_chance)
+        self.prompt.setParent(centre)
+        column.addWidget(Foothold(self.prompt, self._theme.px(PROMPT)))
         column.addWidget(self.middle, 1)
-        column.addWidget(self.past.bar)
-        column.addWidget(self.strips)
+        self.hand.seat(self.strips, self.past.bar)
         # A main window of its own within the page: it knows how to dock, and the hand runs below all of it.
         self._docking = QMainWindow()
         self._docking.setCentralWidget(centre)
@@ -178,14 +180,7 @@ class GamePage(QWidget):
         self.side.fit(size.width(), size.height() - self.hand.height() - grip)
         self.hand.fit(size.width())
         self.prompt.fit(size.width())
-        self.strips.fit(self._low)
-        self.prompt.be_brief(self._low and not self.strips.isHidden())
         self.past.bar.fit(size.width())
-
-    @property
-    def _low(self) -> bool:
-        """Whether every line counts, or too little of the board is in sight."""
-        return self.height() < self._theme.px(LOW)
 
     # What happens
 
@@ -211,6 +206,7 @@ class GamePage(QWidget):
         self.hand.review.connect(lambda: self.reviewed.emit(False))
         self._end.timeout.connect(self._show_end)
         self.hand.refused.connect(self.prompt.say_refusal)
+        self.giving.refused.connect(self.prompt.say_refusal)
         self.hand.unfocused.connect(self.board.setFocus)
         self.prompt.unfocused.connect(self.board.setFocus)
         self.prompt.pressed.connect(self._tool_pressed)
@@ -442,8 +438,7 @@ class GamePage(QWidget):
         return super().eventFilter(watched, event)
 
     def _strip_shown(self, shown: bool) -> None:
-        """What is decided gives the keys back to the board; while it is asked in a low window, the prompt is brief."""
-        self.prompt.be_brief(shown and self._low)
+        """What is decided gives the keys back to the board."""
         if not shown:
             self.board.setFocus()
 

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from catanqt.ui.desk import Desk
+from catanqt.ui.games import game_presentation
 from catanqt.ui.games.kit import Button, SpecialCard
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
+from catanqt.ui.pages.game_tray import TrayGroup, group
 from catanqt.ui.seen import NOBODY, Seen
+from catanqt.ui.strips import Strips
 from catanqt.ui.strips.deciding import buildable, can_trade
-from catanqt.ui.widgets.bank import BankRates
 from catanqt.ui.widgets.density import SIZES, Density, density_of
 from catanqt.ui.widgets.dice import DicePair
-from catanqt.ui.widgets.hand import CardsView, HandView
-from catanqt.ui.widgets.parts import button, label, vline
-from catanqt.ui.widgets.tray import Tray
+from catanqt.ui.widgets.hand import HandView
+from catanqt.ui.widgets.history_bar import HistoryBar
+from catanqt.ui.widgets.parts import button, label
 
 HEIGHT = 154
+BUTTONS, MORE_BUTTONS = 112, 150
+"""So wide is the column of the buttons at least, and with those of scenarios; there or not, nothing beside it moves."""
 DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
 
 
@@ -35,6 +39,8 @@ class HandStrip(QFrame):
     """Actions to ask about: which of them is meant, or if the one is meant at all."""
     refused = Signal(str)
     """Why something cannot be used now, in words."""
+    uncovered = Signal()
+    """Something in the tray is wanted by its number, while something else has its place."""
     buttons_changed = Signal()
     """Other buttons can be pressed now."""
     unfocused = Signal()
@@ -46,14 +52,14 @@ class HandStrip(QFrame):
         self._desk = desk
         theme = desk.theme
         self.cards = HandView(theme, desk.kits)
-        self.special = CardsView(theme, desk.kits)
+        self.table = TrayGroup(desk)
+        self.special, self.tray, self.rates = self.table.special, self.table.tray, self.table.rates
         self.special.picked.connect(self._play_card)
-        self.extras = [panel for kit in desk.kits for panel in kit.extras(desk)]
-        self.tray = Tray(desk)
         self.tray.refused.connect(self.refused)
-        self.rates = BankRates(theme)
-        self.dice = DicePair(theme, 1 if desk.table.session.record.header.game == "junior" else 2)
-        self._hand_name, self._tray_name = label("", "caption"), label("", "caption")
+        self.panels: list[Strips | HistoryBar] = []
+        """What takes the tray's place for a while."""
+        self.dice = DicePair(theme, desk.table.session.rules.dice)
+        self._hand_name = label("", "caption")
         self._buttons: list[tuple[Button | None, QPushButton]] = []
         self._density = Density.WIDE
         self.see_end = button(tr("See the results"), theme, "chart", primary=True)
@@ -66,49 +72,55 @@ class HandStrip(QFrame):
 
     def _lay_out(self) -> None:
         theme = self._desk.theme
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.px(14), theme.px(8), theme.px(14), theme.px(6))
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(theme.px(14), theme.px(6), theme.px(14), theme.px(5))
         row.setSpacing(theme.px(8))
         # The window may become narrower than what is shown: that is when smaller cards and tiles take over.
         row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
-        nest(row, self._group(self._hand_name, self.cards))
-        self._special_group = self._framed(label(tr("Cards"), "caption"), self.special)
-        row.addWidget(self._special_group)
-        for panel in self.extras:
-            row.addWidget(vline())
-            nest(row, self._group(label(panel.title, "caption"), panel))
-        self._tray_group = self._framed(self._tray_name, self.tray)
-        row.addWidget(self._tray_group)
-        self._rates_group = self._framed(label(tr("Bank and your rates"), "caption"), self.rates)
-        row.addWidget(self._rates_group)
-        row.addStretch(0)  # takes only what cards at their full width leave
-        row.addWidget(self.dice, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._column = QVBoxLayout()
+        nest(row, group(self._hand_name, self.cards))
+        row.addWidget(self.table, 1)
+        self._pressed = QWidget()
+        more = self._desk.table.session.record.header.scenarios
+        self._pressed.setMinimumWidth(theme.px(MORE_BUTTONS if more else BUTTONS))
+        self._column = QVBoxLayout(self._pressed)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(theme.px(6))
         self._column.addStretch(1)
         self._column.addWidget(self.see_end)
         self._column.addStretch(1)
-        nest(row, self._column)
+        row.addWidget(self._pressed)
+        row.addWidget(self.dice, 0, Qt.AlignmentFlag.AlignVCenter)
 
-    def _group(self, name: QLabel, body: QWidget) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addWidget(name)
-        column.addStretch(1)
-        column.addWidget(body, 0, Qt.AlignmentFlag.AlignLeft)  # under its name, however wide that is
-        column.addStretch(1)
-        return column
+    def seat(self, *panels: Strips | HistoryBar) -> None:
+        """Let these take the tray's place while they are in sight: nothing is built then, and the board stays."""
+        for place, panel in enumerate(panels, 1):
+            self.panels.append(panel)
+            self._row.insertWidget(place, panel, 1)
+            panel.hide()
+            panel.installEventFilter(self)
 
-    def _framed(self, name: QLabel, body: QWidget) -> QWidget:
-        """A group with a line before it, which can be hidden as a whole."""
-        frame = QWidget()
-        frame.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)  # what is left lies on the right
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self._desk.theme.px(8))
-        row.addWidget(vline())
-        nest(row, self._group(name, body), 1)
-        return frame
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._make_room()
+        return super().eventFilter(watched, event)
+
+    def _make_room(self) -> None:
+        """What wants the tray's place gets it; buttons and dice give way only where that is too narrow."""
+        shown = [panel for panel in self.panels if not panel.isHidden()]
+        self.table.setVisible(not shown)
+        gap, room = self._row.spacing(), self._beside_hand()
+        with_dice = room - self.dice.sizeHint().width() - gap
+        with_all = with_dice - self._pressed.minimumWidth() - gap
+        needs = max((panel.needs for panel in shown), default=0)
+        pressable = bool(self._buttons) or not self.see_end.isHidden()
+        self._pressed.setVisible(not shown or (pressable and needs <= with_all))
+        self.dice.setVisible(needs <= with_dice)
+
+    def _beside_hand(self) -> int:
+        """How much of the width the hand leaves."""
+        margins, gap = self._row.contentsMargins(), self._row.spacing()
+        hand = max(self.cards.sizeHint().width(), self._hand_name.sizeHint().width())
+        return self.width() - margins.left() - margins.right() - hand - gap
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.height())
@@ -119,60 +131,44 @@ class HandStrip(QFrame):
         self.fit(self.width())
 
     def fit(self, width: int) -> None:
-        """Take the room that a page of this width leaves: the largest cards and tiles that fit into it."""
-        roomy = self._desk.table.session.record.header.game == "junior"
-        widest = density_of(width, self._desk.theme, roomy)
+        """Take as much room as a page of this width leaves: the largest cards and tiles that fit into it."""
+        game = game_presentation(self._desk.table.session.record.header.game)
+        widest = density_of(width, self._desk.theme, game.roomy)
         for density in sorted(Density, key=lambda one: -one.value):
             if density.value > widest.value:
                 continue
             self._take(density)
-            layout = self.layout()
-            assert layout is not None
-            layout.invalidate()
-            layout.activate()  # the groups within it remember their sizes until they are laid out anew
-            if layout.minimumSize().width() <= width:
+            if self.cards.minimumSizeHint().width() + self._around_hand() <= width:
                 break
-        self._share(width)
+        self.cards.set_width(self.cards.widest(width - self._around_hand()))
+        room = width - self._around_hand() + self.table.least() - self.cards.sizeHint().width()
+        self.table.share(room, self.cards.card)
+        self._make_room()
 
-    def _share(self, width: int) -> None:
-        """Both kinds of cards are equally wide: as wide as what else is in the strip leaves them."""
-        layout, rows = self.layout(), (self.cards, self.special)
-        assert layout is not None
-        least = sum(row.minimumSizeHint().width() for row in rows)
-        room = width - layout.minimumSize().width() + least
-        both = sum(row.model().rowCount() for row in rows)
-        hand = self.cards.widest(room * self.cards.model().rowCount() // max(1, both))
-        self.cards.set_width(hand)
-        self.special.set_width(min(hand, self.special.widest(room - self.cards.sizeHint().width())))
+    def _around_hand(self) -> int:
+        """How much of the width everything else needs, whatever is in sight now."""
+        margins, gap = self._row.contentsMargins(), self._row.spacing()
+        self._pressed.setMinimumWidth(max(self._pressed.minimumWidth(), self._pressed.minimumSizeHint().width()))
+        beside = self.table.least() + self._pressed.minimumWidth() + self.dice.sizeHint().width()
+        return margins.left() + margins.right() + 3 * gap + beside
 
     def event(self, event: QEvent) -> bool:
         """Parts that are only now laid out may want more than was foreseen: then the next smaller sizes are taken."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible() and self._too_wide():
-            self._take(Density(self._density.value - 1))
+            self.fit(self.width())
         return done
 
     def _too_wide(self) -> bool:
-        layout = self.layout()
-        assert layout is not None
-        return self._density is not Density.NANO and layout.minimumSize().width() > self.width()
+        least = self.cards.minimumSizeHint().width() + self._around_hand()
+        return self._density is not Density.NANO and least > self.width()
 
     def _take(self, density: Density) -> None:
         self._density = density
-        layout = self.layout()
-        assert layout is not None
-        layout.setSpacing(self._desk.theme.px(4 if density is Density.NANO else 8))
+        self._row.setSpacing(self._desk.theme.px(4 if density is Density.NANO else 8))
         self.cards.fit(density)
-        self.special.fit(density)
-        self.tray.fit(density)
-        for panel in self.extras:
-            panel.fit(SIZES[density].card)
-            _measure(panel)
         self.dice.set_size(SIZES[density].die)
-        crowded = bool(self.extras) or len(self.tray.tiles) > 4 or not self.rates.sizeHint().width()
-        self._rates_group.setVisible(SIZES[density].rates and not crowded)
-        for group in (self._special_group, self._tray_group, self._rates_group):
-            _measure(group)
+        self.table.fit(density)
 
     # What happens
 
@@ -183,15 +179,9 @@ class HandStrip(QFrame):
             self.unfocused.emit()  # else it would go to whatever comes next, and a Space would press that
 
     def _show(self, seen: Seen) -> None:
-        kits, hand = self._desk.kits, self._open_hand(seen)
+        hand = self._open_hand(seen)
         self.cards.sync(hand)
-        self.special.sync(hand)
-        self._special_group.setVisible(bool(self.special.cards.rows))
-        for panel in self.extras:
-            panel.sync(hand)
-        self.tray.sync(seen)
-        self._tray_group.setVisible(bool(self.tray.tiles))
-        self.rates.show_rates([stock for kit in kits for stock in kit.bank(seen)])
+        self.table.sync(seen, hand)
         self._show_names(seen)
         self._show_dice(seen)
         self._show_buttons(seen)
@@ -210,13 +200,8 @@ class HandStrip(QFrame):
             self._hand_name.setText(tr("Hand of {name}: {count}", name=seen.name(owner), count=held))
         elif seen.viewer == NOBODY:
             self._hand_name.setText(tr("All hands are hidden"))
-        elif seen.header.game == "junior":
-            self._hand_name.setText(tr("Your hand: %n tiles", "", held))
         else:
-            self._hand_name.setText(tr("Your hand: %n cards", "", held))
-        moved = all(tile.tool.left is None for tile in self.tray.tiles)  # the robber is nobody's, and never used up
-        build = tr("Build: drag it out, or press its number")
-        self._tray_name.setText(tr("Move: drag it out, or press its number") if moved else build)
+            self._hand_name.setText(game_presentation(seen.header.game).hand_title(held))
 
     def _show_dice(self, seen: Seen) -> None:
         """The dice of this turn, or those that lie there from the one before; what tumbles is not disturbed."""
@@ -302,6 +287,8 @@ class HandStrip(QFrame):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         if event.key() in DIGITS:
+            if self.table.isHidden():
+                self.uncovered.emit()
             return self.tray.press_number(event.key() - DIGITS.start + 1)
         return self.press_button(QKeySequence(event.key()).toString())
 
@@ -315,15 +302,6 @@ class HandStrip(QFrame):
         if found is not None:
             found.click()
         return found is not None
-
-
-def _measure(widget: QWidget) -> None:
-    """Let a widget forget what size it wanted: layouts within layouts remember it until they are laid out anew."""
-    layout = widget.layout()
-    if layout is not None:
-        layout.invalidate()
-        layout.activate()
-    widget.updateGeometry()
 
 
 def _is_primary(one: Button | None) -> bool:

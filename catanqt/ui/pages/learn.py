@@ -8,8 +8,10 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
+from catanqt.rules.catalog import BASE
 from catanqt.ui.art import icons
 from catanqt.ui.focus import begin_at
+from catanqt.ui.games import presentation_of
 from catanqt.ui.language import tr
 from catanqt.ui.nesting import nest
 from catanqt.ui.pages.new_game_cards import GameCard
@@ -17,8 +19,11 @@ from catanqt.ui.pages.parts import button, label
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import Theme
-from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.lessons import lessons
 from catanqt.ui.tutorial.taken import lessons_taken
+
+COLUMNS = 3
+"""How many cards stand side by side; the first is as wide as two."""
 
 
 class LessonCard(GameCard):
@@ -27,7 +32,7 @@ class LessonCard(GameCard):
     def __init__(self, theme: Theme, key: str, steps: int, taken: bool) -> None:
         super().__init__(theme, key)
         self.taken = taken
-        self._line = _line(key, steps)
+        self._line = presentation_of(key).lesson_summary(steps)
         self.setCheckable(False)
         self.setToolTip("")
         told = tr("{line} You have finished this lesson.", line=self._line) if taken else self._line
@@ -54,7 +59,7 @@ class LearnPage(SidePage):
         super().__init__(theme, tr("Learn to play"))
         taken = lessons_taken(preferences)
         self.cards = {
-            name: LessonCard(theme, name, len(make("").steps), name in taken) for name, make in LESSONS.items()
+            name: LessonCard(theme, name, len(make("").steps), name in taken) for name, make in lessons().items()
         }
         line = tr(
             "Play your first turns on a real board. The coach waits for you at each step, for as long as you like."
@@ -68,18 +73,20 @@ class LearnPage(SidePage):
         foot.addStretch(1)
         foot.addWidget(read)
         nest(self.body, foot)
-        fresh = next((name for name in self.cards if name not in taken), "classic")
+        fresh = next((name for name in self.cards if name not in taken), BASE)
         begin_at(self, self.cards[fresh])
 
     def _grid(self) -> QGridLayout:
         """Classic is where one begins, so it is largest."""
         grid = QGridLayout()
         grid.setSpacing(self.theme.px(8))
-        places = ((0, 0, 4), (0, 4, 2), (1, 0, 2), (1, 2, 2), (1, 4, 2))
-        for (name, card), (row, column, wide) in zip(self.cards.items(), places, strict=True):
-            grid.addWidget(card, row, column, 1, wide)
+        for number, (name, card) in enumerate(self.cards.items(), start=1):
+            if number == 1:
+                grid.addWidget(card, 0, 0, 1, 4)
+            else:
+                grid.addWidget(card, number // COLUMNS, 2 * (number % COLUMNS), 1, 2)
             card.clicked.connect(partial(self.chosen.emit, name))
-        for column in range(6):
+        for column in range(2 * COLUMNS):
             grid.setColumnStretch(column, 1)
         return grid
 
@@ -90,18 +97,6 @@ class LearnPage(SidePage):
         layout.activate()
         for card in self.cards.values():
             card.fit(card.lines_wanted(card.width()))
-
-
-def _line(key: str, steps: int) -> str:
-    """What one learns there."""
-    lines = {
-        "classic": tr("Settle, roll, build, trade, and win. %n steps.", "", steps),
-        "soccer-fever": tr("Pitches, matchdays and the league. %n steps.", "", steps),
-        "big-game": tr("The table, laurels and the champion. %n steps.", "", steps),
-        "fishermen": tr("Fisheries, the market and the old shoe. %n steps.", "", steps),
-        "junior": tr("Ships, lairs, Coco and the ghost captain. %n steps.", "", steps),
-    }
-    return lines[key]
 
 
 def _counted(taken: int, count: int) -> str:

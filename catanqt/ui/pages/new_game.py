@@ -9,10 +9,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from catanqt.kernel.ruleset import RuleOption
 from catanqt.rules.catalog import ruleset
 from catanqt.ui.focus import begin_at
+from catanqt.ui.games import game_presentation, presentation_of
 from catanqt.ui.language import tr
-from catanqt.ui.models.choice import Cast, Choice, Rule, read_choice
+from catanqt.ui.models.choice import Cast, Choice, read_choice
 from catanqt.ui.models.seats import SeatsModel
 from catanqt.ui.nesting import nest
 from catanqt.ui.pages.new_game_board import BoardPanel
@@ -151,7 +153,7 @@ class NewGamePage(QWidget):
     def _press_card(self, key: str, on: bool) -> None:
         self._choose(self._choice.with_game(key, on))
 
-    def _agree(self, rule: Rule, value: int | bool | str) -> None:
+    def _agree(self, rule: RuleOption, value: int | bool | str) -> None:
         self._choose(self._choice.with_rule(rule, value))
 
     def _seats_changed(self) -> None:
@@ -217,9 +219,5 @@ class NewGamePage(QWidget):
 
 def _goal(choice: Choice) -> str:
     """How the game is won."""
-    if choice.game == "junior":
-        return tr("The first to have %n lairs wins.", "", choice.goal)
-    points = tr("The first to reach %n points wins.", "", choice.goal)
-    if "fishermen" in choice.scenarios:
-        return " ".join((points, tr("Whoever has the old shoe needs one more.")))
-    return points
+    notes = (presentation_of(name).goal_note() for name in choice.scenarios)
+    return " ".join([game_presentation(choice.game).goal_sentence(choice.goal), *filter(None, notes)])

@@ -19,6 +19,8 @@ from catanqt.ui.words_games import board_line, board_name
 
 TYPING = 250
 """Milliseconds after the last letter until the island of a typed seed is painted."""
+SEED = 118
+"""So wide is the field of the seed at least: that of the board of the day, the longest the program makes, is whole."""
 BESIDE = 600
 """From which width on the controls stand beside the board, not below."""
 
@@ -57,7 +59,7 @@ class BoardPanel(QFrame):
         self.kind.setMinimumContentsLength(8)
         self.kind.activated.connect(lambda place: self.kind_chosen.emit(self.kind.itemData(place)))
         self.seed = QLineEdit()
-        self.seed.setMinimumWidth(theme.px(76))
+        self.seed.setMinimumWidth(theme.px(SEED))
         self.seed.setAccessibleName(tr("Seed of the board"))
         self.seed.setValidator(SeedValidator(self.seed))
         self.seed.setToolTip(tr("The same seed gives the same board: share it with friends."))
@@ -150,7 +152,7 @@ class BoardPanel(QFrame):
             self.seed.setText(choice.seed)
         self.seed.setEnabled(choice.seed_matters)
         self.shuffle.setEnabled(choice.seed_matters)
-        self.daily.setEnabled(choice.game != "junior")
+        self.daily.setEnabled(choice.seed_matters or len(boards) > 1)
         of_today = choice.seed_matters and choice.board == boards[0] and choice.seed == day_seed(today())
         told = tr("The board of the day: whoever plays it today gets this island.")
         self.note.setText(told if of_today else board_line(choice.board))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from catanqt.rules.catalog import SCENARIOS
+from catanqt.rules.catalog import BASE, GAMES, KINDS, SCENARIOS
 from catanqt.ui.art import brushes, icons
 from catanqt.ui.language import tr
 from catanqt.ui.models.choice import Choice
@@ -17,7 +17,6 @@ from catanqt.ui.words_games import game_line, game_name
 
 PATIENCE = 120
 """Milliseconds after the last change of size: the old picture is stretched meanwhile."""
-CARDS = ("classic", *SCENARIOS, "junior")
 
 
 class GameCard(QPushButton):
@@ -43,7 +42,7 @@ class GameCard(QPushButton):
     def _tip(self) -> str:
         if self.key in SCENARIOS:
             return tr("Scenarios are played on top of Classic, alone or together.")
-        return "" if self.key == "classic" else tr("Junior is a game of its own.")
+        return "" if self.key == BASE else tr("{game} is a game of its own.", game=self._title)
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(240), self._theme.px(160))
@@ -137,12 +136,12 @@ class CardRow(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.cards = {key: GameCard(theme, key) for key in CARDS}
+        self.cards = {key: GameCard(theme, key) for key in KINDS}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(6))
         for key, card in self.cards.items():
-            if key == "junior":
+            if key in GAMES and key != BASE:
                 row.addWidget(label(tr("or", "between games of which one is chosen"), "muted"))
             row.addWidget(card, 1)
             card.clicked.connect(lambda on, key=key: self.pressed.emit(key, on))

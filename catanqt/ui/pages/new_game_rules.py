@@ -5,35 +5,24 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QSpinBox, QWidget
 
-from catanqt.ui.language import tr
-from catanqt.ui.models.choice import RULES, Choice, Rule, extra_points
+from catanqt.kernel.ruleset import RuleOption
+from catanqt.rules.base.ruleset import GOAL
+from catanqt.rules.catalog import all_options
+from catanqt.ui.games import presentation_of
+from catanqt.ui.models.choice import Choice, extra_points
 from catanqt.ui.pages.parts import label
 from catanqt.ui.theme import Theme
 
 
-def rule_name(key: str) -> str:
-    return {
-        "goal": tr("Points to win"),
-        "match_order": tr("Order of the matches"),
-        "card_icon_on_landing": tr("A card space of the results track counts only if you stop on it"),
-        "finish_matchday": tr("A matchday is finished even if somebody reaches the trophy"),
-        "start_ships": tr("Ships at the start"),
-        "advanced_trade": tr("Players trade with each other"),
-    }[key]
-
-
-def value_name(key: str, value: str) -> str:
-    return {
-        ("match_order", "active"): tr("The active player first"),
-        ("match_order", "chart"): tr("As in the fixture list"),
-    }[key, value]
+def rule_name(rule: RuleOption) -> str:
+    return presentation_of(rule.belongs).option_name(rule.key)
 
 
 class RulesBox(QFrame):
     """A control for each rule; those of other games are hidden."""
 
     chosen = Signal(object, object)
-    """The `Rule`, and its value."""
+    """The `RuleOption`, and its value."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -46,20 +35,20 @@ class RulesBox(QFrame):
         grid.setHorizontalSpacing(theme.px(12))
         grid.setVerticalSpacing(theme.px(6))
         grid.setColumnStretch(0, 1)
-        for row, rule in enumerate(RULES):
+        for row, rule in enumerate(all_options()):
             control = self._control(rule)
             self.controls[rule.key] = control
             if isinstance(control, QCheckBox):
                 grid.addWidget(control, row, 0, 1, 2)
                 continue
-            control.setAccessibleName(rule_name(rule.key))
-            self._words[rule.key] = label(rule_name(rule.key))
+            control.setAccessibleName(rule_name(rule))
+            self._words[rule.key] = label(rule_name(rule))
             grid.addWidget(self._words[rule.key], row, 0)
             grid.addWidget(control, row, 1, Qt.AlignmentFlag.AlignRight)
 
-    def _control(self, rule: Rule) -> QWidget:
+    def _control(self, rule: RuleOption) -> QWidget:
         if isinstance(rule.usual, bool):
-            check = QCheckBox(rule_name(rule.key))
+            check = QCheckBox(rule_name(rule))
             check.toggled.connect(lambda on: self.chosen.emit(rule, on))
             return check
         if isinstance(rule.usual, int):
@@ -69,17 +58,17 @@ class RulesBox(QFrame):
             return spin
         combo = QComboBox()
         for value in rule.values:
-            combo.addItem(value_name(rule.key, str(value)), value)
+            combo.addItem(presentation_of(rule.belongs).option_value(rule.key, str(value)), value)
         combo.activated.connect(lambda place: self.chosen.emit(rule, combo.itemData(place)))
         return combo
 
-    def _over(self, rule: Rule) -> int:
+    def _over(self, rule: RuleOption) -> int:
         """People think of all the points that win, the rule of those without the scenarios'."""
-        return self._extra if rule.key == "goal" else 0
+        return self._extra if rule == GOAL else 0
 
     def sync(self, choice: Choice) -> None:
-        self._extra = extra_points(choice.scenarios) if choice.game == "classic" else 0
-        for rule in RULES:
+        self._extra = extra_points(choice.scenarios)
+        for rule in all_options():
             control = self.controls[rule.key]
             fits = rule in choice.rules
             control.setVisible(fits)
@@ -89,7 +78,7 @@ class RulesBox(QFrame):
                 with QSignalBlocker(control):
                     self._show(control, rule, choice.rule(rule))
 
-    def _show(self, control: QWidget, rule: Rule, value: int | bool | str) -> None:
+    def _show(self, control: QWidget, rule: RuleOption, value: int | bool | str) -> None:
         if isinstance(control, QCheckBox):
             control.setChecked(bool(value))
         elif isinstance(control, QSpinBox):

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QVBoxLayou
 
 from catanqt.ui.art import icons
 from catanqt.ui.focus import begin_at
-from catanqt.ui.game_window import THUMBNAIL
 from catanqt.ui.importer import Importer
 from catanqt.ui.language import tr
 from catanqt.ui.library import SUFFIX, Library, LibraryError, ReadGame
@@ -25,7 +24,7 @@ from catanqt.ui.pages.saves_head import SavesHead
 from catanqt.ui.pages.saves_list import SavesView
 from catanqt.ui.pages.saves_pictures import FreshPictures
 from catanqt.ui.theme import Theme
-from catanqt.ui.thumbnail import render_file
+from catanqt.ui.thumbnail import THUMBNAIL, render_file
 
 WIDEST = 1500
 

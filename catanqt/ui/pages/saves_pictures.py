@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
-from catanqt.ui.game_window import THUMBNAIL
 from catanqt.ui.library import Library, LibraryError
 from catanqt.ui.models.saves import SavesModel
 from catanqt.ui.theme import Theme
-from catanqt.ui.thumbnail import is_in_paint, render_file
+from catanqt.ui.thumbnail import THUMBNAIL, is_in_paint, render_file
 
 
 class FreshPictures(QObject):

@@ -1,4 +1,4 @@
-"""Decisions in a strip under the board: questions, picks, trades and answers. Never a dialog."""
+"""Decisions in a strip in the place of the tray: questions, picks, trades and answers. Never a dialog."""
 
 from catanqt.ui.strips.deciding import can_trade, for_actions
 from catanqt.ui.strips.strips import Strips

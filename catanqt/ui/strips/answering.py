@@ -121,6 +121,13 @@ class AnswerStrip(Strip):
         self._view = view
         self._refresh()
 
+    def give(self, kind: str, by: int) -> bool:
+        """Into other terms, once they are composed; by itself a card accepts nothing."""
+        if self._view is not View.TERMS or kind not in self.terms.gives:
+            return False
+        self.terms.gives[kind].step(by)
+        return True
+
     def go_back(self) -> None:
         """To the offer."""
         self._show(View.OFFER)

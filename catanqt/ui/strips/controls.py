@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from catanqt.ui.art import icons
@@ -13,10 +13,6 @@ from catanqt.ui.art.brushes import LEFT, chip, font, width, words
 from catanqt.ui.games.kit import Goods, Icon, Part
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets import parts
-from catanqt.ui.widgets.plain_label import PlainLabel
-
-SMALLEST = 9
-"""In pixels: no words are set smaller."""
 
 
 def button(
@@ -34,30 +30,6 @@ def button(
     made.setProperty("small", small)
     made.clicked.connect(lambda checked=False: press())
     return made
-
-
-class ShortLabel(PlainLabel):
-    """Words that are set smaller where there is little room for them, and end in dots where there is none."""
-
-    def __init__(self, role: str) -> None:
-        super().__init__()
-        self.setProperty("role", role)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        metrics, size = self.fontMetrics(), self.font()
-        while size.pixelSize() > SMALLEST and metrics.horizontalAdvance(self.text()) > self.width():
-            size.setPixelSize(size.pixelSize() - 1)
-            metrics = QFontMetrics(size)
-        short = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter = QPainter(self)
-        painter.setFont(size)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(self.rect(), self.alignment(), short)
-        painter.end()
 
 
 class PartsLabel(QWidget):
@@ -78,6 +50,10 @@ class PartsLabel(QWidget):
         self.setToolTip(spoken)
         self.updateGeometry()
         self.update()
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return self._parts
 
     def clear(self) -> None:
         self.show_parts((), "")

@@ -122,4 +122,5 @@ class PartnerRow(QWidget):
         got, paid = goods.words(self._kits, give), goods.words(self._kits, want)
         spoken = tr("{name} would give {give} for {want}.", name=self._name, give=got, want=paid)
         get, pay = goods.parts(self._kits, give), goods.parts(self._kits, want)
-        self.answer.show_parts((*get, tr("for", "goods for goods"), *pay), spoken)
+        gets, gives = tr("You get"), tr("You give")
+        self.answer.show_parts((gets, *get, gives, *pay), spoken)

@@ -50,6 +50,14 @@ class PickStrip(AskingStrip):
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def give(self, kind: str, by: int) -> bool:
+        if self.pick is None or not self.pick.gives:
+            return False
+        for one in self.steppers:
+            if one.kind == kind:
+                one.step(by)
+        return True
+
     def ask(self, pick: Pick, closable: bool) -> bool:
         """Show a pick; of one that only changed its numbers, what was picked stays. Whether it is a new one."""
         self.say(pick.text, pick.detail, closable)

@@ -15,7 +15,8 @@ from catanqt.ui.theme import Theme
 
 UPRIGHT = 124
 A_ROW = 5
-"""So many answers lie side by side."""
+"""So many answers lie side by side; more of them are small, in rows below each other."""
+ROWS, LEAST_A_ROW = 3, 3
 
 
 class ChoiceButton(QPushButton):
@@ -158,6 +159,15 @@ class QuestionStrip(AskingStrip):
     def buttons(self) -> list[ChoiceButton]:
         return self._buttons
 
+    def give(self, kind: str, by: int) -> bool:
+        """The answer that gives this kind, if there is one."""
+        if self.question is None or not self.question.gives or by < 0:
+            return False
+        found = [made for made in self._buttons if set(made.choice.goods) == {kind}]
+        for made in found[:1]:
+            made.click()
+        return bool(found)
+
     def ask(self, question: Question, seen: Seen, closable: bool) -> bool:
         """Show a question; the same question is left as it is. Whether it is a new one."""
         self.say(question.text, question.detail, closable)
@@ -169,12 +179,14 @@ class QuestionStrip(AskingStrip):
             old.deleteLater()
         small = len(question.choices) > A_ROW
         self._buttons = [self._button(choice, seen, small) for choice in question.choices]
+        columns = max(LEAST_A_ROW, -(-len(question.choices) // ROWS)) if small else A_ROW
         for i, made in enumerate(self._buttons):
-            self._grid.addWidget(made, *divmod(i, A_ROW))
+            self._grid.addWidget(made, *divmod(i, columns))
         # A few answers stand together at the left instead of far apart.
-        self._grid.setColumnStretch(A_ROW, max(0, A_ROW - len(question.choices)))
-        for column in range(A_ROW):
-            self._grid.setColumnStretch(column, 3 if column < len(question.choices) else 0)
+        count = min(columns, len(question.choices))
+        for column in range(self._grid.columnCount() + 1):
+            self._grid.setColumnStretch(column, 3 if column < count else 0)
+        self._grid.setColumnStretch(max(columns, count), max(0, A_ROW - len(question.choices)))
         return True
 
     def _button(self, choice: Choice, seen: Seen, small: bool) -> ChoiceButton:

@@ -13,7 +13,11 @@ from catanqt.ui.theme import DISPLAY, Theme
 MORE_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 LESS_KEYS = (Qt.Key.Key_Down, Qt.Key.Key_Minus)
 NONE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-CHIP, HEIGHT, LOW, TALL, NARROW, TALL_NARROW, WIDE = 20, 32, 26, 96, 50, 68, 96
+CHIP, HEIGHT, TALL, NARROW, TALL_NARROW, WIDE = 20, 30, 96, 52, 58, 96
+END, LEAST_END = 28, 18
+"""How wide either end is to press, where there is room and where there is little."""
+ROOMY = 84
+"""From this width on there is room for a chip beside the number; what stands over a narrow one tells the kind."""
 
 
 class Stepper(QWidget):
@@ -35,11 +39,6 @@ class Stepper(QWidget):
         self.setFixedHeight(theme.px(TALL if tall else HEIGHT))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._tell()
-
-    def fit(self, low: bool) -> None:
-        """Be lower, if it is not one of the tall ones, where there is little height."""
-        if not self._tall:
-            self.setFixedHeight(self._theme.px(LOW if low else HEIGHT))
 
     def sizeHint(self) -> QSize:
         return QSize(self.maximumWidth(), self.height())
@@ -121,8 +120,10 @@ class Stepper(QWidget):
         return whole.adjusted(0, whole.height() - self._theme.px(30), 0, 0) if self._tall else whole
 
     def _end(self) -> float:
-        """The width of either end."""
-        return min(self.width() * 0.28, self._theme.px(28))
+        """The width of either end; of a tall one, half of the bar."""
+        if self._tall:
+            return self._bar().width() / 2
+        return min(max(self.width() * 0.28, self._theme.px(LEAST_END)), self._theme.px(END))
 
     # Paint
 
@@ -133,8 +134,6 @@ class Stepper(QWidget):
         self._paint_ends(painter)
         if self._tall:
             self._paint_top(painter)
-            size = self._theme.px(16 if self.width() > self._theme.px(84) else 13)
-            words(painter, self._bar(), self._number(), size, self._ink(), True, CENTRE, DISPLAY)
         else:
             self._paint_middle(painter)
         painter.end()
@@ -156,7 +155,7 @@ class Stepper(QWidget):
 
     def _paint_ends(self, painter: QPainter) -> None:
         bar = self._bar()
-        half = min(self._theme.px(4.5), self._end() / 4)
+        half = min(self._theme.px(5), self._end() / 4)
         for side, x in ((-1, bar.left() + self._end() / 2), (1, bar.right() - self._end() / 2)):
             can = self.isEnabled() and (self.value > 0 if side < 0 else self.value < self.limit)
             hot = can and self._hover == side
@@ -171,10 +170,12 @@ class Stepper(QWidget):
 
     def _paint_middle(self, painter: QPainter) -> None:
         theme, bar = self._theme, self._bar()
-        roomy = bar.width() > theme.px(80)
-        number, size = str(self.value), theme.px(16 if roomy else 14)
+        number, size = str(self.value), theme.px(16)
+        if self.width() < theme.px(ROOMY):
+            words(painter, bar, number, size, self._ink(), True, CENTRE, DISPLAY)
+            return
         wide = width(number, size, True, DISPLAY)
-        side, gap = (theme.px(CHIP), theme.px(4)) if roomy else (theme.px(CHIP - 5), theme.px(2))
+        side, gap = theme.px(CHIP), theme.px(4)
         x = bar.center().x() - (side + gap + wide) / 2
         chip(painter, QRectF(x, bar.center().y() - side / 2, side, side), self.kind, theme, dim=not self._lively())
         x += side + gap
@@ -182,10 +183,14 @@ class Stepper(QWidget):
         words(painter, box, number, size, self._ink(), True, CENTRE, DISPLAY)
 
     def _paint_top(self, painter: QPainter) -> None:
-        theme, side = self._theme, self._theme.px(30)
-        square = QRectF(self.width() / 2 - side / 2, theme.px(9), side, side)
+        theme, size = self._theme, self._theme.px(16)
+        side, gap = theme.px(28 if self.width() >= theme.px(ROOMY) else 21), theme.px(4)
+        wide = width(self._number(), size, True, DISPLAY)
+        square = QRectF((self.width() - side - gap - wide) / 2, theme.px(22) - side / 2, side, side)
         chip(painter, square, self.kind, theme, dim=not self._lively())
-        name = QRectF(3, square.bottom() + theme.px(1), self.width() - 6, theme.px(20))
+        number = QRectF(square.right() + gap, 0, wide + 1, theme.px(44))
+        words(painter, number, self._number(), size, self._ink(), True, CENTRE, DISPLAY)
+        name = QRectF(3, theme.px(41), self.width() - 6, theme.px(20))
         words(painter, name, self.name, theme.px(12), theme.text if self._lively() else theme.muted, True, CENTRE)
 
     def _number(self) -> str:

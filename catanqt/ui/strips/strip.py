@@ -10,13 +10,14 @@ from catanqt.ui.strips.controls import button
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.parts import label
 
-HEIGHT, LOW = 146, 124
+HEIGHT = 142
+"""As high as what it covers: the tray."""
 WIDEST = 1150
 """In a wide window the decision stays together in the middle."""
 
 
 class Strip(QFrame):
-    """A decision under the board. It is never in the way: the board stays in sight and in use."""
+    """A decision in the place of the tray, for nothing is built meanwhile: the board stays as it is, and in use."""
 
     closed = Signal()
     """The viewer does not want to decide now."""
@@ -29,24 +30,27 @@ class Strip(QFrame):
         inner = QWidget()
         inner.setMaximumWidth(theme.px(WIDEST))
         self.row = QHBoxLayout(inner)
-        self.row.setSpacing(theme.px(14))
+        self.row.setSpacing(theme.px(10))
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addStretch(1)
         whole.addWidget(inner, WIDEST)
         whole.addStretch(1)
-        self.fit(low=False)
+        self.setFixedHeight(theme.px(HEIGHT))
+        self.row.setContentsMargins(theme.px(12), theme.px(4), theme.px(8), theme.px(4))
 
-    def fit(self, low: bool) -> None:
-        """Take the height that is usual, or less of it where the board has little."""
-        px = self.theme.px
-        self.setFixedHeight(px(LOW if low else HEIGHT))
-        edge = px(3 if low else 8)
-        self.row.setContentsMargins(px(14), edge, px(10), edge)
+    @property
+    def needs(self) -> int:
+        """How many pixels of the width it wants for itself; less than that, and its neighbours make room."""
+        return self.minimumSizeHint().width()
 
     @property
     def closable(self) -> bool:
         return True
+
+    def give(self, kind: str, by: int) -> bool:
+        """A card of the hand was pressed, or taken back with -1; whether that means something here."""
+        return False
 
     def begin(self) -> None:
         """It has just come into sight: take the keys, but so that no key pressed by chance decides anything."""
@@ -64,7 +68,7 @@ class AskingStrip(Strip):
         self.cross.setAccessibleName(tr("Close"))
         self.cross.setToolTip(tr("Close (Esc)"))
         said = QWidget()
-        said.setMinimumWidth(theme.px(150))
+        said.setMinimumWidth(theme.px(132))
         said.setMaximumWidth(theme.px(250))
         column = QVBoxLayout(said)
         column.setContentsMargins(0, 0, 0, 0)

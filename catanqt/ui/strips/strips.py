@@ -24,7 +24,7 @@ from catanqt.ui.strips.trading import TradeStrip
 
 
 class Strips(QWidget):
-    """The place under the board where decisions are made. Hidden while there is nothing to decide there."""
+    """The place beside the hand where decisions are made. Hidden while there is nothing to decide there."""
 
     shown = Signal(bool)
     """Whether a strip is in sight now."""
@@ -70,12 +70,12 @@ class Strips(QWidget):
         self.trade.taken.connect(self._take)
         self.trade.withdrawn.connect(lambda: table.submit(Withdraw()))
 
-    # What the page asks for
+    @property
+    def needs(self) -> int:
+        """How many pixels of the width the strip in sight wants for itself."""
+        return 0 if self.current is None else self.current.needs
 
-    def fit(self, low: bool) -> None:
-        """Take less of the height where there is little."""
-        for part in (self.question, self.pick, self.trade, self.trade.terms, self.answer, self.answer.terms):
-            part.fit(low)
+    # What the page asks for
 
     def open_trade(self) -> None:
         """Let the viewer compose a trade, if there is anything to trade with."""
@@ -84,6 +84,23 @@ class Strips(QWidget):
             self._talks.talk = None
             self.trade.clear()
             self.sync(self._seen)
+
+    def give(self, kind: str) -> bool:
+        """Give a card of the hand into what is open, or open a trade or a swap with it; whether that is possible."""
+        seen = self._seen
+        if self.current is not None or seen is None:
+            return self.current is not None and self.current.give(kind, 1)
+        swaps = [action for kit in self._kits for action in kit.swaps(kind, seen)]
+        if swaps:
+            self.open_actions(swaps)
+            return True
+        self.open_trade()
+        shown: Strip | None = self.current  # opened meanwhile
+        return shown is not None and shown.give(kind, 1)
+
+    def take_back(self, kind: str) -> bool:
+        """Take a card back out of what is open."""
+        return self.current is not None and self.current.give(kind, -1)
 
     def open_actions(self, actions: Sequence[Action]) -> None:
         """Ask which of several actions of one gesture or card is meant."""

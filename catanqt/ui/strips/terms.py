@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from catanqt.ui.games import goods
 from catanqt.ui.games.kit import HandCard, Kit
 from catanqt.ui.language import tr
-from catanqt.ui.strips.controls import PartsLabel, ShortLabel, button
+from catanqt.ui.strips.controls import PartsLabel, button
+from catanqt.ui.strips.heading import Heading
 from catanqt.ui.strips.stepper import Stepper
 from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.parts import label
@@ -30,9 +31,8 @@ class Terms(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._low = False
         self._kinds: list[str] = []
-        self._names: dict[str, ShortLabel] = {}
+        self._names: dict[str, Heading] = {}
         self.gives: dict[str, Stepper] = {}
         self.wants: dict[str, Stepper] = {}
         self.rates: dict[str, QPushButton] = {}
@@ -65,8 +65,7 @@ class Terms(QWidget):
             give.show_value(min(give.value, card.count), card.count)
             want.show_value(want.value, MOST_WANTED)
             held = tr("{count} {goods}", "how many one has of a resource", count=card.count, goods=card.name)
-            self._names[card.kind].setText(held)
-            self._names[card.kind].setToolTip(held)
+            self._names[card.kind].show_held(held, card.count)
             self._show_rate(card, rates.get(card.kind, 0))
         self._rates.setVisible(bool(rates))
         self._grid.setRowMinimumHeight(RATE, self._theme.px(22) if rates else 0)
@@ -77,12 +76,6 @@ class Terms(QWidget):
             for kind, one in steppers.items():
                 one.show_value(min(amounts.get(kind, 0), one.limit), one.limit)
         self.changed.emit()
-
-    def fit(self, low: bool) -> None:
-        """Take less of the height where there is little."""
-        self._low = low
-        for one in (*self.gives.values(), *self.wants.values()):
-            one.fit(low)
 
     def say(self, text: str) -> None:
         """A line below: what is missing, or what could be done."""
@@ -111,14 +104,12 @@ class Terms(QWidget):
         kind = card.kind
         give = self.gives[kind] = Stepper(self._theme, kind, tr("Give {goods}", goods=card.name))
         want = self.wants[kind] = Stepper(self._theme, kind, tr("Get {goods}", goods=card.name))
-        for one in (give, want):
-            one.fit(self._low)
         give.stepped.connect(lambda value: self._stepped(value, want))
         want.stepped.connect(lambda value: self._stepped(value, give))
         rate = self.rates[kind] = button("", self._theme, lambda: self._give_portion(kind), small=True)
         # The keys reach the same with the steppers; ten stops of the Tab key are enough.
         rate.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        name = self._names[kind] = ShortLabel("caption")
+        name = self._names[kind] = Heading(self._theme, kind)
         for row, widget in enumerate((name, give, want, rate)):
             self._grid.addWidget(widget, row, column)
 
@@ -157,7 +148,7 @@ class ShownTerms(QWidget):
         grid.setVerticalSpacing(theme.px(6))
         grid.setColumnStretch(1, 1)
         for row, (words, parts) in enumerate(((tr("You give"), self.give), (tr("You get"), self.get)), start=1):
-            grid.addWidget(label(words, "caption"), row, 0, RIGHT)
+            grid.addWidget(label(words, "strong"), row, 0, RIGHT)
             grid.addWidget(parts, row, 1)
         grid.addWidget(self.status, 3, 0, 1, 2)
         self.status.hide()

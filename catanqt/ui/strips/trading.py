@@ -21,8 +21,8 @@ from catanqt.ui.strips.talks import Talk
 from catanqt.ui.strips.terms import ShownTerms, Terms
 from catanqt.ui.theme import Theme
 
-NAMES_FROM, A_KIND = 372, 58
-"""So wide must a strip be for names, and so much wider for each kind of goods."""
+NAMES_FROM, NEEDS, A_KIND = 372, 300, 58
+"""So wide must a strip be for names, so wide without them, and so much wider for each kind of goods."""
 
 
 class TradeStrip(Strip):
@@ -90,12 +90,25 @@ class TradeStrip(Strip):
     def closable(self) -> bool:
         return not self.cross.isHidden()
 
+    @property
+    def needs(self) -> int:
+        """The same from the first card to the last answer, or what is beside it would come and go."""
+        return self.theme.px(NEEDS + A_KIND * len(self.terms.gives))
+
     def begin(self) -> None:
         """Begin with what to give; while others think, no key decides anything."""
         if self._answered:
             super().begin()
         else:
             self.terms.begin()
+
+    def give(self, kind: str, by: int) -> bool:
+        if self._asking or kind not in self.terms.gives:
+            return False
+        if self._answered:
+            self._change_offer()
+        self.terms.gives[kind].step(by)
+        return True
 
     def clear(self) -> None:
         """Nothing is offered and nothing wanted."""
@@ -205,7 +218,9 @@ class TradeStrip(Strip):
     def _situation(self, seen: Seen, reason: str | None) -> str:
         """Where the trade stands, in a line."""
         if self._choosing:
-            return tr("Accept one of the answers, or withdraw.")
+            if seen.may(Confirm):
+                return tr("Accept one of the answers, or withdraw.")
+            return tr("None of the answers can be accepted: withdraw your offer.")
         if self._talk is not None and self._talk.asked != NOBODY:
             return tr("Waiting for answers …")
         if self._answered:

@@ -31,17 +31,15 @@ class Sizes:
     die: int
     tool_words: bool
     """Whether flat tools are named, or shown by their icons alone."""
-    rates: bool
-    """Whether there is room for the bank and its rates in the hand strip."""
 
 
 SIZES: Mapping[Density, Sizes] = {
-    Density.NANO: Sizes(256, 28, 52, 22, False, False),
-    Density.MICRO: Sizes(256, 40, 60, 28, False, False),
-    Density.TINY: Sizes(256, 46, 72, 30, False, False),
-    Density.COMPACT: Sizes(304, 58, 88, 42, True, False),
-    Density.WIDE: Sizes(340, 66, 100, 46, True, True),
-    Density.LARGE: Sizes(340, 92, 132, 46, True, False),
+    Density.NANO: Sizes(256, 28, 52, 22, False),
+    Density.MICRO: Sizes(256, 40, 60, 28, False),
+    Density.TINY: Sizes(256, 46, 72, 30, False),
+    Density.COMPACT: Sizes(304, 58, 88, 42, True),
+    Density.WIDE: Sizes(340, 66, 100, 46, True),
+    Density.LARGE: Sizes(340, 92, 132, 46, True),
 }
 
 

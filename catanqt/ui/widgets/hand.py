@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -28,6 +28,8 @@ from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.density import SIZES, Density
 
 Index = QModelIndex | QPersistentModelIndex
+PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Plus)
+PUT_BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Minus)
 CARD_HEIGHT = 94
 AROUND_X, AROUND_Y = 14, 20
 """Room around a card for the stack behind it and the number on its corner."""
@@ -118,13 +120,30 @@ class CardRow(QListView):
         """A card was pressed."""
         raise NotImplementedError
 
+    def put_back(self, row: object) -> None:
+        """A card was pressed with the other button: whatever its last press did is wanted less."""
+
     def _picked(self, index: QModelIndex) -> None:
         if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEnabled:
             self.pick(index.data(ROW))
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.RightButton and index.isValid():
+            self.put_back(index.data(ROW))
+        else:
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick presses are two presses."""
+        self.mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
-            self._picked(self.currentIndex())
+        index = self.currentIndex()
+        if event.key() in PRESS and index.isValid():
+            self._picked(index)
+        elif event.key() in PUT_BACK and index.isValid():
+            self.put_back(index.data(ROW))
         else:
             super().keyPressEvent(event)
 
@@ -140,6 +159,11 @@ class CardRow(QListView):
         count, around = max(1, self._cards.rowCount()), self._delegate.around
         each = int(((room - self._tail()) / self._theme.scale) / count)
         return max(self._least, min(self._wide, each - around))
+
+    @property
+    def card(self) -> int:
+        """How wide cards are at most, at 100 %."""
+        return self._wide
 
     def set_width(self, width: int) -> None:
         """Make all cards so wide, at 100 %."""
@@ -182,7 +206,9 @@ class HandView(CardRow):
     """Cards of resources."""
 
     picked = Signal(str)
-    """The key of a resource."""
+    """The key of a resource of which one is to be given."""
+    returned = Signal(str)
+    """The key of one of which a card is to come back."""
 
     def __init__(self, theme: Theme, kits: Sequence[Kit]) -> None:
         self.hand = HandModel()
@@ -204,6 +230,10 @@ class HandView(CardRow):
         assert isinstance(row, HandCard)
         self.picked.emit(row.kind)
 
+    def put_back(self, row: object) -> None:
+        assert isinstance(row, HandCard)
+        self.returned.emit(row.kind)
+
 
 class CardsView(CardRow):
     """Development cards and their like. Those that can be played now are enabled and stand a little higher."""
@@ -216,6 +246,13 @@ class CardsView(CardRow):
         self.cards = CardsModel()
         self._kits = kits
         super().__init__(theme, self.cards, tr("Your special cards"))
+
+    def fit(self, density: Density) -> None:
+        """They get as narrow as need be, for their icons tell them apart, and the tray beside them keeps its place."""
+        super().fit(density)
+        self._least = self.tightest
+        self._delegate.around = TIGHT_X if density.value <= Density.TINY.value else AROUND_X
+        self._changed()
 
     def sync(self, seen: Seen) -> None:
         self.cards.update_rows([card for kit in self._kits for card in kit.cards(seen)])

@@ -1,4 +1,4 @@
-"""The bar under the board for looking back: the game as a line, steps, a replay at any speed, and the ways out."""
+"""The bar for looking back, in the place of the tray: the game as a line, steps, a replay at any speed, ways out."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from catanqt.ui.theme import Theme
 from catanqt.ui.widgets.parts import button, label, tool_button
 from catanqt.ui.widgets.timeline import Timeline
 
-ROOMY = 860
-"""From this width on there is room to say where we are; the prompt says it too."""
+ROOMY, NEEDS = 1000, 560
+"""From this width on there is room to say where we are, the prompt says it too; and so wide it wants to be itself."""
 ENDS = ("first", "last")
 
 
@@ -109,6 +109,10 @@ class HistoryBar(QFrame):
     @property
     def buttons(self) -> list[QToolButton | QPushButton]:
         return [*self._tools.values(), self.fork, self.now]
+
+    @property
+    def needs(self) -> int:
+        return self._theme.px(NEEDS)
 
     def minimumSizeHint(self) -> QSize:
         """It never makes the board narrower than it must be; its words give way first."""

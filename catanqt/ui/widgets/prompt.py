@@ -18,6 +18,10 @@ from catanqt.ui.widgets.marks import OwnerMark
 from catanqt.ui.widgets.parts import tool_button
 
 REFUSAL_MS = 6000
+SMALLER = (1.0, 0.92, 0.85)
+"""Words that need more lines than there are become a little smaller before the bar grows over the board."""
+WORDS = 500
+"""So wide are the coin and the words at least, before tools are named."""
 
 
 class PromptBar(QFrame):
@@ -35,8 +39,8 @@ class PromptBar(QFrame):
         self._theme = theme
         self._prompt: tuple[str, str, str | None] = ("", "", None)
         self._icon = ""
-        self._brief = False
         self._lines = 2
+        self._named = True
         self._progress: float | None = None
         self._mark = OwnerMark(theme, None, theme.px(32))
         self.words = QLabel()
@@ -50,6 +54,7 @@ class PromptBar(QFrame):
         self._row.setContentsMargins(theme.px(12), theme.px(4), theme.px(8), theme.px(4))
         self._row.setSpacing(theme.px(12))
         self._row.addWidget(self._mark)
+        self._row.addSpacing(theme.px(8))
         self._row.addWidget(self.words, 1)
         self.make_room(2)
         for name in tools:
@@ -88,12 +93,15 @@ class PromptBar(QFrame):
         self._mark.show_owner(colour)
         if self._icon:
             self._mark.show_icon(self._icon, theme.accent)
-        sentence = _styled(text, theme.px(16), theme.text, bold=True)
-        if detail and not self._is_short:
-            gap = "&nbsp;&nbsp; " if self._on_one_line(text, detail) else "<br>"
-            sentence += gap + _styled(detail, theme.px(13), theme.muted)
-        self.words.setText(sentence)
         self._keep_room()
+        gap = "&nbsp;&nbsp; " if self._on_one_line(text, detail) else "<br>"
+        for size in SMALLER:
+            sentence = _styled(text, theme.px(16 * size), theme.text, bold=True)
+            if detail:
+                sentence += gap + _styled(detail, theme.px(13 * size), theme.muted)
+            self.words.setText(sentence)
+            if self.words.heightForWidth(self.words.width()) <= self.minimumHeight() - theme.px(8):
+                break
         self.setAccessibleName(" ".join(part for part in (text, detail) if part))
 
     def _on_one_line(self, text: str, detail: str) -> bool:
@@ -102,6 +110,7 @@ class PromptBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._name_tools()
         if not self.refusing:
             self._show()
 
@@ -111,19 +120,7 @@ class PromptBar(QFrame):
         self._keep_room()
 
     def _keep_room(self) -> None:
-        self.setMinimumHeight(self._theme.px(20 + 17 * (1 if self._is_short else self._lines)))
-
-    @property
-    def _is_short(self) -> bool:
-        """What an icon stands before was asked for, and is said to its end."""
-        return self._brief and not self._icon
-
-    def be_brief(self, brief: bool) -> None:
-        """One line, and what follows it left to screen readers: for when the details are told elsewhere."""
-        if brief != self._brief:
-            self._brief = brief
-            if not self.refusing:
-                self._show()
+        self.setMinimumHeight(self._theme.px(20 + 17 * self._lines))
 
     def show_progress(self, part: float | None) -> None:
         """How much of the time for thinking is gone, as a line at the foot; None for no thinking."""
@@ -169,6 +166,7 @@ class PromptBar(QFrame):
         if name in self._tools:
             self._release_keys(name, shown)
             self._tools[name].setVisible(shown)
+            self._name_tools()
 
     def _release_keys(self, name: str, usable: bool) -> None:
         """A tool that goes would hand the keyboard to its neighbour, and the next key would press that one."""
@@ -193,10 +191,21 @@ class PromptBar(QFrame):
 
     def fit(self, window: int) -> None:
         """Name the tools, or show their icons alone in a window this narrow."""
-        words = SIZES[density_of(window, self._theme)].tool_words
-        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
+        self._named = SIZES[density_of(window, self._theme)].tool_words
+        self._name_tools()
+
+    def _name_tools(self) -> None:
+        """Their names give way to the prompt, which would else need more lines than there are."""
+        shown = [made for made in self._tools.values() if not made.isHidden()]
         for made in self._tools.values():
-            made.setToolButtonStyle(style)
+            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        named = sum(made.sizeHint().width() + self._theme.px(12) for made in shown)
+        if not self._named or self.width() - named < self._theme.px(WORDS):
+            for made in self._tools.values():
+                made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        icons_alone = any(made.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly for made in shown)
+        self._row.setSpacing(self._theme.px(2 if icons_alone else 12))
+        self._row.activate()
 
     def minimumSizeHint(self) -> QSize:
         """Narrow windows wrap the words: they ask for little."""

@@ -18,6 +18,8 @@ from catanqt.ui.widgets.density import SIZES, Density
 from catanqt.ui.widgets.tile import TileLook, TilePainter
 
 HEIGHT = 108
+FEWEST = 3
+"""Room for so many tiles is kept even while there are fewer."""
 TRAY_ANGLE = -30.0
 """How a road lies on its tile."""
 
@@ -144,6 +146,8 @@ class Tray(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(2)
+        self._row.addStretch(1)
+        self._most = FEWEST
         self.setAccessibleName(tr("Build"))
         desk.placing.changed.connect(self._show_taken)
 
@@ -169,6 +173,9 @@ class Tray(QWidget):
             self._row.insertWidget(number - 1, tile)
             colour = seen.colour(seen.viewer) if seen.viewer != NOBODY else ""
             tile.show_tool(tool, self._look(piece, seen.viewer), colour, number, covered(tool.price, held))
+        if len(tools) > self._most:
+            self._most = len(tools)
+            self.updateGeometry()
         self._show_taken()
 
     def _make(self, tool: Tool, number: int) -> TrayTile:
@@ -200,7 +207,8 @@ class Tray(QWidget):
         return True
 
     def sizeHint(self) -> QSize:
-        theme, count = self._desk.theme, len(self._tiles)
+        """As wide as it has ever been: while one piece alone is asked for, what is beside it stays where it is."""
+        theme, count = self._desk.theme, self._most
         return QSize(count * (theme.px(SIZES[self._density].tile) + 2), theme.px(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:

@@ -1,15 +1,16 @@
-"""Everybody's chance to win as one thin bar, with how far it can be trusted."""
+"""Everybody's chance to win, with how far it can be trusted: a small plate that lies over the sea."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from catanqt.ui.art.brushes import LEFT, NO_BRUSH, emblem, width, words
-from catanqt.ui.art.colour import contrast
+from catanqt.ui.art.brushes import NO_PEN, RIGHT, roundel, words
+from catanqt.ui.art.colour import tint
 from catanqt.ui.art.painting import painting
 from catanqt.ui.games.goods import listing
 from catanqt.ui.language import tr
@@ -17,28 +18,34 @@ from catanqt.ui.seen import Seen
 from catanqt.ui.theme import Owner, Theme
 from catanqt.ui.widgets.parts import label
 
-HEIGHT = 20
+LINE = 18
+PLATE = 0.9
+"""How much of the sea the plate covers."""
 ERROR = 7
-"""By how many points of a hundred it is off, at the worst of the tables of benchmarks/win_chance.py."""
-INKS = ("#1E150C", "#FFFFFF")
+"""By how many percentage points it is off, at the worst of the tables of benchmarks/win_chance.py."""
 
 
 class WinChanceBar(QWidget):
-    """A share of the bar for each seat, in its paint, with its emblem and figure where they fit."""
+    """A share for each seat, in its paint, with its emblem and figure."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, seats: int) -> None:
         super().__init__()
         self._theme = theme
-        self.share = ShareBar(theme)
-        self.trust = label(tr("rough, ± %n %", "how far a chance can be trusted", ERROR), "muted")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.px(4), 0, theme.px(4), 0)
-        row.setSpacing(theme.px(10))
-        row.addWidget(label(tr("Chance to win"), "caption"))
-        row.addWidget(self.share, 1)
-        row.addWidget(self.trust)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.share = ShareBar(theme, seats)
+        self.trust = label("", "muted")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.px(10), theme.px(5), theme.px(10), theme.px(5))
+        column.setSpacing(theme.px(1))
+        column.addWidget(label(tr("Chance to win"), "caption"))
+        column.addWidget(self.share)
+        column.addWidget(self.trust)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.setPen(QPen(tint(self._theme.line_strong, 0.6), 1))
+            painter.setBrush(tint(self._theme.panel, PLATE))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
 
     def show_chances(self, chances: Sequence[float] | None, seen: Seen) -> None:
         """Show these shares; None while nothing is known yet."""
@@ -46,6 +53,8 @@ class WinChanceBar(QWidget):
         percents = whole_percents(chances) if chances is not None else []
         self.share.show_shares(percents, owners if percents else ())
         told = self._told(percents, seen)
+        rough = tr("rough, ± %n %", "how far a chance can be trusted", ERROR)
+        self.trust.setText(tr("from the first turn on", "the chance to win is told") if _founding(seen) else rough)
         honest = tr(
             "A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but "
             "of the others' cards only what you can know.",
@@ -58,7 +67,8 @@ class WinChanceBar(QWidget):
 
     def _told(self, percents: Sequence[int], seen: Seen) -> str:
         if not percents:
-            return tr("Chance to win: not known yet")
+            early = tr("Chance to win: told from the first turn on")
+            return early if _founding(seen) else tr("Chance to win: not known yet")
         each = [
             tr("{name} {percent} %", name=seen.name(seat), percent=percent) for seat, percent in enumerate(percents)
         ]
@@ -66,11 +76,12 @@ class WinChanceBar(QWidget):
 
 
 class ShareBar(QWidget):
-    """The bar itself."""
+    """A line for each seat: its emblem, its share as a bar, and the figure."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, seats: int) -> None:
         super().__init__()
         self._theme = theme
+        self._seats = seats
         self.percents: Sequence[int] = ()
         self._owners: Sequence[Owner] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -80,52 +91,42 @@ class ShareBar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(300), self._theme.px(HEIGHT))
+        return QSize(self._theme.px(120), self._theme.px(LINE) * self._seats)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(120), self._theme.px(HEIGHT))
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        round_by = box.height() / 2
-        shape = QPainterPath()
-        shape.addRoundedRect(box, round_by, round_by)
+        tall = self._theme.px(LINE)
         with painting(self) as painter:
-            painter.fillPath(shape, QColor(theme.sunken))
-            painter.save()
-            painter.setClipPath(shape)
-            self._paint_shares(painter, box)
-            painter.restore()
-            painter.setPen(QPen(QColor(theme.control), 1))
-            painter.setBrush(NO_BRUSH)
-            painter.drawPath(shape)
+            for seat in range(self._seats):
+                box = QRectF(0, seat * tall, self.width(), tall)
+                known = seat < len(self.percents)
+                self._paint_line(painter, box, self.percents[seat] if known else None, known and self._owners[seat])
 
-    def _paint_shares(self, painter: QPainter, box: QRectF) -> None:
-        left = box.left()
-        for percent, owner in zip(self.percents, self._owners, strict=True):
-            share = QRectF(left, box.top(), box.width() * percent / 100, box.height())
-            painter.fillRect(share, QColor(owner.base))
-            painter.setPen(QPen(QColor(self._theme.control), 1))
-            painter.drawLine(share.topRight(), share.bottomRight())
-            self._paint_label(painter, share, percent, owner)
-            left = share.right()
+    def _paint_line(self, painter: QPainter, box: QRectF, percent: int | None, owner: Owner | Literal[False]) -> None:
+        """The bar alone, and empty, while nothing is known yet."""
+        theme, side = self._theme, self._theme.px(14)
+        middle, figure = box.center().y(), theme.px(38)
+        bar = QRectF(side + theme.px(6), middle - theme.px(4), 0, theme.px(8))
+        bar.setRight(box.right() - figure)
+        painter.setPen(NO_PEN)
+        painter.setBrush(QColor(theme.sunken))
+        painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
+        if percent is None or not owner:
+            return
+        roundel(painter, QRectF(0, middle - side / 2, side, side), owner)
+        share = QRectF(bar.left(), bar.top(), max(bar.height(), bar.width() * percent / 100), bar.height())
+        painter.setPen(QPen(QColor(theme.control), 1))
+        painter.setBrush(QColor(owner.base))
+        painter.drawRoundedRect(share, bar.height() / 2, bar.height() / 2)
+        text = QRectF(bar.right(), box.top(), figure, box.height())
+        words(painter, text, tr("{percent} %", percent=percent), theme.px(12), theme.text, True, RIGHT)
 
-    def _paint_label(self, painter: QPainter, share: QRectF, percent: int, owner: Owner) -> None:
-        """The emblem and the figure, the emblem alone, or nothing: whatever fits."""
-        theme, text = self._theme, tr("{percent} %", percent=percent)
-        mark, gap, size = theme.px(6), theme.px(5), theme.px(12)
-        ink = max((owner.ink, *INKS), key=lambda one: contrast(one, owner.base))
-        full = 2 * mark + gap + width(text, size, True)
-        if share.width() < 2 * mark + theme.px(6):
-            return
-        if share.width() < full + theme.px(12):
-            emblem(painter, owner, share.center().x(), share.center().y(), mark, ink)
-            return
-        left = share.center().x() - full / 2
-        emblem(painter, owner, left + mark, share.center().y(), mark, ink)
-        rest = QRectF(left + 2 * mark + gap, share.top(), full, share.height())
-        words(painter, rest, text, size, ink, True, LEFT)
+
+def _founding(seen: Seen) -> bool:
+    """Whether the first turn is still to come: before it there is nothing to estimate by."""
+    return not seen.state.turn_number
 
 
 def whole_percents(chances: Sequence[float]) -> list[int]:

@@ -8,19 +8,19 @@ from itertools import pairwise, product
 import pytest
 
 from catanqt.kernel.agent import Budget
+from catanqt.rules.advantages import CARD, NOTHING
 from catanqt.rules.base.board import WOOL
 from catanqt.rules.base.memory import forgotten
 from catanqt.rules.base.state import NOBODY
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.rules.hexgrid import bits
-from catanqt.rules.scenarios.advantages import CARD, NOTHING
-from catanqt.rules.scenarios.big_game.actions import ChallengeTable, SendSettler, SpendLaurels
-from catanqt.rules.scenarios.big_game.part import Part
-from catanqt.rules.scenarios.soccer_fever.matchday import DoublesChoice, ScoreFirst
+from catanqt.scenarios.big_game.ai.heuristics import LAURELS, BigGame
+from catanqt.scenarios.big_game.rules.actions import ChallengeTable, SendSettler, SpendLaurels
+from catanqt.scenarios.big_game.rules.part import Part
+from catanqt.scenarios.fishermen.ai.heuristics import FISH, MORE_FISH
+from catanqt.scenarios.soccer_fever.ai.heuristics import SoccerFever, league_points, result, spaces_a_day
+from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, ScoreFirst
 from catanqt_ai.classic.scenarios import evaluator_for, heuristics_of
-from catanqt_ai.classic.scenarios.big_game import LAURELS, BigGame
-from catanqt_ai.classic.scenarios.fishermen import FISH, MORE_FISH
-from catanqt_ai.classic.scenarios.soccer_fever import SoccerFever, league_points, result, spaces_a_day
 from catanqt_ai.classic.turn_plan import TurnPlan
 from catanqt_ai.classic.turn_search import plan_turn
 from catanqt_ai.reasons import check

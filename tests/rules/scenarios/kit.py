@@ -22,8 +22,8 @@ from catanqt.rules.base.state import CARDS, Catan
 from catanqt.rules.base.turn import EndTurn, NextTurn, Turn
 from catanqt.rules.catalog import new_header, ruleset
 from catanqt.rules.edition import EDITION
-from catanqt.rules.scenarios.soccer_fever.events import MatchPlayed, ShotTaken
-from catanqt.rules.scenarios.soccer_fever.matchday import Shoot
+from catanqt.scenarios.soccer_fever.rules.events import MatchPlayed, ShotTaken
+from catanqt.scenarios.soccer_fever.rules.matchday import Shoot
 from tests.rules.base.table import CARD_LETTERS, GRID, land, of, player, rest_of_deck
 from tests.rules.moves import refused_by
 

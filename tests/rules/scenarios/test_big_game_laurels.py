@@ -11,8 +11,8 @@ from catanqt.rules.base.robber import MoveRobber, RobberMove, StealCard, Theft
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.trade import Offer
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
-from catanqt.rules.scenarios.big_game.actions import SpendLaurels
-from catanqt.rules.scenarios.big_game.events import LaurelEarned, LaurelsSpent
+from catanqt.scenarios.big_game.rules.actions import SpendLaurels
+from catanqt.scenarios.big_game.rules.events import LaurelEarned, LaurelsSpent
 from tests.rules.base.table import bank, hand, menu, new_cards, odds, of, path, play, player, roll
 from tests.rules.scenarios.kit import (
     CARD,

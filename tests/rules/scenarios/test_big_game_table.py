@@ -12,8 +12,8 @@ from catanqt.rules.base.setup import FoundingRoad, FoundSettlement
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.rules.catalog import ruleset
-from catanqt.rules.scenarios.big_game.actions import ChallengeTable, SeatSettler, SendSettler, TableDice, TableRoll
-from catanqt.rules.scenarios.big_game.events import ChallengeRolled, ChampionMoved, LaurelEarned, SettlerSent
+from catanqt.scenarios.big_game.rules.actions import ChallengeTable, SeatSettler, SendSettler, TableDice, TableRoll
+from catanqt.scenarios.big_game.rules.events import ChallengeRolled, ChampionMoved, LaurelEarned, SettlerSent
 from tests.rules.base.table import bank, hand, menu, odds, of, play, player, roll
 from tests.rules.scenarios.kit import (
     BG,

@@ -20,11 +20,11 @@ from catanqt.rules.base.setup import FoundingRoad, FoundSettlement
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.rules.catalog import UnknownGame, new_header, ruleset
-from catanqt.rules.scenarios.big_game.actions import SeatSettler, SendSettler, SpendLaurels
-from catanqt.rules.scenarios.big_game.events import LaurelEarned
-from catanqt.rules.scenarios.fishermen.actions import DrawFish, FishDraw, PassShoe, SpendFish
-from catanqt.rules.scenarios.soccer_fever.events import MatchdayStarted
-from catanqt.rules.scenarios.soccer_fever.matchday import Shooting
+from catanqt.scenarios.big_game.rules.actions import SeatSettler, SendSettler, SpendLaurels
+from catanqt.scenarios.big_game.rules.events import LaurelEarned
+from catanqt.scenarios.fishermen.rules.actions import DrawFish, FishDraw, PassShoe, SpendFish
+from catanqt.scenarios.soccer_fever.rules.events import MatchdayStarted
+from catanqt.scenarios.soccer_fever.rules.matchday import Shooting
 from tests.rules.base.table import hand, menu, of, path, play, player, roll
 from tests.rules.scenarios.kit import (
     BG,

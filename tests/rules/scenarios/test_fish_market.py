@@ -12,8 +12,8 @@ from catanqt.rules.base.events import RobberMoved, Stolen, TookFromBank
 from catanqt.rules.base.robber import RobberMove, StealCard, Theft
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
-from catanqt.rules.scenarios.fishermen.actions import SpendFish
-from catanqt.rules.scenarios.fishermen.events import FishReshuffled, FishSpent
+from catanqt.scenarios.fishermen.rules.actions import SpendFish
+from catanqt.scenarios.fishermen.rules.events import FishReshuffled, FishSpent
 from tests.rules.base.table import bank, hand, menu, new_cards, odds, of, path, play, player, roll
 from tests.rules.scenarios.kit import (
     CARD,

@@ -15,7 +15,7 @@ from catanqt.rules.base.state import Catan
 from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Counter, Decline, Offer, purse
 from catanqt.rules.base.turn import BankTrade, BeforeRoll, Turn
 from catanqt.rules.catalog import ruleset
-from catanqt.rules.scenarios.fishermen.actions import DrawFish, FishDraw
+from catanqt.scenarios.fishermen.rules.actions import DrawFish, FishDraw
 from tests.rules.base.table import hand, menu, odds, of, play, player, roll
 from tests.rules.scenarios.kit import BG, FI, SF, big, fish, header, refused, rules_of, sea, season, table
 

@@ -14,8 +14,8 @@ from catanqt.rules.base.setup import FoundingRoad, FoundRoad, FoundSettlement
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BankTrade, BeforeRoll, EndTurn, Turn
 from catanqt.rules.catalog import ruleset
-from catanqt.rules.scenarios.fishermen.actions import DrawFish, FishDraw, SpendFish
-from catanqt.rules.scenarios.fishermen.events import FishCaught, FishReshuffled, FishShort
+from catanqt.scenarios.fishermen.rules.actions import DrawFish, FishDraw, SpendFish
+from catanqt.scenarios.fishermen.rules.events import FishCaught, FishReshuffled, FishShort
 from tests.rules.base.table import GRID, edge, hand, land, odds, of, player, roll
 from tests.rules.scenarios.kit import (
     BG,

@@ -9,8 +9,8 @@ from catanqt.rules.base.events import Won
 from catanqt.rules.base.robber import RobberMove
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
-from catanqt.rules.scenarios.fishermen.actions import DrawFish, FishDraw, PassShoe
-from catanqt.rules.scenarios.fishermen.events import FishCaught, ShoeMoved
+from catanqt.scenarios.fishermen.rules.actions import DrawFish, FishDraw, PassShoe
+from catanqt.scenarios.fishermen.rules.events import FishCaught, ShoeMoved
 from tests.rules.base.table import menu, of, play, player, roll
 from tests.rules.scenarios.kit import fish, points, refused, rules_of, sea, table
 

@@ -12,9 +12,9 @@ from catanqt.kernel.game import Task
 from catanqt.rules.base.setup import FirstTurn, FoundSettlement
 from catanqt.rules.base.turn import BeforeRoll, NextTurn, Turn
 from catanqt.rules.catalog import from_position, ruleset
-from catanqt.rules.scenarios.big_game.actions import FreeSettler, TableRoll
-from catanqt.rules.scenarios.fishermen.actions import FishDraw
-from catanqt.rules.scenarios.soccer_fever.matchday import (
+from catanqt.scenarios.big_game.rules.actions import FreeSettler, TableRoll
+from catanqt.scenarios.fishermen.rules.actions import FishDraw
+from catanqt.scenarios.soccer_fever.rules.matchday import (
     DoublesChoice,
     Kickoff,
     Reward,

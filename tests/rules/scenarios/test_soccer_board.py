@@ -13,7 +13,7 @@ from catanqt.rules.base.robber import MoveRobber, RobberMove, StealCard
 from catanqt.rules.base.setup import FirstTurn, Founding, FoundSettlement
 from catanqt.rules.base.turn import BeforeRoll, Turn
 from catanqt.rules.catalog import ruleset
-from catanqt.rules.scenarios.soccer_fever import SoccerFever
+from catanqt.scenarios.soccer_fever.rules import SoccerFever
 from tests.rules.base.table import GRID, hand, land, menu, odds, player, roll
 from tests.rules.scenarios.kit import BG, FI, SF, header, island, season, table
 

@@ -13,8 +13,8 @@ from catanqt.rules.base.building import BuildCity, BuildSettlement
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.rules.catalog import new_header, ruleset
-from catanqt.rules.scenarios.soccer_fever.events import MatchdayStarted, MatchPlayed, SeasonEnded, StandingsChanged
-from catanqt.rules.scenarios.soccer_fever.matchday import RewardChoice, ScoreFirst, Shoot, Shooting, TakeReward
+from catanqt.scenarios.soccer_fever.rules.events import MatchdayStarted, MatchPlayed, SeasonEnded, StandingsChanged
+from catanqt.scenarios.soccer_fever.rules.matchday import RewardChoice, ScoreFirst, Shoot, Shooting, TakeReward
 from tests.rules.base.table import of, path, play, player, roll
 from tests.rules.scenarios.kit import FIRST_EDITION, SF, end_turn, header, kick, points, rules_of, season, soccer, table
 

@@ -14,14 +14,14 @@ from catanqt.rules.base.events import TurnEnded, TurnStarted
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.rules.catalog import ruleset
-from catanqt.rules.scenarios.soccer_fever.events import (
+from catanqt.scenarios.soccer_fever.rules.events import (
     MatchdayStarted,
     MatchPlayed,
     ShotTaken,
     StandingsChanged,
     TrackMoved,
 )
-from catanqt.rules.scenarios.soccer_fever.matchday import Shoot, Shooting
+from catanqt.scenarios.soccer_fever.rules.matchday import Shoot, Shooting
 from tests.rules.base.table import edge, odds, of, path, play, player, roll
 from tests.rules.scenarios.kit import SF, end_turn, header, kick, refused, season, soccer, table
 

@@ -13,8 +13,8 @@ from catanqt.rules.base.events import CardDrawn, TookFromBank
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.rules.catalog import ruleset
-from catanqt.rules.scenarios.soccer_fever.events import MatchPlayed
-from catanqt.rules.scenarios.soccer_fever.matchday import RewardChoice, Shooting, TakeReward
+from catanqt.scenarios.soccer_fever.rules.events import MatchPlayed
+from catanqt.scenarios.soccer_fever.rules.matchday import RewardChoice, Shooting, TakeReward
 from tests.rules.base.table import bank, cards, hand, menu, new_cards, odds, of, player, roll
 from tests.rules.scenarios.kit import SF, hand_of, header, kick, points, refused, rules_of, season, soccer, table
 

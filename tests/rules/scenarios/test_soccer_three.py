@@ -9,8 +9,8 @@ import pytest
 
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
-from catanqt.rules.scenarios.soccer_fever.events import DoublesChose, MatchPlayed, StandingsChanged
-from catanqt.rules.scenarios.soccer_fever.matchday import DoublesChoice, RewardChoice, ScoreFirst, Shooting, TakeReward
+from catanqt.scenarios.soccer_fever.rules.events import DoublesChose, MatchPlayed, StandingsChanged
+from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, ScoreFirst, Shooting, TakeReward
 from tests.rules.base.table import hand, of
 from tests.rules.scenarios.kit import end_turn, kick, points, refused, season, soccer, table
 

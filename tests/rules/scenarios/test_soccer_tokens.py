@@ -14,8 +14,8 @@ from catanqt.rules.base.setup import FoundRoad, FoundSettlement
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
 from catanqt.rules.catalog import ruleset
-from catanqt.rules.scenarios.soccer_fever import ConvertKnight
-from catanqt.rules.scenarios.soccer_fever.events import MatchPlayed, ShotTaken, TokenGained
+from catanqt.scenarios.soccer_fever.rules import ConvertKnight
+from catanqt.scenarios.soccer_fever.rules.events import MatchPlayed, ShotTaken, TokenGained
 from tests.rules.base.table import edge, of, path, play, player, roll
 from tests.rules.scenarios.kit import SF, end_turn, header, island, kick, points, refused, season, soccer, table
 

@@ -9,7 +9,7 @@ from catanqt.rules.base.cards import BuyCard, DrawCard, PlayKnight
 from catanqt.rules.base.events import Won
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn, Turn
-from catanqt.rules.scenarios.soccer_fever.matchday import Shooting
+from catanqt.scenarios.soccer_fever.rules.matchday import Shooting
 from tests.rules.base.table import edge, of, path, play, player
 from tests.rules.scenarios.kit import end_turn, kick, points, rules_of, season, soccer, table
 

@@ -1,182 +1,30 @@
-"""A scenario of our own: one class in one file and one line in the catalogue, and everything works with it.
-
-Treasure: everybody who builds a settlement digs up a coin, gold or copper, and keeps it covered. A coin buys a
-resource in one's turn, copper first. Coins may be traded. Whoever was the first to dig has the spade, worth a point;
-one needs a point more to win.
-"""
+"""A scenario of our own, in one folder: the rules of the toy scenario in games, records, positions and imagination."""
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
 
 import pytest
 
-from catanqt.kernel.codec import DecodeError, decode_value, expect_dict
-from catanqt.kernel.game import CHANCE, Action, Chance, Event, Handler
+from catanqt.kernel.codec import DecodeError
+from catanqt.kernel.game import CHANCE, Event
 from catanqt.rules import catalog
-from catanqt.rules.base.awards import check_win
-from catanqt.rules.base.events import SettlementBuilt
-from catanqt.rules.base.scenario import Scenario
-from catanqt.rules.base.state import NOBODY, Catan, Goods
+from catanqt.rules.base.state import NOBODY
 from catanqt.rules.base.trade import Accept, Confirm, Offer, purse
 from catanqt.rules.base.turn import BeforeRoll, Roll
 from catanqt.session import Session, record_from_data, session_to_data, verify
 from tests.rules.base.table import of, play
 from tests.rules.scenarios.kit import BG, FI, SF, header
-
-NAME = "treasure"
-GOLD, COPPER = 0, 1
-HOARD = (6, 14)
-
-
-class Part:
-    def __init__(self, players: int) -> None:
-        self.coins = [(0, 0)] * players
-        self.spade = NOBODY
-
-    def copy(self) -> Part:
-        new = Part(0)
-        new.coins, new.spade = self.coins[:], self.spade
-        return new
-
-    def gain(self, seat: int, gold: int, copper: int) -> None:
-        self.coins[seat] = self.coins[seat][0] + gold, self.coins[seat][1] + copper
-
-    def hoard(self) -> list[int]:
-        return [most - sum(held[kind] for held in self.coins) for kind, most in enumerate(HOARD)]
-
-
-@dataclass(frozen=True, slots=True)
-class Found(Event):
-    seat: int
-    coin: int
-
-
-@dataclass(frozen=True, slots=True)
-class DigUp(Action):
-    coin: int
-
-    def do(self, game: Catan) -> None:
-        part: Part = game.state.parts[NAME]
-        seat = game.task.digger
-        game.done()
-        part.gain(seat, self.coin == GOLD, self.coin == COPPER)
-        if part.spade == NOBODY:
-            part.spade = seat
-            game.state.score[seat] += 1
-        game.emit(Found, seat, self.coin)
-        check_win(game)
-
-    def refusal(self, game: Catan, seat: int) -> str | None:
-        return None if game.state.parts[NAME].hoard()[self.coin] else "impossible-outcome"
-
-
-@dataclass(frozen=True, slots=True)
-class Digging(Chance):
-    digger: int
-
-    def outcomes(self, game: Catan) -> Sequence[Action]:
-        return (DigUp(GOLD), DigUp(COPPER))
-
-    def weights(self, game: Catan) -> Sequence[int]:
-        return game.state.parts[NAME].hoard()  # type: ignore[no-any-return]
-
-    def kinds(self, game: Catan) -> tuple[type[Action], ...]:
-        return (DigUp,)
-
-    def problem(self, game: Catan) -> str | None:
-        return None if game.state.seated(self.digger) else "no such seat"
-
-
-@dataclass(frozen=True, slots=True)
-class BuyResource(Action):
-    resource: int
-
-    def do(self, game: Catan) -> None:
-        seat, part = game.state.turn, game.state.parts[NAME]
-        _, copper = part.coins[seat]
-        part.gain(seat, -(not copper), -(copper > 0))
-        game.state.bank[self.resource] -= 1
-        game.state.hands[5 * seat + self.resource] += 1
-
-    def refusal(self, game: Catan, seat: int) -> str | None:
-        if not 0 <= self.resource < 5 or not game.state.bank[self.resource]:
-            return "bank-is-out"
-        return None if any(game.state.parts[NAME].coins[seat]) else "cannot-pay"
-
-
-class Treasure(Scenario):
-    name = NAME
-    goods = 2
-    actions: ClassVar = (DigUp, BuyResource)
-    turn_actions: ClassVar = (BuyResource,)
-    tasks: ClassVar = (Digging,)
-
-    def listens(self) -> dict[type[Event], Handler]:
-        return {SettlementBuilt: _dig}
-
-    def begin(self, game: Catan) -> None:
-        _lay_out(game, Part(game.state.table.players))
-
-    def add_options(self, game: Catan, seat: int, rolled: bool, menu: list[Action]) -> None:
-        if any(game.state.parts[NAME].coins[seat]):
-            menu += [BuyResource(kind) for kind, left in enumerate(game.state.bank) if left]
-
-    def purse(self, game: Catan, seat: int) -> Goods:
-        return game.state.parts[NAME].coins[seat]  # type: ignore[no-any-return]
-
-    def hand_over(self, game: Catan, giver: int, taker: int, goods: Goods) -> None:
-        gold, copper = goods
-        game.state.parts[NAME].gain(giver, -gold, -copper)
-        game.state.parts[NAME].gain(taker, gold, copper)
-
-    def imagine(self, game: Catan, seat: int, rng: random.Random, promised: Mapping[int, Goods]) -> None:
-        part: Part = game.state.parts[NAME]
-        others = [other for other in range(len(part.coins)) if other != seat]
-        sizes = {other: sum(part.coins[other]) - sum(promised.get(other, ())) for other in others}
-        for other in others:
-            gold, copper = promised.get(other, (0, 0))
-            part.coins[other] = gold, copper
-        loose = [kind for kind, left in enumerate(part.hoard()) for _ in range(left)]
-        rng.shuffle(loose)
-        for other, size in sizes.items():
-            for _ in range(size):
-                coin = loose.pop()
-                part.gain(other, coin == GOLD, coin == COPPER)
-
-    def part_to_data(self, game: Catan) -> Any:
-        part: Part = game.state.parts[NAME]
-        return {"coins": [list(held) for held in part.coins], "spade": None if part.spade == NOBODY else part.spade}
-
-    def part_from_data(self, game: Catan, data: object, place: str) -> None:
-        fields = expect_dict(data, place)
-        part = Part(game.state.table.players)
-        coins = decode_value(fields.get("coins"), tuple[tuple[int, int], ...], f"{place}.coins")
-        if len(coins) != len(part.coins) or min(map(min, coins)) < 0:
-            raise DecodeError(f"{place}.coins", "expected coins for each seat")
-        part.coins = list(coins)
-        spade = decode_value(fields.get("spade"), int | None, f"{place}.spade")
-        part.spade = NOBODY if spade is None else spade
-        _lay_out(game, part)
-
-
-def _lay_out(game: Catan, part: Part) -> None:
-    game.state.parts[NAME] = part
-    game.state.goals = [goal + 1 for goal in game.state.goals]
-    if part.spade != NOBODY:
-        game.state.score[part.spade] += 1
-
-
-def _dig(game: Catan, event: SettlementBuilt) -> None:
-    if event.setup == 0 and any(game.state.parts[NAME].hoard()):
-        game.push(Digging(event.seat))
-
-
-# --- The one line, and what it brings ---
+from tests.toy_scenario.treasure.rules import (
+    GOLD,
+    NAME,
+    BuyResource,
+    Digging,
+    DigUp,
+    Found,
+    Treasure,
+)
 
 
 @pytest.fixture(autouse=True)

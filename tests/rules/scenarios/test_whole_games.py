@@ -18,7 +18,7 @@ from catanqt.rules.base.state import CARDS, Catan
 from catanqt.rules.base.trade import Answering
 from catanqt.rules.base.turn import BeforeRoll, Turn
 from catanqt.rules.catalog import ruleset
-from catanqt.rules.scenarios.fishermen.actions import SpendFish
+from catanqt.scenarios.fishermen.rules.actions import SpendFish
 from catanqt.session import Session, record_from_data, session_to_data, verify
 from tests.rules.scenarios.kit import BG, FI, SCENARIO_COMBINATIONS, SF, big_game, fish, header, part, rules_of, soccer
 

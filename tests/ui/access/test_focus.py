@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from catanqt.kernel.record import Seat
 from catanqt.rules.base.setup import FoundRoad, FoundSettlement
 from catanqt.rules.catalog import new_header
-from catanqt.rules.scenarios.big_game.actions import SeatSettler
+from catanqt.scenarios.big_game.rules.actions import SeatSettler
 from catanqt.session import Session
 from catanqt.ui.pages.game import GamePage
 from tests.ui.access.keys import press

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.access.window import whole_window
 from tests.ui.dressing import undress
 from tests.ui.playing import header
@@ -33,7 +33,7 @@ def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 def lesson(name: str) -> Callable[[MainWindow], None]:
-    return lambda window: window.learning.begin(name)
+    return lambda window: window.lessons.begin(name)
 
 
 def game(*scenarios: str, name: str = "classic") -> Callable[[MainWindow], None]:
@@ -44,7 +44,7 @@ PAGES: dict[str, Callable[[MainWindow], None]] = {
     "start": MainWindow.show_start,
     "new game": MainWindow.show_new_game,
     "saved games": MainWindow.show_saves,
-    "learn": lambda window: window.learning.show(),
+    "learn": lambda window: window.lessons.show(),
     "rules": MainWindow.show_rules,
     "about": MainWindow.show_about,
     "preferences": MainWindow.show_preferences,

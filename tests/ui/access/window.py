@@ -8,9 +8,9 @@ from pathlib import Path
 
 from catanqt.kernel.record import Header
 from catanqt.session import Session
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.services import Services
 from catanqt.ui.theme import load_fonts
+from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import LEVELS, TEMPERAMENTS
 from tests.ui.playing import MemoryPlay, patient, quick, thinking
 from tests.ui.shelf import Shelf

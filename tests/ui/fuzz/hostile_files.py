@@ -24,8 +24,9 @@ from PySide6.QtWidgets import QApplication
 
 from catanqt.kernel.record import Record
 from catanqt.storage.catanfile import BadFile, from_bytes, to_bytes
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.failure import FailurePage
+from catanqt.ui.sweeper import sweep
+from catanqt.ui.window.main_window import MainWindow
 from tests.storage.mutations import NASTY, packed, spots, unpack
 from tests.storage.playing import finished_record
 
@@ -146,7 +147,7 @@ def _visit(window: MainWindow, path: Path) -> None:
     """Open a file, let it go on for a moment, look at the pages that show it, and leave."""
     window.open_path(path)
     deadline = QDeadlineTimer(READ_MS)
-    while window.opener.busy and not deadline.hasExpired():
+    while window.imports.opener.busy and not deadline.hasExpired():
         QTest.qWait(1)
     _settle()
     if window.table is None:
@@ -176,6 +177,7 @@ def _settle() -> None:
     for _ in range(3):
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    sweep()  # as the program does between two events
 
 
 def main() -> int:

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.storage.catanfile import BadFile, from_bytes, to_bytes
 from catanqt.storage.store import SaveStore
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.models.saves import READABLE
 from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.pages.start import StartPage
+from catanqt.ui.window.main_window import MainWindow
 from tests.storage.mutations import packed, unpack
 from tests.storage.playing import finished_record, saved_game
 from tests.ui.fuzz.hostile_files import HOSTILE, open_files

@@ -19,7 +19,7 @@ import catanqt
 from catanqt.kernel.record import Header, Seat
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
-from catanqt.ui.main_window import MainWindow
+from catanqt.ui.window.main_window import MainWindow
 from tests.storage.playing import play_on
 
 GAMES: list[tuple[str, tuple[str, ...]]] = [
@@ -46,8 +46,9 @@ def bait(folder: Path) -> Iterator[tuple[str, threading.Event]]:
     waiter.start()
     yield f"<img src='{pipe}'>", taken
     over.set()
-    os.close(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK))
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)  # until the other side is open: it may have to begin yet
     waiter.join(5)
+    os.close(reader)
     assert not waiter.is_alive()
 
 

@@ -10,10 +10,10 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import CHANCE
+from catanqt.rules.advantages import ADVANTAGES
 from catanqt.rules.base.turn import BeforeRoll, Turn
-from catanqt.rules.scenarios.advantages import ADVANTAGES
-from catanqt.rules.scenarios.big_game.actions import SpendLaurels
-from catanqt.rules.scenarios.fishermen.actions import SpendFish
+from catanqt.scenarios.big_game.rules.actions import SpendLaurels
+from catanqt.scenarios.fishermen.rules.actions import SpendFish
 from catanqt.ui.games.offer_view import Currency, OffersView
 from catanqt.ui.games.offers import Offer, OffersModel
 from catanqt.ui.theme import make_theme

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from catanqt.rules.catalog import ruleset
+from catanqt.rules.catalog import all_options, ruleset
 from catanqt.rules.colours import COLOURS, colours
-from catanqt.ui.models.choice import RULES, Cast, Choice, first_choice, read_choice
+from catanqt.ui.models.choice import Cast, Choice, first_choice, read_choice
 from catanqt.ui.words_players import NAMES
 
 CAST = Cast(("easy", "medium", "hard"), ("balanced", "trader"))
@@ -46,7 +46,7 @@ def test_every_value_of_every_rule_is_played(cards: tuple[str, ...]) -> None:
 
 
 def test_rules_of_other_games_stay_out_of_the_header() -> None:
-    ships = next(rule for rule in RULES if rule.key == "start_ships")
+    ships = next(rule for rule in all_options() if rule.key == "start_ships")
     choice = chosen("junior").with_rule(ships, 2)
     assert choice.header().options["start_ships"] == 2
     assert "start_ships" not in choice.with_game("classic", True).header().options
@@ -132,7 +132,7 @@ def test_the_first_choice_is_one_person_against_three_programs() -> None:
 
 
 def test_a_choice_comes_back_with_another_island() -> None:
-    goal = next(rule for rule in RULES if rule.key == "goal")
+    goal = next(rule for rule in all_options() if rule.key == "goal")
     choice = replace(chosen("soccer-fever"), players=3, random_order=False).with_rule(goal, 12).painted()
     read = read_choice(choice.to_json(), CAST)
     assert replace(read, seed=choice.seed) == choice

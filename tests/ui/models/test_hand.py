@@ -18,7 +18,9 @@ def test_hands_are_sound(qapp: QApplication) -> None:
     model.update_rows([HandCard("ore", "Ore", 1), HandCard("wool", "Wool", 1)])
     assert tester.model() is model
     assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == "Ore: 1"
-    assert model.index(1).data(Qt.ItemDataRole.ToolTipRole) == "Wool: 1"
+    tip = model.index(1).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Wool: 1\n" + model.index(1).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert "right button" in tip
 
 
 def test_special_cards_are_sound_and_enabled_when_they_can_be_played(qapp: QApplication) -> None:

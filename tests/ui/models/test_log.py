@@ -14,9 +14,9 @@ from catanqt.kernel.game import Event
 from catanqt.rules.base import events as base
 from catanqt.rules.base.trade import NoDeal
 from catanqt.rules.junior import events as junior
-from catanqt.rules.scenarios.big_game.events import LaurelEarned
-from catanqt.rules.scenarios.fishermen.events import FishCaught
-from catanqt.rules.scenarios.soccer_fever.events import MatchdayStarted, MatchPlayed, ShotTaken
+from catanqt.scenarios.big_game.rules.events import LaurelEarned
+from catanqt.scenarios.fishermen.rules.events import FishCaught
+from catanqt.scenarios.soccer_fever.rules.events import MatchdayStarted, MatchPlayed, ShotTaken
 from catanqt.session import Session
 from catanqt.ui import chronicle
 from catanqt.ui.games import kits

@@ -18,9 +18,9 @@ from catanqt.kernel.game import Action
 from catanqt.rules.base.robber import Discard
 from catanqt.rules.base.trade import Accept, Confirm, Decline, NoDeal, Withdraw
 from catanqt.rules.junior.coco import BuyCoco
-from catanqt.rules.scenarios.big_game.part import PLACE_OF
-from catanqt.rules.scenarios.fishermen.actions import SpendFish
-from catanqt.ui.games.big_game.table import TABLE, TableView
+from catanqt.scenarios.big_game.rules.part import PLACE_OF
+from catanqt.scenarios.big_game.ui.table import TABLE, TableView
+from catanqt.scenarios.fishermen.rules.actions import SpendFish
 from catanqt.ui.games.junior.coco_panel import CocoPanel
 from catanqt.ui.games.kit import Panel, Spot
 from catanqt.ui.pages.game import GamePage

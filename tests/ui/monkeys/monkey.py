@@ -20,10 +20,10 @@ from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.game import CHANCE, Action
 from catanqt.ui.controller import Table
 from catanqt.ui.fitting import Fitting
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.side import SidePage
 from catanqt.ui.pages.start import StartPage
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.monkeys.checks import check_page, check_record
 from tests.ui.monkeys.hands import PLAIN, Hands, drag, press_on
 

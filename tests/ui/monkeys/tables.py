@@ -66,4 +66,4 @@ def sit_down(window: Any, table: str, seed: str, entries: int = 0) -> None:
     """Begin a game in a window, after so many entries."""
     game, play = window.services.begin(header_for(table, seed), f"{table} {seed}")
     play_on(play, entries, seed)
-    window._sit_down(lambda: (game, play))
+    window.session.sit_down(lambda: (game, play))

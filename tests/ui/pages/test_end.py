@@ -237,3 +237,13 @@ def test_a_running_game_in_figures(theme: Theme, shown: Show, moving: Preference
     assert page.again_from_start.isHidden()
     assert page.board.isVisible()
     assert page.confetti is None
+
+
+def test_why_production_and_luck_add_up_to_different_numbers(page: EndPage) -> None:
+    people = page.figures.people
+    produced = sum(sum(person.production.values()) for person in people)
+    rolled = sum(person.luck.received for person in people)
+    assert produced > rolled
+    lines = [panel.line for panel in page.grid.panels]
+    assert f"{produced} cards from the land, those of the set-up included" in lines
+    assert f"{rolled} cards from the rolls alone, against those expected" in lines

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.record import Header
+from catanqt.rules.catalog import KINDS as CARDS
 from catanqt.rules.catalog import ruleset
 from catanqt.rules.colours import colours
 from catanqt.ui.daily import day_seed, today
 from catanqt.ui.models.choice import Cast, first_choice
 from catanqt.ui.pages.new_game import REMEMBERED, NewGamePage
 from catanqt.ui.pages.new_game_board import SeedValidator, clean_seed
-from catanqt.ui.pages.new_game_cards import CARDS
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import Theme, make_theme, stylesheet
 from tests.ui.dressing import dress

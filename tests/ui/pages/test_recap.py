@@ -12,10 +12,10 @@ from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.turn import Roll
 from catanqt.session import Session
 from catanqt.ui.controller import Table
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import make_theme
+from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import make_agent
 from tests.ui.acting import MakePage, press, wait_for_me
 from tests.ui.playing import header
@@ -213,7 +213,7 @@ def test_junior_and_its_button_in_the_tabs(qtbot: QtBot, make_page: MakePage) ->
 
 def test_the_key_and_the_menu_open_it(qtbot: QtBot, window: MainWindow) -> None:
     window.begin_game(header(players=("human", "patient", "novice"), board="beginner"), "Test")
-    page = window._game
+    page = window.session.page
     assert page is not None
     wait_for_me(qtbot, page)
     qtbot.wait(20)

@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPushButton,
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.catalog import ruleset
-from catanqt.ui.game_window import THUMBNAIL
 from catanqt.ui.library import Moment
 from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.theme import Theme, make_theme
-from catanqt.ui.thumbnail import is_in_paint, render_file
+from catanqt.ui.thumbnail import THUMBNAIL, is_in_paint, render_file
 from tests.ui.playing import header
 from tests.ui.shelf import Shelf, picture
 

@@ -70,3 +70,17 @@ def test_one_that_is_disabled_does_not_move(stepper: Stepper) -> None:
     stepper.setEnabled(False)
     stepper.step(1)
     assert stepper.value == 0
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_narrowest_has_ends_that_can_be_hit(qtbot: QtBot, tall: bool) -> None:
+    """In the smallest window plus and minus are no smaller than 18 pixels."""
+    made = Stepper(make_theme(), "ore", "Ore", tall)
+    qtbot.addWidget(made)
+    made.resize(made.minimumWidth(), made.height())
+    made.show_value(2, 3)
+    foot = made.height() - 12
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(17, foot))
+    assert made.value == 1
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(made.width() - 17, foot))
+    assert made.value == 2

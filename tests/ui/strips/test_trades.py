@@ -10,6 +10,7 @@ from catanqt.rules.base.events import Traded
 from catanqt.rules.base.island import make_board
 from catanqt.rules.base.trade import Accept, Choosing, Confirm, Counter, Decline, NoDeal, Offer, Withdraw
 from catanqt.rules.base.turn import BankTrade, BeforeRoll, EndTurn, Turn
+from catanqt.ui.games.kit import Goods
 from catanqt.ui.strips import can_trade
 from catanqt.ui.strips.trading import TradeStrip
 from tests.rules.base.table import G, L, O, W, hand, player, table
@@ -148,6 +149,8 @@ def test_a_counter_offer_is_taken_with_one_click(qtbot: QtBot) -> None:
         at.table.submit(Decline(NoDeal.NO.value))
         at.table.submit(Decline(NoDeal.NO.value))
         assert answers(strip)[0] == "Bob would give 1 ore for 2 lumber and 1 brick."
+        shown = strip.rows[0].answer.parts
+        assert shown == ("You get", Goods("ore", 1), "You give", Goods("lumber", 2), Goods("brick", 1))
         click(strip.rows[0].take)
         assert at.events[-1] == Traded(0, 1, goods("llb"), goods("o"))
         assert hand(at.seen.game, 0) == "llbwo"
@@ -161,6 +164,8 @@ def test_a_counter_offer_one_cannot_pay_cannot_be_taken(qtbot: QtBot) -> None:
         at.table.submit(Decline(NoDeal.NO.value))
         assert isinstance(at.seen.task, Choosing)
         assert strip.rows[0].take.isHidden()
+        assert "withdraw" in strip.shown.status.accessibleName()
+        assert "Accept one" not in strip.shown.status.accessibleName(), "there is nothing to accept"
         click(strip.withdraw)
         assert at.actions[-1] == Withdraw()
 

@@ -11,7 +11,7 @@ from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from catanqt.ui.thinker import Thinker
 from catanqt.ui.tutorial.lesson import LessonPlay
-from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.lessons import lessons
 from catanqt.ui.tutorial.page import LessonPage
 from catanqt.ui.tutorial.table import LessonTable
 from tests.ui.dressing import dress, undress
@@ -28,7 +28,7 @@ def lesson(qtbot: QtBot, thinker: Thinker, preferences: Preferences) -> Iterator
     pages: list[LessonPage] = []
 
     def open_at(name: str, step: int = 0, size: tuple[int, int] = (1280, 770)) -> LessonPage:
-        play = LessonPlay(LESSONS[name]("Ann"))
+        play = LessonPlay(lessons()[name]("Ann"))
         for _ in range(step):
             play.next()
         table = LessonTable(play, thinker, preferences)

@@ -10,13 +10,13 @@ from catanqt.rules.base.setup import FoundRoad, FoundSettlement
 from catanqt.rules.base.turn import Dice, EndTurn
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.tutorial.lesson import LEARNER, LONGEST, LessonPlay
-from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.lessons import lessons
 from catanqt.ui.tutorial.partner import answer
 from catanqt.ui.tutorial.setting import pips
 from catanqt.ui.tutorial.taken import lessons_taken, take_note
 from catanqt_ai.registry import LEVELS
 
-NAMES = tuple(LESSONS)
+NAMES = tuple(lessons())
 
 
 def play_step(play: LessonPlay) -> None:
@@ -36,7 +36,7 @@ def play_step(play: LessonPlay) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_lesson_leads_from_its_first_step_to_its_last(name: str) -> None:
-    play = LessonPlay(LESSONS[name]("Ann"))
+    play = LessonPlay(lessons()[name]("Ann"))
     count = len(play.lesson.steps)
     assert count == (10 if name == "classic" else 5)
     for step in range(count):
@@ -53,7 +53,7 @@ def test_every_lesson_leads_from_its_first_step_to_its_last(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_step_can_be_skipped_and_gone_back_to(name: str) -> None:
-    play = LessonPlay(LESSONS[name]("Ann"))
+    play = LessonPlay(lessons()[name]("Ann"))
     starts = []
     for _ in play.lesson.steps[1:]:
         starts.append(play.session.rules.to_position(play.session.game))
@@ -69,14 +69,14 @@ def test_every_step_can_be_skipped_and_gone_back_to(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "junior"])
 def test_positions_do_not_hide_a_longest_road(name: str) -> None:
-    play = LessonPlay(LESSONS[name]("Ann"))
+    play = LessonPlay(lessons()[name]("Ann"))
     for _ in play.lesson.steps[1:]:
         play.next()
         assert road_length(play.session.game.state, LEARNER) < SHORTEST_ROAD
 
 
 def test_going_back_in_the_middle_of_a_step_begins_it_anew() -> None:
-    play = LessonPlay(LESSONS["classic"]("Ann"))
+    play = LessonPlay(lessons()["classic"]("Ann"))
     start = play.session.rules.to_position(play.session.game)
     play.play(play.step.example(play.session.game))
     play.back()
@@ -86,11 +86,11 @@ def test_going_back_in_the_middle_of_a_step_begins_it_anew() -> None:
 
 def test_a_learner_who_founds_anywhere_can_still_finish() -> None:
     """Wherever the settlement and its road are put, the later steps fit in."""
-    first = LessonPlay(LESSONS["classic"]("Ann"))
+    first = LessonPlay(lessons()["classic"]("Ann"))
     corners = [action for action in first.session.game.options() if isinstance(action, FoundSettlement)]
     assert len(corners) > 20
     for corner in corners:
-        play = LessonPlay(LESSONS["classic"]("Ann"))
+        play = LessonPlay(lessons()["classic"]("Ann"))
         play.play(corner)
         edge = [action for action in play.session.game.options() if isinstance(action, FoundRoad)][-1]
         play.play(edge)
@@ -102,7 +102,7 @@ def test_a_learner_who_founds_anywhere_can_still_finish() -> None:
 
 
 def test_what_is_allowed_but_not_asked_for_is_refused_kindly() -> None:
-    play = LessonPlay(LESSONS["classic"]("Ann"))
+    play = LessonPlay(lessons()["classic"]("Ann"))
     for _ in range(3):
         play.next()
     assert play.step.title == "Build a road"
@@ -114,7 +114,7 @@ def test_what_is_allowed_but_not_asked_for_is_refused_kindly() -> None:
 
 
 def test_a_robber_in_the_wilderness_is_talked_out_of() -> None:
-    play = LessonPlay(LESSONS["classic"]("Ann"))
+    play = LessonPlay(lessons()["classic"]("Ann"))
     for _ in range(7):
         play.next()
     play.play(play.session.game.options()[0])
@@ -136,7 +136,7 @@ def test_a_robber_in_the_wilderness_is_talked_out_of() -> None:
 def test_a_poor_corner_is_accepted_with_a_remark_and_a_good_one_without() -> None:
     remarks = {}
     for good in (False, True):
-        play = LessonPlay(LESSONS["classic"]("Ann"))
+        play = LessonPlay(lessons()["classic"]("Ann"))
         game = play.session.game
         options = [action for action in game.options() if isinstance(action, FoundSettlement)]
         choose = max if good else min
@@ -147,7 +147,7 @@ def test_a_poor_corner_is_accepted_with_a_remark_and_a_good_one_without() -> Non
 
 
 def test_no_seven_comes_uninvited() -> None:
-    play = LessonPlay(LESSONS["classic"]("Ann"))
+    play = LessonPlay(lessons()["classic"]("Ann"))
     while not play.last:
         asked = any(isinstance(deal(play.session.game), Dice) for deal in play.step.deals if play.index == 7)
         before = len(play.session.record.entries)
@@ -159,7 +159,7 @@ def test_no_seven_comes_uninvited() -> None:
 
 
 def test_undoing_in_a_lesson_takes_the_step_back() -> None:
-    play = LessonPlay(LESSONS["classic"]("Ann"))
+    play = LessonPlay(lessons()["classic"]("Ann"))
     for _ in range(3):
         play.next()
     play_step(play)
@@ -187,7 +187,7 @@ HAPPENS_ANYWAY = {"todo", "turn", "turn_number", "dice", "die", "offers"}
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_changes_between_two_steps_is_said(name: str) -> None:
     """Hands, roads and tokens do not change behind the learner's back: the next step says "now imagine"."""
-    play = LessonPlay(LESSONS[name]("Ann"))
+    play = LessonPlay(lessons()[name]("Ann"))
     while not play.last:
         play_step(play)
         before = play.session.rules.to_position(play.session.game)
@@ -199,13 +199,13 @@ def test_whatever_changes_between_two_steps_is_said(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_opponents_have_a_level_that_new_games_offer(name: str) -> None:
-    seats = LESSONS[name]("Ann").header.seats
+    seats = lessons()[name]("Ann").header.seats
     assert {seat.player for seat in seats[1:]} <= set(LEVELS)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_once_a_step_is_done_nothing_is_advised(name: str) -> None:
-    play = LessonPlay(LESSONS[name]("Ann"))
+    play = LessonPlay(lessons()[name]("Ann"))
     assert play.example()
     play_step(play)
     assert play.example() == ()

@@ -12,21 +12,21 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import IllegalAction
 from catanqt.rules.base.robber import MoveRobber, victims
-from catanqt.ui.games.big_game.advantages import AdvantagesPanel
-from catanqt.ui.games.big_game.table import TablePanel
+from catanqt.scenarios.big_game.ui.advantages import AdvantagesPanel
+from catanqt.scenarios.big_game.ui.table import TablePanel
+from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
 from catanqt.ui.games.kit import Spot
-from catanqt.ui.games.soccer_fever.stadium.stage import MatchdayStage
 from catanqt.ui.language import speak
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.strips.question import ChoiceButton
-from catanqt.ui.tutorial.lessons import LESSONS
+from catanqt.ui.tutorial.lessons import lessons
 from catanqt.ui.tutorial.page import LessonPage
 from tests.ui.acting import click, click_spot, drag_piece
 from tests.ui.strips.sitting import press_plus
 from tests.ui.tutorial.conftest import MakeLesson
 
-NAMES = tuple(LESSONS)
+NAMES = tuple(lessons())
 
 
 def next_step(qtbot: QtBot, page: LessonPage) -> None:

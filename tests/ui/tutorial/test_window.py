@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QMenu, QSlider
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.learn import LearnPage
 from catanqt.ui.pages.new_game import NewGamePage
@@ -21,6 +20,7 @@ from catanqt.ui.pages.rules import RulesPage
 from catanqt.ui.pages.start import StartPage
 from catanqt.ui.tutorial.page import LessonPage
 from catanqt.ui.tutorial.taken import lessons_taken
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.access.window import whole_window
 from tests.ui.acting import click
 from tests.ui.dressing import undress
@@ -72,7 +72,7 @@ def test_from_the_start_page_to_the_tick(qtbot: QtBot, window: MainWindow) -> No
 
 @pytest.mark.parametrize("name", ["classic", "soccer-fever", "junior"])
 def test_the_end_of_a_lesson_leads_to_a_first_game(qtbot: QtBot, window: MainWindow, name: str) -> None:
-    window.learning.begin(name)
+    window.lessons.begin(name)
     while not lesson(window).lesson.last:
         click(lesson(window).coach.skip)
         qtbot.wait(5)
@@ -86,12 +86,12 @@ def test_the_end_of_a_lesson_leads_to_a_first_game(qtbot: QtBot, window: MainWin
     assert name in lessons_taken(window.services.preferences)
     click(page.go)
     assert isinstance(window.page, GamePage)
-    assert window.kept
+    assert window.session.kept
 
 
 def test_a_lesson_is_not_saved(qtbot: QtBot, window: MainWindow) -> None:
-    window.learning.begin("classic")
-    assert not window.kept
+    window.lessons.begin("classic")
+    assert not window.session.kept
     titles = [action.text() for menu in window.menuBar().actions() for action in menu.menu().actions()]  # type: ignore[union-attr]
     assert not any("copy" in title for title in titles)
     window.show_start()
@@ -99,7 +99,7 @@ def test_a_lesson_is_not_saved(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_the_rules_are_read_in_the_middle_of_a_lesson(qtbot: QtBot, window: MainWindow) -> None:
-    window.learning.begin("classic")
+    window.lessons.begin("classic")
     play = lesson(window).coach._play
     click(lesson(window).coach.skip)
     qtbot.wait(5)
@@ -112,7 +112,7 @@ def test_the_rules_are_read_in_the_middle_of_a_lesson(qtbot: QtBot, window: Main
 
 
 def test_a_new_look_keeps_the_step(qtbot: QtBot, window: MainWindow) -> None:
-    window.learning.begin("classic")
+    window.lessons.begin("classic")
     click(lesson(window).coach.skip)
     qtbot.wait(5)
     window.services.preferences["appearance"] = "dark"
@@ -173,9 +173,9 @@ def test_where_there_is_no_sound_neither_menu_nor_page_claims_any(qtbot: QtBot, 
 
 def test_a_photo_is_taken_and_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.begin_game(header(players=("human", "patient", "patient"), board="beginner"), "Test")
-    window.joys.save_photo(tmp_path / "mine.svg")
+    window.photos.save(tmp_path / "mine.svg")
     assert (tmp_path / "mine.svg").exists()
     assert "mine.svg" in window.notice.text
-    window.joys.save_photo(tmp_path / "nowhere" / "mine.png")
+    window.photos.save(tmp_path / "nowhere" / "mine.png")
     assert "could not be saved" in window.notice.text
     assert QApplication.overrideCursor() is None

@@ -12,10 +12,10 @@ from catanqt.app import build
 from catanqt.backroom import Backroom
 from catanqt.storage.opening import open_store
 from catanqt.storage.store import SaveStore
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.dressing import undress
 from tests.ui.playing import quick
 from tests.ui.window.handling import MakeWindow

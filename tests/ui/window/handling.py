@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.acting import drag_piece, wait_for_me
 from tests.ui.playing import header
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.sweeper import Sweeper
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.playing import quick
 from tests.ui.window.handling import MakeWindow, begin, entries, game_page
 

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from catanqt.storage.catanfile import write_file
 from catanqt.storage.store import SaveStore
 from catanqt.ui.import_progress import DELAY, ImportProgress
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.pages.start import StartPage
+from catanqt.ui.window.main_window import MainWindow
 from tests.storage.long_game import long_game
 from tests.storage.playing import finished_record
 from tests.ui.acting import click
@@ -50,7 +50,7 @@ def test_the_window_goes_on_while_a_long_file_is_read(qtbot: QtBot, window: Main
     heart.timeout.connect(lambda: beats.append(bool(readers())))
     heart.start()
     window.open_path(long_file)
-    assert window.opener.busy, "it does not wait for the file"
+    assert window.imports.opener.busy, "it does not wait for the file"
     qtbot.waitUntil(lambda: shown(window) is not None, timeout=DELAY + 5000)
     panel = shown(window)
     assert panel is not None
@@ -90,7 +90,7 @@ def test_closing_does_not_wait_for_a_long_file(
     qtbot: QtBot, window: MainWindow, store: SaveStore, long_file: Path
 ) -> None:
     window.open_path(long_file)
-    window.importer.start(long_file)
+    window.imports.importer.start(long_file)
     QTest.qWait(100)
     start = time.monotonic()
     assert window.close()
@@ -124,7 +124,7 @@ def test_a_small_file_shows_no_progress_and_needs_no_second_reading(
     window.open_path(small_file)
     qtbot.waitUntil(lambda: window.table is not None)
     assert entries(window) == finished_record().entries
-    assert not window.opener.busy
+    assert not window.imports.opener.busy
     qtbot.wait(DELAY + 50)
     assert appeared == [] or len(appeared) == 1  # once, should the machine be slow
     assert shown(window) is None
@@ -154,7 +154,7 @@ def test_an_import_outlives_its_page(
     qtbot.waitUntil(lambda: page.bar.text == "Small.catan was imported.")
     assert page.model.rowCount() == 2
     window.show_start()
-    window.importer.start(small_file.with_name("missing.catan"))
+    window.imports.importer.start(small_file.with_name("missing.catan"))
     qtbot.waitUntil(lambda: bool(text_of(window)))
 
 
@@ -169,4 +169,4 @@ def test_what_breaks_while_reading_is_a_crash_that_is_told(
         window.open_path(small_file)
         qtbot.waitUntil(lambda: bool(caught))
     assert [kind for kind, *_ in caught] == [ZeroDivisionError]
-    assert not window.opener.busy
+    assert not window.imports.opener.busy

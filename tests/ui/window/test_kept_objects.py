@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.main_window import MainWindow
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.monkeys.tables import sit_down
 
 WARM_UP, TIMES = 4, 8

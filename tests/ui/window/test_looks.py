@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 from catanqt.app import build
 from catanqt.backroom import Backroom
 from catanqt.storage.store import SaveStore
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.preferences import PreferencesPage
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.acting import click
 from tests.ui.playing import header, quick
 from tests.ui.window.handling import MakeWindow, begin, entries, found, game_page
@@ -75,7 +75,7 @@ def test_the_system_turns_dark_and_so_does_the_window(
 
     def turn(scheme: Qt.ColorScheme) -> None:
         system = SimpleNamespace(styleHints=lambda: SimpleNamespace(colorScheme=lambda: scheme))
-        monkeypatch.setattr("catanqt.ui.page_frame.QGuiApplication", system)
+        monkeypatch.setattr("catanqt.ui.window.appearance.QGuiApplication", system)
         hints.colorSchemeChanged.emit(scheme)
 
     turn(Qt.ColorScheme.Dark)

@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.new_game import NewGamePage
 from catanqt.ui.pages.rules import RulesPage
 from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.pages.start import StartPage
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.acting import click, drag_piece
 from tests.ui.window.handling import begin, entries, game_page
 

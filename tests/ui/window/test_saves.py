@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.setup import FoundSettlement
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.pages.start import StartPage
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.acting import drag_piece, wait_for_me
 from tests.ui.window.handling import begin, entries, found, game_page, text_of
 
@@ -68,7 +68,7 @@ def answer(window: MainWindow, path: Path) -> None:
 def test_a_game_is_saved_over_no_file_that_was_not_named(window: MainWindow) -> None:
     """The dialog completes the name before it asks whether to replace a file."""
     begin(window)
-    window.save_as()
+    window.saving.ask_for_copy()
     assert asked(window).defaultSuffix() == "catan"
     assert asked(window).acceptMode() is QFileDialog.AcceptMode.AcceptSave
 
@@ -77,11 +77,11 @@ def test_a_game_from_a_file_goes_on(qtbot: QtBot, window: MainWindow, tmp_path: 
     begin(window)
     found(qtbot, window)
     before = entries(window)
-    window.save_as()
+    window.saving.ask_for_copy()
     assert [Path(name).name for name in asked(window).selectedFiles()] == ["Harbour.catan"]
     answer(window, tmp_path / "mine.catan")
     window.show_start()
-    window.import_file()
+    window.imports.ask()
     answer(window, tmp_path / "mine.catan")
     qtbot.waitUntil(lambda: window.table is not None)
     assert entries(window)[: len(before)] == before
@@ -99,7 +99,7 @@ def test_a_broken_file_is_named_and_nothing_is_lost(
     window.open_path(tmp_path / "bad.catan")
     window.open_path(tmp_path / "missing.catan")
     window.open_path(tmp_path)
-    qtbot.waitUntil(lambda: not window.opener.busy)
+    qtbot.waitUntil(lambda: not window.imports.opener.busy)
     assert window.page is page
     said = text_of(window)
     assert len(said) > 15

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.turn import EndTurn, Roll
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.shortcuts import ShortcutsPage
 from catanqt.ui.shortcuts import native, shortcut_groups
+from catanqt.ui.window.main_window import MainWindow
 from tests.ui.acting import click, wait_for_me
 from tests.ui.playing import play_set_up
 from tests.ui.window.handling import begin, entries, game_page
@@ -74,7 +74,7 @@ def test_roll_and_end_turn_are_in_the_menu_while_they_can_be_done(qtbot: QtBot, 
     page = my_turn(qtbot, window)
     assert window.table is not None
     window.table.pause(True)
-    roll, end = window.turn_actions["R"], window.turn_actions["E"]
+    roll, end = window.menus.named["R"], window.menus.named["E"]
     assert (roll.isEnabled(), end.isEnabled()) == (True, False)
     QTest.keyClick(page.board, Qt.Key.Key_R)
     assert any(isinstance(entry.action, Roll) for entry in entries(window))
@@ -87,7 +87,7 @@ def test_roll_and_end_turn_are_in_the_menu_while_they_can_be_done(qtbot: QtBot, 
 
 def test_a_game_whose_set_up_goes_on_offers_neither(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
-    assert not any(action.isEnabled() for action in window.turn_actions.values())
+    assert not any(window.menus.named[key].isEnabled() for key in ("R", "E"))
     assert game_page(window).hand.press_button("R") is False
 
 

@@ -21,12 +21,12 @@ from catanqt.storage.catanfile import read_file
 from catanqt.storage.errors import GameInUse
 from catanqt.storage.saved import replay_log
 from catanqt.storage.store import SaveStore
-from catanqt.ui.main_window import MainWindow
 from catanqt.ui.pages.failure import FailurePage
 from catanqt.ui.pages.game import GamePage
 from catanqt.ui.pages.saves import SavesPage
 from catanqt.ui.pages.start import StartPage
 from catanqt.ui.thinker import Thinker
+from catanqt.ui.window.main_window import MainWindow
 from tests.storage.disks import no_room, unwritable
 from tests.storage.playing import closed_game
 from tests.ui.acting import click, drag_piece, wait_for_me
@@ -166,10 +166,10 @@ def test_a_program_that_breaks_down_is_told_and_the_game_goes_on(
 ) -> None:
     page = begin(window, players=("human", "nobody-of-this-name", "patient"))
     found(qtbot, window)
-    qtbot.waitUntil(lambda: "Bob gave no usable answer" in text_of(window))
-    assert text_of(window).endswith("goes on at a simpler level: Random.")
-    assert "UnknownAgent" in window.notice.details
-    assert "UnknownAgent" in capfd.readouterr().err
+    qtbot.waitUntil(lambda: "Bob stopped working" in text_of(window))
+    assert text_of(window).endswith("plays on at a simpler level: Random.")
+    assert "UnknownLevel" in window.notice.details
+    assert "UnknownLevel" in capfd.readouterr().err
     assert not page.table.is_paused
     qtbot.waitUntil(lambda: len(entries(window)) == 4)
     assert [entry.actor for entry in entries(window)[2:]] == [1, 1]
@@ -184,7 +184,7 @@ def test_a_program_that_breaks_down_does_not_hide_that_moves_are_not_saved(
     begin(window, players=("human", "nobody-of-this-name", "patient"))
     store.db.conn.execute("PRAGMA query_only = ON")
     found(qtbot, window)
-    qtbot.waitUntil(lambda: "Bob gave no usable answer" in text_of(window))
+    qtbot.waitUntil(lambda: "Bob stopped working" in text_of(window))
     assert "not saved yet" in text_of(window)
     store.db.conn.execute("PRAGMA query_only = OFF")
 
@@ -200,7 +200,7 @@ def play_until_warned(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def on_disk(window: MainWindow, store: SaveStore) -> list[Any]:
-    session, problem = replay_log(store, window._game_id)
+    session, problem = replay_log(store, store.games()[0].id)
     assert problem is None
     return list(session.record.entries)
 
@@ -225,10 +225,10 @@ def test_a_full_disk_is_told_the_game_goes_on_and_is_saved_later(
     window.go_back()
     qtbot.wait(5)
     assert "not saved yet" in text_of(window), "nor do other pages"
-    window._keep_thumbnail()
+    window.saving.keep_thumbnail()
     assert "not saved yet" in text_of(window), "nor does a picture that finds no room either"
     end()
-    window._retry.setInterval(10)
+    window.saving.retry.setInterval(10)
     qtbot.waitUntil(lambda: not text_of(window))
     assert on_disk(window, store) == entries(window)
 
@@ -275,7 +275,7 @@ def test_a_game_that_is_played_elsewhere_or_gone_is_told_in_the_players_words(
         raise GameInUse(f"{number} is locked")
 
     begin(window, players=("human", "patient", "novice"))
-    game = window._game_id
+    game = window.session.game.id
     window.show_start()
     with monkeypatch.context() as patch:
         patch.setattr(store, "lock", taken)
@@ -315,7 +315,7 @@ def test_a_copy_holds_all_that_was_played_even_with_a_full_disk(
     play_until_warned(qtbot, window)
     assert window.table is not None
     window.table.pause(True)
-    window.export_to(tmp_path / "copy.catan")
+    window.saving.export_to(tmp_path / "copy.catan")
     name, record = read_file(tmp_path / "copy.catan")
     assert name == "Harbour"
     assert record.entries == entries(window)
@@ -325,7 +325,7 @@ def test_a_copy_holds_all_that_was_played_even_with_a_full_disk(
 
 def test_a_game_open_elsewhere_is_not_thrown_away(qtbot: QtBot, window: MainWindow, store: SaveStore) -> None:
     begin(window, players=("human", "patient", "novice"))
-    game = window._game_id
+    game = window.session.game.id
     window.show_saves()
     page = window.page
     assert isinstance(page, SavesPage)
@@ -373,7 +373,7 @@ def test_a_deleted_file_that_cannot_be_written_anew_is_told_and_holds_the_window
     for _ in range(moves):
         wait_for_me(qtbot, page)
         drag_piece(page, "road", sorted(page.placing.spots)[0])
-        window._retry.setInterval(5)
+        window.saving.retry.setInterval(5)
         qtbot.wait(30)
         assert "not saved yet" in text_of(window), "and it stays"
     assert not window.close()
@@ -396,10 +396,10 @@ def test_a_replaced_file_of_saved_games_gets_the_game(
     (tmp_path / "other").rename(tmp_path / "data")
     drag_piece(page, "settlement", sorted(page.placing.spots)[0])
     assert not text_of(window)
-    window._keep_thumbnail()
+    window.saving.keep_thumbnail()
     assert [info.name for info in store.games(sort="name")] == ["Harbour", "theirs"]
-    assert store.thumbnail(window._game_id)
-    window.fork_game(1)
+    assert store.thumbnail(window.session.game.id)
+    window.session.fork(1)
     assert {info.name for info in store.games()} == {"Harbour", "Harbour, again", "theirs"}
 
 

@@ -72,7 +72,7 @@ def ask(seen: Seen) -> Question | Pick | None:
 def _discard(seen: Seen, left: int) -> Pick:
     held = dict(zip(RESOURCES, seen.state.hand(seen.viewer), strict=True))
     text = tr("Choose %n cards to discard", "", left)
-    return Pick(text, held, left, lambda kinds: [robber.Discard(RESOURCES.index(kind)) for kind in kinds])
+    return Pick(text, held, left, lambda kinds: [robber.Discard(RESOURCES.index(kind)) for kind in kinds], gives=True)
 
 
 def obvious(seen: Seen, preferences: Preferences) -> Action | None:

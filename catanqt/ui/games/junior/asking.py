@@ -58,8 +58,9 @@ def decide(actions: Sequence[Action], seen: Seen) -> Question | None:
         return Question(tr("What would you like to swap?"), choices)
     word, gifts = resource_count(RESOURCES[taken.pop()], 1), tuple(map(_gift, swaps))
     if isinstance(swaps[0], market.SwapMarket):
-        return Question(tr("What do you give the market for {tile}?", tile=word), gifts)
-    return Question(tr("What do you give the stock for {tile}?", tile=word), gifts, tr("Two of a kind for any one."))
+        return Question(tr("What do you give the market for {tile}?", tile=word), gifts, gives=True)
+    rate = tr("Two of a kind for any one.")
+    return Question(tr("What do you give the stock for {tile}?", tile=word), gifts, rate, gives=True)
 
 
 def _gift(swap: market.SwapMarket | market.StockTrade) -> Choice:

@@ -149,6 +149,9 @@ class JuniorKit(Kit):
     def exchanges(self, seen: Seen) -> Sequence[Exchange]:
         return table.exchanges(seen)
 
+    def swaps(self, kind: str, seen: Seen) -> Sequence[Action]:
+        return table.swaps(kind, seen)
+
     def choice(self, action: Action, seen: Seen) -> Choice | None:
         return asking.choice(action, seen)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from catanqt.kernel.game import Action
 from catanqt.rules.base.state import Cards
+from catanqt.rules.base.trade import Offer
 from catanqt.rules.junior import building, coco, ghost, market, supply, turn
 from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.state import LAIRS, SHIPS, State
@@ -69,6 +70,15 @@ def exchanges(seen: Seen) -> Sequence[Exchange]:
         Exchange(tr("Stock"), RESOURCES[action.give], market.STOCK_RATE, RESOURCES[action.take], action)
         for action in seen.may(market.StockTrade)
     ]
+
+
+def swaps(kind: str, seen: Seen) -> Sequence[Action]:
+    """What a tile of this kind brings at the market and in the stock; in a game with offers they are made of it."""
+    if seen.composes(Offer):
+        return ()
+    give = RESOURCES.index(kind)
+    found = [swap for swap in seen.options if isinstance(swap, market.SwapMarket | market.StockTrade)]
+    return [swap for swap in found if swap.give == give]
 
 
 # The tray

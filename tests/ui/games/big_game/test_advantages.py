@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
-from catanqt.rules.scenarios.big_game.actions import SpendLaurels
+from catanqt.scenarios.big_game.rules.actions import SpendLaurels
+from catanqt.scenarios.big_game.ui.advantages import AdvantagesPanel
 from catanqt.ui.desk import Desk
-from catanqt.ui.games.big_game.advantages import AdvantagesPanel
 from tests.rules.base.table import player
 from tests.rules.scenarios.kit import CARD, RESOURCE, ROBBER_HOME, STEAL, big, table
 from tests.ui.games.scenario_desk import desk_at, kit_of, seen_at

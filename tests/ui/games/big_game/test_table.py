@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.board import GRAIN, WOOL
 from catanqt.rules.base.turn import Turn
-from catanqt.rules.scenarios.big_game.actions import ChallengeTable, FreeSettler, SendSettler
-from catanqt.rules.scenarios.big_game.part import PLACES
+from catanqt.scenarios.big_game.rules.actions import ChallengeTable, FreeSettler, SendSettler
+from catanqt.scenarios.big_game.rules.part import PLACES
+from catanqt.scenarios.big_game.ui.arriving import Arriving
+from catanqt.scenarios.big_game.ui.plan import make_plan
+from catanqt.scenarios.big_game.ui.table import TABLE, TablePanel
 from catanqt.ui.desk import Desk
-from catanqt.ui.games.big_game.arriving import Arriving
-from catanqt.ui.games.big_game.plan import make_plan
-from catanqt.ui.games.big_game.table import TABLE, TablePanel
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.widgets.tray import Tray
 from tests.rules.base.table import player

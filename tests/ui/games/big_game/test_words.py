@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.board import GRAIN, WOOL
 from catanqt.rules.base.turn import BeforeRoll, Turn
-from catanqt.rules.scenarios.big_game import BigGame
-from catanqt.rules.scenarios.big_game.actions import (
+from catanqt.scenarios.big_game.rules import BigGame
+from catanqt.scenarios.big_game.rules.actions import (
     ChallengeTable,
     FreeSettler,
     SeatSettler,
@@ -17,7 +17,7 @@ from catanqt.rules.scenarios.big_game.actions import (
     SpendLaurels,
     TableRoll,
 )
-from catanqt.rules.scenarios.big_game.events import ChallengeRolled, LaurelEarned, LaurelsSpent, SettlerSent
+from catanqt.scenarios.big_game.rules.events import ChallengeRolled, LaurelEarned, LaurelsSpent, SettlerSent
 from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Choice, Dice, Gesture, Icon, Spot, Who
 from catanqt.ui.theme import make_theme
@@ -36,7 +36,7 @@ def test_every_event_and_task_has_words_in_whole_games(qtbot: QtBot, scenarios: 
         views = [moment(session, viewer) for viewer in (NOBODY, 0, 1)]
         made = made or kit_of(views[0], BG)
         for event in events:
-            if type(event).__module__.startswith("catanqt.rules.scenarios.big_game"):
+            if type(event).__module__.startswith("catanqt.scenarios.big_game.rules"):
                 seen_kinds.add(type(event))
                 lines = [made.line(event, seen) for seen in views]
                 assert all(line is not None and line.parts and line.spoken for line in lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catanqt.kernel.game import Event
 from catanqt.rules.base.state import Catan
 from catanqt.ui.games import kits
-from catanqt.ui.games.classic import ClassicKit
+from catanqt.ui.games.classic.kit import ClassicKit
 from catanqt.ui.games.kit import Line
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import make_theme

@@ -9,7 +9,7 @@ from catanqt.rules.base import events
 from catanqt.rules.base.robber import RobberMove
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, Turn
-from catanqt.ui.games.classic import ClassicKit
+from catanqt.ui.games.classic.kit import ClassicKit
 from catanqt.ui.games.classic.motions import Motions
 from catanqt.ui.games.kit import Flash, Flight, Look, Motion, Spot, Tumble
 from catanqt.ui.seen import Seen

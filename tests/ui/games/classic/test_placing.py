@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from catanqt.kernel.game import Action
 from catanqt.rules.base import building, robber, setup
 from catanqt.rules.base.turn import EndTurn
+from catanqt.scenarios.fishermen.ui.fisheries import fisheries
 from catanqt.ui.board.island import IslandChart
 from catanqt.ui.games import kits
-from catanqt.ui.games.fishermen.fisheries import fisheries
 from catanqt.ui.games.kit import BESIDE, Gesture, Look, Piece, Spot
 from catanqt.ui.seen import NOBODY
 from catanqt.ui.theme import make_theme

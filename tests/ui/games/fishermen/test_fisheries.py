@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.board import board_from_data
+from catanqt.scenarios.fishermen.ui.fisheries import fisheries
 from catanqt.ui.board.island import IslandChart
 from catanqt.ui.games import kits
-from catanqt.ui.games.fishermen.fisheries import fisheries
 from catanqt.ui.games.kit import Spot
 from catanqt.ui.theme import make_theme
 from tests.rules.scenarios.kit import FI, SF, header

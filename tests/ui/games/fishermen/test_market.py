@@ -12,11 +12,11 @@ from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.turn import BeforeRoll
-from catanqt.rules.scenarios.fishermen.actions import PassShoe, SpendFish
+from catanqt.scenarios.fishermen.rules.actions import PassShoe, SpendFish
+from catanqt.scenarios.fishermen.ui.kit import FishermenKit
+from catanqt.scenarios.fishermen.ui.market import MarketPanel
+from catanqt.scenarios.fishermen.ui.tokens import TokenButton, TokensPanel
 from catanqt.ui.desk import Desk
-from catanqt.ui.games.fishermen.kit import FishermenKit
-from catanqt.ui.games.fishermen.market import MarketPanel
-from catanqt.ui.games.fishermen.tokens import TokenButton, TokensPanel
 from catanqt.ui.seen import NOBODY
 from tests.rules.base.table import player
 from tests.rules.scenarios.kit import CARD, RESOURCE, ROAD, ROBBER_HOME, STEAL, fish, sea, table

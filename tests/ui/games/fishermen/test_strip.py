@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from catanqt.rules.scenarios.fishermen.actions import PassShoe, SpendFish
+from catanqt.scenarios.fishermen.rules.actions import PassShoe, SpendFish
 from catanqt.ui.strips import Strips
 from tests.rules.base.table import hand, player
 from tests.rules.scenarios.kit import RESOURCE, fish, sea, table

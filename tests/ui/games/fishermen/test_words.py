@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.turn import Turn
-from catanqt.rules.scenarios.fishermen.actions import FishDraw, PassShoe, SpendFish
-from catanqt.rules.scenarios.fishermen.events import FishCaught, FishReshuffled, FishShort, FishSpent, ShoeMoved
+from catanqt.scenarios.fishermen.rules.actions import FishDraw, PassShoe, SpendFish
+from catanqt.scenarios.fishermen.rules.events import FishCaught, FishReshuffled, FishShort, FishSpent, ShoeMoved
 from catanqt.ui.games import goods, kits
 from catanqt.ui.games.kit import Flight, Icon, Spot
 from catanqt.ui.theme import make_theme
@@ -27,7 +27,7 @@ def test_every_event_and_task_has_words_in_whole_games(qtbot: QtBot, scenarios: 
         views = [moment(session, viewer) for viewer in (NOBODY, 0, 1)]
         made = made or kit_of(views[0], FI)
         for event in events:
-            if type(event).__module__.startswith("catanqt.rules.scenarios.fishermen"):
+            if type(event).__module__.startswith("catanqt.scenarios.fishermen.rules"):
                 kinds.add(type(event))
                 lines = [made.line(event, seen) for seen in views]
                 assert all(line is not None and line.parts and line.spoken for line in lines)

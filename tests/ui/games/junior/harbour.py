@@ -15,7 +15,7 @@ from catanqt.session import Session
 from catanqt.ui.controller import Table
 from catanqt.ui.desk import Desk
 from catanqt.ui.games import kits
-from catanqt.ui.games.junior import JuniorKit
+from catanqt.ui.games.junior.kit import JuniorKit
 from catanqt.ui.placing import Placing
 from catanqt.ui.seen import NOBODY, Seen
 from catanqt.ui.theme import Theme, make_theme

@@ -15,15 +15,15 @@ from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Header
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import EndTurn, Turn
-from catanqt.rules.scenarios.soccer_fever.matchday import Shoot, Shooting
-from catanqt.rules.scenarios.soccer_fever.part import Part, part
+from catanqt.scenarios.soccer_fever.rules.matchday import Shoot, Shooting
+from catanqt.scenarios.soccer_fever.rules.part import Part, part
+from catanqt.scenarios.soccer_fever.ui.kit import SoccerFeverKit
+from catanqt.scenarios.soccer_fever.ui.season import shooter
+from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
 from catanqt.session import Played, Session
 from catanqt.ui.controller import Table
 from catanqt.ui.desk import Desk
 from catanqt.ui.games import kits
-from catanqt.ui.games.soccer_fever import SoccerFeverKit
-from catanqt.ui.games.soccer_fever.season import shooter
-from catanqt.ui.games.soccer_fever.stadium.stage import MatchdayStage
 from catanqt.ui.placing import Placing
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.seen import NOBODY, Seen

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.turn import Turn
-from catanqt.rules.scenarios.soccer_fever import ConvertKnight
-from catanqt.rules.scenarios.soccer_fever.events import TokenGained
+from catanqt.scenarios.soccer_fever.rules import ConvertKnight
+from catanqt.scenarios.soccer_fever.rules.events import TokenGained
 from catanqt.ui.board.scene import BoardScene
 from catanqt.ui.games import kits
 from catanqt.ui.games.kit import Flight, Look, Spot

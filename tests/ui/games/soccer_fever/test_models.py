@@ -7,12 +7,12 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelInde
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from catanqt.rules.scenarios.soccer_fever.events import StandingsChanged
-from catanqt.rules.scenarios.soccer_fever.part import part
-from catanqt.ui.games.soccer_fever.league.fixtures_model import Column as Fixtures
-from catanqt.ui.games.soccer_fever.league.fixtures_model import FixturesModel
-from catanqt.ui.games.soccer_fever.league.league_model import Column as League
-from catanqt.ui.games.soccer_fever.league.league_model import LeagueModel
+from catanqt.scenarios.soccer_fever.rules.events import StandingsChanged
+from catanqt.scenarios.soccer_fever.rules.part import part
+from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import Column as Fixtures
+from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import FixturesModel
+from catanqt.scenarios.soccer_fever.ui.league.league_model import Column as League
+from catanqt.scenarios.soccer_fever.ui.league.league_model import LeagueModel
 from catanqt.ui.seen import Seen
 from tests.rules.scenarios.kit import kick
 from tests.ui.games.scenario_desk import seen_at

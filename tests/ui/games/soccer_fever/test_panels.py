@@ -10,11 +10,11 @@ from PySide6.QtGui import QFontMetrics, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from catanqt.rules.scenarios.soccer_fever.part import part
-from catanqt.ui.games.soccer_fever.league.course import Course
-from catanqt.ui.games.soccer_fever.league.league_model import Column
-from catanqt.ui.games.soccer_fever.league.league_panel import LeaguePanel
-from catanqt.ui.games.soccer_fever.league.track_panel import TrackPanel
+from catanqt.scenarios.soccer_fever.rules.part import part
+from catanqt.scenarios.soccer_fever.ui.league.course import Course
+from catanqt.scenarios.soccer_fever.ui.league.league_model import Column
+from catanqt.scenarios.soccer_fever.ui.league.league_panel import LeaguePanel
+from catanqt.scenarios.soccer_fever.ui.league.track_panel import TrackPanel
 from catanqt.ui.preferences import Preferences
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from tests.ui.games.scenario_desk import desk_at, kit_of, seen_at

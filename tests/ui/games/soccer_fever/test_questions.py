@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.board import ORE, RESOURCES
 from catanqt.rules.base.turn import Turn
-from catanqt.rules.scenarios.soccer_fever.matchday import DoublesChoice, RewardChoice, ScoreFirst, Shooting, TakeReward
-from catanqt.rules.scenarios.soccer_fever.part import part
+from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, ScoreFirst, Shooting, TakeReward
+from catanqt.scenarios.soccer_fever.rules.part import part
 from catanqt.ui.games.kit import Question
 from catanqt.ui.seen import Seen
 from tests.rules.base.table import player

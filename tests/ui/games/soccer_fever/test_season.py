@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
-from catanqt.rules.scenarios.soccer_fever.events import MatchPlayed, StandingsChanged
-from catanqt.rules.scenarios.soccer_fever.matchday import ScoreFirst, standing_points
-from catanqt.rules.scenarios.soccer_fever.part import part
-from catanqt.ui.games.soccer_fever.season import (
+from catanqt.scenarios.soccer_fever.rules.events import MatchPlayed, StandingsChanged
+from catanqt.scenarios.soccer_fever.rules.matchday import ScoreFirst, standing_points
+from catanqt.scenarios.soccer_fever.rules.part import part
+from catanqt.scenarios.soccer_fever.ui.season import (
     Fixture,
     Outcome,
     fixtures,

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from catanqt.kernel.record import Header
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn
-from catanqt.rules.scenarios.soccer_fever.matchday import DoublesChoice, RewardChoice, Shooting
-from catanqt.ui.games.soccer_fever.attention import Attention
-from catanqt.ui.games.soccer_fever.season import running
-from catanqt.ui.games.soccer_fever.stadium import stage as stage_module
-from catanqt.ui.games.soccer_fever.stadium.pictures import PICTURES
-from catanqt.ui.games.soccer_fever.stadium.stage import MatchdayStage
+from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, Shooting
+from catanqt.scenarios.soccer_fever.ui.attention import Attention
+from catanqt.scenarios.soccer_fever.ui.season import running
+from catanqt.scenarios.soccer_fever.ui.stadium import stage as stage_module
+from catanqt.scenarios.soccer_fever.ui.stadium.pictures import PICTURES
+from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
 from catanqt.ui.seen import Seen
 from catanqt.ui.theme import load_fonts, make_theme, stylesheet
 from tests.rules.scenarios.kit import kick, rules_of

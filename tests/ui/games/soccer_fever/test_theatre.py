@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QSizeF
 
-from catanqt.ui.games.soccer_fever.stadium.camera import BALL, GOAL_HALF, GOAL_HEIGHT, SPOT, Camera
-from catanqt.ui.games.soccer_fever.stadium.crowd import REACH, spectators
-from catanqt.ui.games.soccer_fever.stadium.match_view import MatchView
-from catanqt.ui.games.soccer_fever.stadium.theatre import (
+from catanqt.scenarios.soccer_fever.ui.stadium.camera import BALL, GOAL_HALF, GOAL_HEIGHT, SPOT, Camera
+from catanqt.scenarios.soccer_fever.ui.stadium.crowd import REACH, spectators
+from catanqt.scenarios.soccer_fever.ui.stadium.match_view import MatchView
+from catanqt.scenarios.soccer_fever.ui.stadium.theatre import (
     REACHED,
     Ending,
     ball_place,
@@ -20,7 +20,7 @@ from catanqt.ui.games.soccer_fever.stadium.theatre import (
     play_out,
     some_aim,
 )
-from catanqt.ui.games.soccer_fever.tempo import MOST_MS, tempo
+from catanqt.scenarios.soccer_fever.ui.tempo import MOST_MS, tempo
 from tests.ui.games.soccer_fever.ground import moving
 
 aims = st.tuples(st.floats(-3, 3), st.floats(-1, 2))

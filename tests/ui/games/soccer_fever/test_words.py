@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import Event
 from catanqt.rules.base.turn import Turn
-from catanqt.rules.scenarios.soccer_fever import ConvertKnight, events
-from catanqt.rules.scenarios.soccer_fever.matchday import DoublesChoice, RewardChoice, Shooting
+from catanqt.scenarios.soccer_fever.rules import ConvertKnight, events
+from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, Shooting
+from catanqt.scenarios.soccer_fever.ui.words import day_captions, day_details
 from catanqt.ui.games.kit import Icon, Who
-from catanqt.ui.games.soccer_fever.words import day_captions, day_details
 from catanqt.ui.seen import NOBODY, Seen
 from tests.rules.base.table import player
 from tests.rules.scenarios.kit import SF, kick, season, table

@@ -1,1 +1,0 @@
-"""The novice's advice for each scenario."""

@@ -1,0 +1,1 @@
+"""The scenario Big Game, Big Honor."""

@@ -1,0 +1,1 @@
+"""The scenario The Fishermen of Catan."""

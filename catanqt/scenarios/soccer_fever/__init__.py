@@ -1,0 +1,1 @@
+"""The scenario Soccer Fever."""

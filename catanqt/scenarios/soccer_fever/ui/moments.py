@@ -1,0 +1,30 @@
+"""The big news of Soccer Fever: a new leader of the league."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from catanqt.kernel.game import Event
+from catanqt.scenarios.soccer_fever.rules.events import StandingsChanged
+from catanqt.scenarios.soccer_fever.ui.season import season
+from catanqt.ui.games.kit import Moment, Tone
+from catanqt.ui.language import tr
+from catanqt.ui.seen import NOBODY, Seen
+
+
+def moments(events: Sequence[Event], before: Seen, after: Seen) -> list[Moment]:
+    """The news among these events."""
+    if not any(isinstance(event, StandingsChanged) for event in events):
+        return []
+    old, new = leader(season(before).points), leader(season(after).points)
+    if new in (old, NOBODY):
+        return []
+    mine = tr("You lead the league!")
+    text = mine if new == after.viewer else tr("{name} leads the league", name=after.name(new))
+    return [Moment(text, "trophy", Tone.AWARD, new, sound="league")]
+
+
+def leader(points: Sequence[int]) -> int:
+    """Who alone has the most victory points of the league; nobody if two are level."""
+    most = max(points)
+    return points.index(most) if list(points).count(most) == 1 else NOBODY

@@ -1,0 +1,24 @@
+"""Moves of Soccer Fever, as somebody is told to make them."""
+
+from __future__ import annotations
+
+from catanqt.kernel.game import Action
+from catanqt.rules.base.board import RESOURCES
+from catanqt.scenarios.soccer_fever.rules import ConvertKnight
+from catanqt.scenarios.soccer_fever.rules.matchday import ScoreFirst, TakeReward
+from catanqt.ui.language import tr
+from catanqt.ui.words import resource_count
+
+
+def move(action: Action) -> str | None:
+    """What to do, in one sentence."""
+    match action:
+        case ConvertKnight():
+            return tr("Turn one of your played knights into a shot token.")
+        case TakeReward(resource):
+            return tr("Take {cards}.", cards=resource_count(RESOURCES[resource], 1))
+        case ScoreFirst(True):
+            return tr("Let this match count.")
+        case ScoreFirst():
+            return tr("Let the second match count.")
+    return None

@@ -1,5 +1,0 @@
-"""Fishermen on the screen."""
-
-from catanqt.ui.games.fishermen.kit import FishermenKit
-
-__all__ = ["FishermenKit"]

@@ -1,0 +1,49 @@
+"""A sample board of a game or scenario, looked at closely: the ground of its picture on a card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from catanqt.kernel.record import Header, Seat
+from catanqt.rules.catalog import BASE, GAMES, new_header
+from catanqt.ui.board.chart import Chart
+from catanqt.ui.games import kits
+from catanqt.ui.theme import Theme
+
+SEATS = 4
+HEIGHT = 188.0
+"""How much of a board a card shows, from top to bottom."""
+
+
+def sample_header(key: str, seed: str = "CARD", board: str | None = None) -> Header:
+    """The header of a game with just this scenario, or of this game."""
+    game, scenarios = (key, ()) if key in GAMES else (BASE, (key,))
+    seats = [Seat(str(number)) for number in range(SEATS)]
+    return new_header(game, seats, scenarios=scenarios, board=board, board_seed=seed)
+
+
+def sample_chart(header: Header, theme: Theme) -> Chart:
+    """Its board with all that lies there from the start."""
+    found = kits(theme, header)
+    chart = found[0].chart()
+    assert chart is not None
+    for kit in found:
+        kit.decorate(chart)
+    return chart
+
+
+def paint_around(painter: QPainter, area: QRectF, chart: Chart, middle: QPointF, height: float = HEIGHT) -> None:
+    """Paint the board around `middle`, and leave the painter in the board's units."""
+    scale = area.height() / height
+    shown = QRectF(0, 0, area.width() / scale, height)
+    shown.moveCenter(middle)
+    painter.translate(area.topLeft())
+    painter.scale(scale, scale)
+    painter.translate(-shown.topLeft())
+    chart.paint(painter, shown, scale * painter.device().devicePixelRatioF())
+
+
+def paint_sample(key: str, painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """The picture of whatever brings none of its own: the middle of a board with it."""
+    paint_around(painter, area, sample_chart(sample_header(key), theme), QPointF(0, 6))

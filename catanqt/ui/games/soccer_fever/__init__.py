@@ -1,5 +1,0 @@
-"""Soccer Fever on the screen."""
-
-from catanqt.ui.games.soccer_fever.kit import SoccerFeverKit
-
-__all__ = ["SoccerFeverKit"]

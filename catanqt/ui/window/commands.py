@@ -1,0 +1,68 @@
+"""What controllers offer for the menus: plain descriptions, of which `menus.py` makes actions for each page anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+Keys: TypeAlias = QKeySequence.StandardKey
+
+
+@dataclass(frozen=True, kw_only=True)
+class Command:
+    """One entry of a menu, in today's words."""
+
+    text: str
+    do: Callable[[], object]
+    keys: Keys | tuple[str, ...] = ()
+    """The shortcuts: those the system has for it, or these."""
+    name: str = ""
+    """By which the action is found while it is in the menus."""
+    role: QAction.MenuRole = QAction.MenuRole.TextHeuristicRole
+    """Where a Mac puts it."""
+    enabled: Callable[[], bool] | None = None
+    """Asked whenever something has happened in the game."""
+    checked: Callable[[], bool] | None = None
+    """For one that is on or off. Asked whenever its menu opens, for something else may have switched it."""
+    checkable: bool = False
+    """On or off as well, but checked by `prepare` alone."""
+    prepare: Callable[[QAction], None] | None = None
+    """What else is done to the action whenever its menu opens."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """A menu of values, one of which is checked."""
+
+    title: str
+    current: object
+    values: Sequence[tuple[object, str]]
+    choose: Callable[[object], object]
+
+
+@dataclass(frozen=True)
+class Embedded:
+    """A menu with a widget in it."""
+
+    title: str
+    make: Callable[[], QWidget]
+
+
+@dataclass(frozen=True)
+class Separator:
+    """A line between two groups."""
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A menu of the menu bar."""
+
+    title: str
+    items: Sequence[Command | Choices | Embedded | Separator]
+
+
+Item: TypeAlias = Command | Choices | Embedded | Separator

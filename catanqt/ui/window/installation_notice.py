@@ -1,0 +1,49 @@
+"""Tells the player once when files of the program are missing or damaged, whenever they are found to be."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from catanqt.resource import Shortages
+
+Tell = Callable[[str], object]
+"""Takes the list of what is missing, one file a line."""
+
+
+class InstallationNotice(QObject):
+    """Hears of every shortage, in whichever thread it is found, and tells of all of them in the window's.
+
+    Files are asked for in the middle of painting and page building, so telling waits until that is over; what comes
+    at once is told at once.
+    """
+
+    _heard = Signal()
+
+    def __init__(self, shortages: Shortages, tell: Tell, parent: QObject) -> None:
+        super().__init__(parent)
+        self._shortages, self._tell = shortages, tell
+        self._told: set[str] = set()
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self.tell)
+        self._heard.connect(self._later.start, Qt.ConnectionType.QueuedConnection)
+        self._listener = self._heard.emit
+        shortages.listeners.append(self._listener)
+        self._later.start()
+
+    def close(self) -> None:
+        """Hear no more."""
+        self._later.stop()
+        self._shortages.listeners.remove(self._listener)
+
+    def tell(self) -> None:
+        """Tell of what was not told yet, with all the rest as details; one line for who started it in a terminal."""
+        found = self._shortages.found
+        new = [name for name in found if name not in self._told]
+        if not new:
+            return
+        self._told.update(new)
+        print(f"catanqt: missing or damaged: {', '.join(new)}", file=sys.stderr)
+        self._tell("\n".join(f"{name}: {problem}" for name, problem in sorted(found.items())))

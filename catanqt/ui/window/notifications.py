@@ -1,0 +1,76 @@
+"""What the player is told at the top of the window, whichever page is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from catanqt.ui.crash import report
+from catanqt.ui.language import tr
+from catanqt.ui.window.appearance import Appearance
+from catanqt.ui.window.notification_bar import NotificationBar
+
+Said = tuple[str, str, bool]
+"""A sentence, its details, and whether nothing is wrong."""
+
+
+class Notifications(QObject):
+    """Speaks through the notification bar of the page that is shown. Each page has a new bar."""
+
+    bar: NotificationBar
+
+    def __init__(self, appearance: Appearance, waits: bool, parent: QObject) -> None:
+        """`waits`: warnings are kept back until the first page stays, see `tell_warnings`."""
+        super().__init__(parent)
+        self._appearance = appearance
+        self._waits = waits
+        self._warnings: list[tuple[str, str]] = []
+
+    def renew(self) -> NotificationBar:
+        """A bar for the next page; it says nothing yet."""
+        self.bar = NotificationBar(self._appearance.theme)
+        return self.bar
+
+    @property
+    def said(self) -> Said:
+        return self.bar.said
+
+    def say(self, text: str, details: str = "", calm: bool = False) -> None:
+        self.bar.say(text, details, calm)
+
+    def restore(self, said: Said) -> None:
+        """Say again what was said on the bar before, unless there is news."""
+        if not self.bar.text:
+            self.bar.say(*said)
+
+    # Of the installation
+
+    def warn(self, text: str, details: str) -> None:
+        """Tell of something that is wrong with the installation; what is told already stays."""
+        if self._waits:
+            self._warnings.append((text, details))
+            return
+        said, before, _ = self.said
+        if said and said != text:
+            text, details = said, "\n\n".join(filter(None, (before, f"{text}\n{details}")))
+        self.say(text, details)
+
+    def tell_warnings(self) -> None:
+        """The page stays: tell what was kept back, and keep nothing back from now on."""
+        self._waits = False
+        for text, details in self._warnings:
+            self.warn(text, details)
+
+    # Of crashes
+
+    def tell_of_crash(self, text: str) -> None:
+        """An exception was not caught; `text` is the report."""
+        self.say(tr("Something went wrong. Your game is saved up to the last move."), text)
+
+    def offer_report(self, text: str) -> None:
+        """Tell of a crash that ended the program last time."""
+        told = tr("CatanQt ended unexpectedly last time. Your games are saved up to the last move.")
+        self.say(told, report(text))
+
+    def tell_of_no_hint(self, text: str) -> None:
+        """Whoever should give a hint failed; `text` says how."""
+        self.say(tr("Sorry, no hint is available."), report(text))

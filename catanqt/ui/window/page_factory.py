@@ -1,0 +1,140 @@
+"""Makes the pages. Each is imported when it is first wanted, so that the window is there at once.
+
+A page comes with its theme and its contents; where its signals lead is up to the controller that asked for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from catanqt.ui.fitting import CROWDED, FRONT, PLAIN, TAUGHT, Size, keep_fitting, theme_for
+from catanqt.ui.games import game_presentation
+
+if TYPE_CHECKING:
+    from catanqt.session import Session
+    from catanqt.ui.controller import Table
+    from catanqt.ui.gathering import Figures
+    from catanqt.ui.importer import Importer
+    from catanqt.ui.models.choice import Choice
+    from catanqt.ui.pages.achievements import AchievementsPage
+    from catanqt.ui.pages.end import EndPage
+    from catanqt.ui.pages.fair_dice import FairDicePage
+    from catanqt.ui.pages.game import GamePage
+    from catanqt.ui.pages.learn import LearnPage
+    from catanqt.ui.pages.new_game import NewGamePage
+    from catanqt.ui.pages.saves import SavesPage
+    from catanqt.ui.pages.side import SidePage
+    from catanqt.ui.pages.start import StartPage
+    from catanqt.ui.pages.statistics import StatisticsPage
+    from catanqt.ui.services import Services
+    from catanqt.ui.theme import Theme
+    from catanqt.ui.tutorial.page import LessonPage
+    from catanqt.ui.tutorial.table import LessonTable
+    from catanqt.ui.window.appearance import Appearance
+
+Page = TypeVar("Page", bound=QWidget)
+
+
+class PageFactory:
+    """`window` is asked for its size alone: pages with a board are only as large as all of it stays in sight."""
+
+    def __init__(
+        self, window: QMainWindow, services: Services, appearance: Appearance, resize: Callable[[], object]
+    ) -> None:
+        """`resize` rebuilds the page because the window has another size for it."""
+        self._window, self._services, self._appearance, self._resize = window, services, appearance, resize
+
+    def _fitted(self, least: Size, make: Callable[[Theme], Page]) -> Page:
+        wished = self._appearance.theme
+        theme = theme_for(self._window, wished, least)
+        page = make(theme)
+        keep_fitting(self._window, page, wished, theme, least, self._resize)
+        return page
+
+    # The front
+
+    def start(self) -> StartPage:
+        from catanqt.ui.pages.start import StartPage
+
+        library = self._services.library if self._services.is_open() else None
+        return self._fitted(FRONT, lambda theme: StartPage(theme, library))
+
+    def new_game(self, choice: Choice | None) -> NewGamePage:
+        from catanqt.ui.pages.new_game import NewGamePage
+
+        def make(theme: Theme) -> NewGamePage:
+            given = self._services
+            return NewGamePage(theme, given.preferences, given.levels, given.temperaments, choice)
+
+        return self._fitted(FRONT, make)
+
+    def saves(self, importer: Importer) -> SavesPage:
+        from catanqt.ui.pages.saves import SavesPage
+
+        return self._fitted(FRONT, lambda theme: SavesPage(theme, self._services.library, importer))
+
+    def lessons(self) -> LearnPage:
+        from catanqt.ui.pages.learn import LearnPage
+
+        return self._fitted(FRONT, lambda theme: LearnPage(theme, self._services.preferences))
+
+    # Games
+
+    def game(self, table: Table) -> GamePage:
+        from catanqt.ui.pages.game import GamePage
+
+        header = table.session.record.header
+        least = PLAIN if game_presentation(header.game).plain and not header.scenarios else CROWDED
+        return self._fitted(least, lambda theme: GamePage(theme, table, self._services.preferences))
+
+    def lesson(self, table: LessonTable) -> LessonPage:
+        from catanqt.ui.tutorial.page import LessonPage
+
+        return self._fitted(TAUGHT, lambda theme: LessonPage(theme, table, self._services.preferences))
+
+    # Looking back
+
+    def end(self, session: Session, viewer: int, celebrate: bool, figures: Figures) -> EndPage:
+        from catanqt.ui.pages.end import EndPage
+
+        return EndPage(self._appearance.theme, session, self._services.preferences, viewer, celebrate, figures)
+
+    def fair_dice(self, session: Session, figures: Figures) -> FairDicePage:
+        from catanqt.ui.pages.fair_dice import FairDicePage
+
+        return FairDicePage(self._appearance.theme, session, figures)
+
+    def statistics(self) -> StatisticsPage:
+        from catanqt.ui.pages.statistics import StatisticsPage
+
+        return StatisticsPage(self._appearance.theme, self._services.library)
+
+    def achievements(self) -> AchievementsPage:
+        from catanqt.ui.pages.achievements import AchievementsPage
+
+        return AchievementsPage(self._appearance.theme, self._services.library, self._services.preferences)
+
+    # Help and preferences
+
+    def rules(self, topics: tuple[str, ...], rule: str) -> SidePage:
+        from catanqt.ui.pages.rules import RulesPage
+
+        return RulesPage(self._appearance.theme, topics, rule)
+
+    def about(self) -> SidePage:
+        from catanqt.ui.pages.about import AboutPage
+
+        return AboutPage(self._appearance.theme)
+
+    def shortcuts(self) -> SidePage:
+        from catanqt.ui.pages.shortcuts import ShortcutsPage
+
+        return ShortcutsPage(self._appearance.theme)
+
+    def preferences(self, no_sound: str) -> SidePage:
+        from catanqt.ui.pages.preferences import PreferencesPage
+
+        return PreferencesPage(self._appearance.theme, self._services, no_sound)

@@ -1,0 +1,89 @@
+"""A game in the real window with a scenario whose folder was dropped in; run by `tests/ui/window/test_toy_scenario.py`.
+
+The folder is all that is added to the program. Arguments: the folder, one for saved games, a picture to write, and the
+players, separated by commas. Prints what was seen as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import traceback
+from pathlib import Path
+from typing import Any
+
+SECONDS = 240
+
+
+def main(folder: str, data: str, picture: str, players: str) -> dict[str, Any]:
+    import catanqt.scenarios
+
+    catanqt.scenarios.__path__.append(folder)
+
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication, QPushButton
+
+    from catanqt.app import build
+    from catanqt.backroom import Backroom
+    from catanqt.kernel.record import Seat
+    from catanqt.rules.catalog import new_header
+    from catanqt.storage.opening import open_store
+    from catanqt.ui.pages.game import GamePage
+    from catanqt.ui.pages.new_game import NewGamePage
+    from catanqt.ui.preferences import Preferences
+    from catanqt.ui.theme import load_fonts
+    from catanqt.ui.thinker import Thinker
+    from catanqt_ai.registry import make_agent
+
+    application = QApplication([])
+    faults: list[str] = []
+    sys.excepthook = lambda kind, error, trace: faults.append("".join(traceback.format_exception(error)))
+    load_fonts()
+    preferences = Preferences()
+    preferences["reduce_motion"] = True
+    preferences["motion"] = "instant"
+    preferences["ai_pace"] = 0
+    thinker = Thinker(make_agent)
+    window = build(Backroom(store=open_store(Path(data)).store), preferences, thinker)
+    window.resize(1280, 800)
+    window.show()
+
+    window.show_new_game()
+    QTest.qWait(400)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    card = page.cards.cards["treasure"]
+    card.click()
+    seen: dict[str, Any] = {
+        "cards": list(page.cards.cards),
+        "title": card.accessibleName(),
+        "picture": card._picture.width(),
+        "chosen": list(page.choice.scenarios),
+    }
+
+    seats = [Seat(name.title(), name) for name in players.split(",")]
+    header = new_header("classic", seats, scenarios=("treasure",), board_seed="TOY", dice_seed="toy")
+    window.begin_game(header, "Toy")
+    for _ in range(SECONDS * 20):
+        if window.table is None or window.table.session.game.over or faults:
+            break
+        QTest.qWait(50)
+    assert window.table is not None
+    session = window.table.session
+    seen["winner"] = session.rules.winner(session.game)
+    page = window.page
+    assert isinstance(page, GamePage)
+    window.grab().save(picture)
+    seen["lines"] = [told.line.spoken for told in page.side._log_model.told]
+    seen["buttons"] = [button.text() for button in page.findChildren(QPushButton)]
+    window.show_rules()
+    QTest.qWait(200)
+    seen["faults"] = faults
+    window.close()
+    thinker.stop()
+    application.quit()
+    return seen
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(*sys.argv[1:])), flush=True)
