@@ -14,6 +14,2228 @@
         <translation>CatanQt ist nicht vollständig installiert: Einige Dateien fehlen oder sind beschädigt.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>Big Game</source>
+        <translation>Großes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>Send settlers to the table, earn laurels.</source>
+        <translation>Schick Siedler an den Tisch, sammle Lorbeeren.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>The table, laurels and the champion. %n steps.</source>
+        <translation>
+            <numerusform>Der Tisch, Lorbeeren und der Champion. %n Schritt.</numerusform>
+            <numerusform>Der Tisch, Lorbeeren und der Champion. %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>Settlers and laurels</source>
+        <translation>Siedler und Lorbeeren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>settlers sent</source>
+        <translation>geschickte Siedler</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>laurels earned</source>
+        <translation>verdiente Lorbeeren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>laurels spent</source>
+        <translation>ausgegebene Lorbeeren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>champion of the Big Game</source>
+        <translation>Champion des Großen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/advantages.py"/>
+        <source>Advantages</source>
+        <translation>Vorteile</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/advantages.py"/>
+        <source>Laurels</source>
+        <translation>Lorbeeren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/advantages.py"/>
+        <source>Advantages for laurels</source>
+        <translation>Vorteile für Lorbeeren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/advantages.py"/>
+        <source>You earn a laurel whenever the number of one of your settlers is rolled. You can hold up to 6.</source>
+        <translation>Du bekommst einen Lorbeer, sooft die Zahl eines deiner Siedler gewürfelt wird. Du kannst höchstens 6 besitzen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/advantages.py"/>
+        <source>You have %n laurels</source>
+        <translation>
+            <numerusform>Du hast %n Lorbeer</numerusform>
+            <numerusform>Du hast %n Lorbeeren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>%n laurels; 6 at most</source>
+        <translation>
+            <numerusform>%n Lorbeer; höchstens 6</numerusform>
+            <numerusform>%n Lorbeeren; höchstens 6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>%n settlers at the table</source>
+        <translation>
+            <numerusform>%n Siedler am Tisch</numerusform>
+            <numerusform>%n Siedler am Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>Big Game Champion: 1 point</source>
+        <translation>Champion des Großen Spiels: 1 Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>Settler</source>
+        <translation>Siedler</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <location filename="../../catanqt/ui/games/classic/table.py"/>
+        <source>Roll the dice first.</source>
+        <translation>Würfle zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>You have already sent a settler this turn.</source>
+        <translation>Du hast in diesem Zug schon einen Siedler geschickt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>All your settlers are at the table.</source>
+        <translation>Alle deine Siedler sind am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>It costs 1 wool or 1 grain, and you have neither.</source>
+        <translation>Das kostet 1 Wolle oder 1 Getreide, und du hast keins von beiden.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>It costs %n laurels.</source>
+        <translation>
+            <numerusform>Das kostet %n Lorbeer.</numerusform>
+            <numerusform>Das kostet %n Lorbeeren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>What does the settler pay with?</source>
+        <translation>Womit zahlt der Siedler?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>%n laurels</source>
+        <translation>
+            <numerusform>%n Lorbeer</numerusform>
+            <numerusform>%n Lorbeeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>only on your turn</source>
+        <translation>nur in deinem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>once a turn</source>
+        <translation>einmal pro Zug</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <source>you have %n laurels</source>
+        <translation>
+            <numerusform>du hast %n Lorbeer</numerusform>
+            <numerusform>du hast %n Lorbeeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/kit.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>not now</source>
+        <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Take a place at the table</source>
+        <translation>Nimm einen Platz ein</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Your second settlement sends a settler to the table for free. Drag it to one of the ten places: the number shows on which roll it earns a laurel.</source>
+        <translation>Deine zweite Siedlung schickt kostenlos einen Siedler an den Tisch. Zieh ihn auf einen der zehn Plätze: Die Zahl zeigt, bei welchem Wurf er einen Lorbeer bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Your settler has a place. 6 and 8 earn laurels most often.</source>
+        <translation>Dein Siedler hat einen Platz. 6 und 8 bringen am häufigsten Lorbeeren.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Earn a laurel</source>
+        <translation>Verdiene einen Lorbeer</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Roll the dice: it will be your number, and your settler earns a laurel. It counts on every turn.</source>
+        <translation>Würfle: Deine Zahl fällt, und dein Siedler bekommt einen Lorbeer. Das gilt in jedem Zug, auch in dem der anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Laurels cost nothing. On a seven, whoever has the most settlers at the table earns one.</source>
+        <translation>Lorbeeren kosten nichts. Bei einer Sieben bekommt einen, wer die meisten Siedler am Tisch hat.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Send another settler</source>
+        <translation>Schick noch einen Siedler</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Now imagine you have wool and grain. Once per turn, one of them sends a settler to a free place.</source>
+        <translation>Stell dir nun vor, du hast Wolle und Getreide. Einmal pro Zug schickst du damit einen Siedler auf einen freien Platz; er kostet eine der beiden Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>When the table is full, you roll for a place and send home the settler that sits there.</source>
+        <translation>Ist der Tisch voll, würfelst du um einen Platz und schickst den Siedler dort nach Hause.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Spend laurels</source>
+        <translation>Gib Lorbeeren aus</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Now imagine you have three laurels. Choose an advantage beside the board: send the robber home, steal a card, or take a card of your choice.</source>
+        <translation>Stell dir nun vor, du hast drei Lorbeeren. Wähle neben dem Brett einen Vorteil: Schick den Räuber heim, stiehl eine Karte oder nimm eine Karte deiner Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Each advantage can be bought once per turn. Four laurels buy a road, five a development card.</source>
+        <translation>Jeden Vorteil gibt es einmal pro Zug. Für vier Lorbeeren bekommst du eine Straße, für fünf eine Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Become the champion</source>
+        <translation>Werde Champion</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>Now imagine you have eleven points, and twelve win. Whoever is first to have three settlers at the table becomes the champion: one point. Send your third settler!</source>
+        <translation>Stell dir nun vor, du hast elf Punkte, und bei zwölf gewinnst du. Wer als Erstes drei Siedler am Tisch hat, wird Champion und bekommt einen Punkt. Schick deinen dritten Siedler!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lesson.py"/>
+        <source>You have won as the champion of the Big Game!</source>
+        <translation>Du hast als Champion des Großen Spiels gewonnen!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>{champion}. {places}</source>
+        <translation>{champion}. {places}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>The first player with three settlers here becomes the champion, worth 1 point, until another player has more.</source>
+        <translation>Wer als Erstes drei Siedler hier hat, wird Champion und bekommt 1 Punkt, bis jemand mehr Siedler hat.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>No champion yet</source>
+        <translation>Noch kein Champion</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>Champion: {name}</source>
+        <translation>Champion: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>%n places free</source>
+        <translation>
+            <numerusform>%n Platz frei</numerusform>
+            <numerusform>%n Plätze frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>all taken</source>
+        <translation>alle besetzt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>The dice decide whose place you take.</source>
+        <translation>Die Würfel entscheiden, wessen Platz du einnimmst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>Challenge</source>
+        <translation>Herausfordern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/lines.py"/>
+        <source>Pay 1 wool or 1 grain and roll two dice. A 7 is rolled again; on a number of your own, nothing happens and the payment is lost. You have two tries per turn.</source>
+        <translation>Zahle 1 Wolle oder 1 Getreide und würfle mit zwei Würfeln. Eine 7 wird neu gewürfelt; bei einer eigenen Zahl passiert nichts, und der Preis ist verloren. Du hast zwei Versuche pro Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>You are the Big Game Champion!</source>
+        <translation>Du bist Champion des Großen Spiels!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>{name} is the Big Game Champion</source>
+        <translation>{name} ist Champion des Großen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>Challenge: a 7 is rolled again</source>
+        <translation>Herausforderung: Bei einer 7 wird noch einmal gewürfelt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>Challenge: {number} is your own place, nothing happens</source>
+        <translation>Herausforderung: {number} ist dein eigener Platz, nichts passiert</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>Challenge: {number} is {name}&apos;s own place, nothing happens</source>
+        <translation>Herausforderung: Auf der {number} sitzt {name} schon selbst, nichts passiert</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>Challenge: you take place {number} from {name}!</source>
+        <translation>Herausforderung: Du nimmst {name} Platz {number} weg!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>Challenge: {name} takes place {number} from you!</source>
+        <translation>Herausforderung: {name} nimmt dir Platz {number} weg!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moments.py"/>
+        <source>Challenge: {name} takes place {number} from {other}</source>
+        <translation>Herausforderung: {name} nimmt {other} Platz {number} weg</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
+        <source>Put your settler on place {number} of the table.</source>
+        <translation>Setze deinen Siedler auf Platz {number} am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
+        <source>Send a settler to place {number} of the table, for {cards}.</source>
+        <translation>Schick für {cards} einen Siedler auf Platz {number} am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
+        <source>Challenge the table, for {cards}.</source>
+        <translation>Fordere für {cards} den Tisch heraus.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/moves.py"/>
+        <source>Spend %n laurels. {use}</source>
+        <translation>
+            <numerusform>Gib %n Lorbeer aus. {use}</numerusform>
+            <numerusform>Gib %n Lorbeeren aus. {use}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>You earned %n laurels {icon}</source>
+        <translation>
+            <numerusform>Du bekamst einen Lorbeer {icon}</numerusform>
+            <numerusform>Du bekamst %n Lorbeeren {icon}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>{name} took place {number} from you</source>
+        <translation>{name} nahm dir Platz {number} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>You are the Big Game Champion now</source>
+        <translation>Du bist jetzt Champion des Großen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>{name} is the Champion now instead of you</source>
+        <translation>{name} ist jetzt Champion an deiner Stelle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>sent a settler to place {number}</source>
+        <comment>after a name</comment>
+        <translation>schickte einen Siedler auf Platz {number}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>took place {number} from {name}</source>
+        <comment>after a name</comment>
+        <translation>nahm {name} Platz {number} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>rolled {dice} for a place at the table</source>
+        <comment>after a name</comment>
+        <translation>würfelte {dice} um einen Platz am Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>earned %n laurels {icon}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>bekam einen Lorbeer {icon}</numerusform>
+            <numerusform>bekam %n Lorbeeren {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>spent %n laurels: {advantage}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>gab %n Lorbeer aus: {advantage}</numerusform>
+            <numerusform>gab %n Lorbeeren aus: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>is the Big Game Champion now</source>
+        <comment>after a name</comment>
+        <translation>ist jetzt Champion des Großen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <source>The Big Game</source>
+        <translation>Das Große Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <source>The table of the Big Game</source>
+        <translation>Der Tisch des Großen Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <source>Place {number}: free.</source>
+        <translation>Platz {number}: frei.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/table.py"/>
+        <source>Place {number}: settler of {name}.</source>
+        <translation>Platz {number}: Siedler von {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} earned a laurel {icon}</source>
+        <translation>{name} verdient einen Lorbeer {icon}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{icon} {name} is the Big Game Champion now: 1 point</source>
+        <translation>{icon} {name} ist jetzt Champion des Großen Spiels: 1 Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{who} earned a laurel each {icon}</source>
+        <translation>{who} verdienen je einen Lorbeer {icon}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} sent a settler to place {number} {icon}</source>
+        <translation>{name} schickt einen Siedler auf Platz {number} {icon}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} took place {number} from {other}</source>
+        <translation>{name} nimmt {other} Platz {number} ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} rolled {dice} at the table: a 7 is rolled again</source>
+        <translation>{name} würfelt am Tisch {dice}: Eine 7 wird neu gewürfelt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} rolled {dice} for a place at the table</source>
+        <translation>{name} würfelt {dice} um einen Platz am Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} spent %n laurels {icon}: {advantage}</source>
+        <translation>
+            <numerusform>{name} gibt %n Lorbeer {icon} aus: {advantage}</numerusform>
+            <numerusform>{name} gibt %n Lorbeeren {icon} aus: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>send a settler</source>
+        <comment>something to do in a turn</comment>
+        <translation>Siedler schicken</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>spend laurels</source>
+        <comment>something to do in a turn</comment>
+        <translation>Lorbeeren ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>It earns you a laurel whenever its number is rolled. This first one is free.</source>
+        <translation>Er bringt dir einen Lorbeer, sooft seine Zahl gewürfelt wird. Dieser erste ist kostenlos.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>Send a settler to the table: choose a free place.</source>
+        <translation>Schick einen Siedler an den Tisch: Wähle einen freien Platz.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} sends a settler to the table.</source>
+        <translation>{name} schickt einen Siedler an den Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>The settler on that number goes home. A 7 is rolled again.</source>
+        <translation>Der Siedler auf dieser Zahl geht nach Hause. Eine 7 wird neu gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>You roll for a place at the table.</source>
+        <translation>Du würfelst um einen Platz am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} rolls for a place at the table.</source>
+        <translation>{name} würfelt um einen Platz am Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>The table is not full: choose a free place.</source>
+        <translation>Der Tisch ist nicht voll: Wähle einen freien Platz.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>Not before the roll. Roll the dice first.</source>
+        <translation>Nicht vor dem Wurf. Würfle zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>You have already done that this turn. Wait for your next one.</source>
+        <translation>Das hast du in diesem Zug schon getan. Warte auf deinen nächsten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>That would have no effect now. Choose something else.</source>
+        <translation>Das würde jetzt nichts bewirken. Wähle etwas anderes.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>Fishermen</source>
+        <translation>Fischer</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>Fish off the coast. Mind the old shoe!</source>
+        <translation>Fische vor der Küste. Vorsicht, alter Schuh!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>Whoever has the old shoe needs one more.</source>
+        <translation>Wer den alten Schuh hat, braucht einen mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>Fisheries, the market and the old shoe. %n steps.</source>
+        <translation>
+            <numerusform>Fischgründe, der Markt und der alte Schuh. %n Schritt.</numerusform>
+            <numerusform>Fischgründe, der Markt und der alte Schuh. %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>Fish</source>
+        <translation>Fische</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>tokens drawn</source>
+        <translation>gezogene Marken</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>fish caught</source>
+        <translation>gefangene Fische</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>fish spent</source>
+        <translation>ausgegebene Fische</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/fisheries.py"/>
+        <source>fishery {number}</source>
+        <translation>Fischgrund {number}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>%n fish tokens</source>
+        <translation>
+            <numerusform>%n Fischmarke</numerusform>
+            <numerusform>%n Fischmarken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>Has the old shoe: needs 1 point more</source>
+        <translation>Hat den alten Schuh: braucht 1 Punkt mehr</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>Who gets the old shoe?</source>
+        <translation>Wer bekommt den alten Schuh?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>Its owner needs 1 point more to win.</source>
+        <translation>Wer ihn hat, braucht 1 Punkt mehr zum Sieg.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>Which tokens do you pay with?</source>
+        <translation>Mit welchen Marken zahlst du?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n Fisch</numerusform>
+            <numerusform>%n Fische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>instead of {payment}</source>
+        <comment>pays with 3 + 2</comment>
+        <translation>statt mit {payment}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>you have %n fish</source>
+        <translation>
+            <numerusform>du hast %n Fisch</numerusform>
+            <numerusform>du hast %n Fische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Build at a fishery</source>
+        <translation>Baue an einem Fischgrund</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Six fisheries lie off the coast, each with a number. Build your settlement at a corner of one.</source>
+        <translation>Vor der Küste liegen sechs Fischgründe, jeder mit einer Zahl. Baue deine Siedlung an die Ecke eines Fischgrunds.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>From now on, the number of this fishery brings you fish.</source>
+        <translation>Von jetzt an bringt dir die Zahl dieses Fischgrunds Fische.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Catch fish</source>
+        <translation>Fang Fische</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Roll the dice: it will be the number of your fishery. You draw a token, and only you see how many fish it shows.</source>
+        <translation>Würfle: Die Zahl deines Fischgrunds fällt. Du ziehst eine Marke, und nur du siehst, wie viele Fische sie zeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Three fish! Tokens show one, two or three. A city draws two tokens.</source>
+        <translation>Drei Fische! Marken zeigen einen, zwei oder drei. Eine Stadt zieht zwei Marken.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Go to the fish market</source>
+        <translation>Geh auf den Fischmarkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Now imagine you have four fish. Choose what to buy at the market beside the board: send the robber home, steal a card, or take a card of your choice.</source>
+        <translation>Stell dir nun vor, du hast vier Fische. Wähle auf dem Markt neben dem Brett: Schick den Räuber heim, stiehl eine Karte oder nimm eine Karte deiner Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>There is no change, so mind what you pay with. A seven does not touch your fish.</source>
+        <translation>Wechselgeld gibt es nicht, also zahle passend. Eine Sieben kostet dich keine Fische.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>The old shoe</source>
+        <translation>Der alte Schuh</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Now imagine you drew the old shoe: whoever has it needs one more point to win. Hand it to a player who has at least as many points as you.</source>
+        <translation>Stell dir nun vor, du hast den alten Schuh gezogen: Wer ihn hat, braucht einen Punkt mehr zum Sieg. Gib ihn jemandem, der mindestens so viele Punkte hat wie du.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Good riddance! It can be passed on again every turn, after the roll.</source>
+        <translation>Den bist du los! Er kann in jedem Zug nach dem Wurf weitergegeben werden.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Seven fish for the last point</source>
+        <translation>Sieben Fische zum Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Now imagine you have nine points and seven fish. Buy a development card at the market: it may be the tenth point.</source>
+        <translation>Stell dir nun vor, du hast neun Punkte und sieben Fische. Kaufe auf dem Markt eine Entwicklungskarte: Vielleicht ist sie der zehnte Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>You have won! Keep an eye on the coast.</source>
+        <translation>Du hast gewonnen! Behalte die Küste im Auge.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>That is allowed, but this time build on the coast, at a corner of a fishery.</source>
+        <translation>Das ist erlaubt, aber baue diesmal an der Küste, an der Ecke eines Fischgrunds.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/lesson.py"/>
+        <source>Save your fish: this time you need all seven for the development card.</source>
+        <translation>Spar deine Fische: Diesmal brauchst du alle sieben für die Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Fish market</source>
+        <translation>Fischmarkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <location filename="../../catanqt/ui/games/junior/market_panel.py"/>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Advantages for fish</source>
+        <translation>Vorteile für Fische</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>You have %n fish</source>
+        <translation>
+            <numerusform>Du hast %n Fisch</numerusform>
+            <numerusform>Du hast %n Fische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>%n left to draw</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>noch %n zu ziehen</numerusform>
+            <numerusform>noch %n zu ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>{fish}. {pile}</source>
+        <translation>{fish}. {pile}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</source>
+        <translation>
+            <numerusform>Marken im Vorrat, die ausgegebenen mitgezählt: %n. Ist der Vorrat leer, werden die ausgegebenen neu gemischt.</numerusform>
+            <numerusform>Marken im Vorrat, die ausgegebenen mitgezählt: %n. Ist der Vorrat leer, werden die ausgegebenen neu gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Pass it on</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>After your roll you may pass it to a player with at least as many points as you.</source>
+        <translation>Nach deinem Wurf darfst du ihn jemandem geben, der mindestens so viele Punkte hat wie du.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>The old shoe: {said}</source>
+        <translation>Der alte Schuh: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Whoever has the old shoe needs 1 point more to win.</source>
+        <translation>Wer den alten Schuh hat, braucht 1 Punkt mehr zum Sieg.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>still in the pile</source>
+        <translation>noch im Vorrat</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>you need %n points</source>
+        <translation>
+            <numerusform>dein Ziel: %n</numerusform>
+            <numerusform>dein Ziel: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>{name} needs %n points</source>
+        <translation>
+            <numerusform>{name} braucht %n Punkt</numerusform>
+            <numerusform>{name} braucht %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Old shoe</source>
+        <translation>Alter Schuh</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Old shoe: {said}</source>
+        <translation>Alter Schuh: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/moments.py"/>
+        <source>You have the old shoe: 1 point more to win</source>
+        <translation>Du hast den alten Schuh: 1 Punkt mehr zum Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/moments.py"/>
+        <source>{name} has the old shoe: 1 point more to win</source>
+        <translation>{name} hat den alten Schuh: 1 Punkt mehr zum Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/moves.py"/>
+        <source>Spend fish, {tokens}. {use}</source>
+        <translation>Gib Fische aus, {tokens}. {use}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/moves.py"/>
+        <source>Pass the old shoe to {name}.</source>
+        <translation>Gib den alten Schuh an {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
+        <source>You drew {tokens}</source>
+        <comment>fish tokens</comment>
+        <translation>Du zogst {tokens}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
+        <source>drew %n fish tokens {icon}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>zog eine Fischmarke {icon}</numerusform>
+            <numerusform>zog %n Fischmarken {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
+        <source>spent %n fish: {advantage}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>gab %n Fisch aus: {advantage}</numerusform>
+            <numerusform>gab %n Fische aus: {advantage}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
+        <source>You have the old shoe now {icon}</source>
+        <translation>Du hast jetzt den alten Schuh {icon}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
+        <source>has the old shoe now {icon}</source>
+        <comment>after a name</comment>
+        <translation>hat jetzt den alten Schuh {icon}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>chosen: %n fish</source>
+        <translation>
+            <numerusform>gewählt: %n Fisch</numerusform>
+            <numerusform>gewählt: %n Fische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>Tokens with %n fish</source>
+        <translation>
+            <numerusform>Marken mit %n Fisch</numerusform>
+            <numerusform>Marken mit %n Fischen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>{held} held, {chosen} chosen to pay</source>
+        <translation>{held} vorhanden, {chosen} zum Zahlen gewählt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>{kind}: {counts}</source>
+        <translation>{kind}: {counts}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/tokens.py"/>
+        <source>Press to choose which tokens to pay with at the market. Otherwise as little as possible is wasted.</source>
+        <translation>Drücke, um zu wählen, mit welchen Marken du auf dem Markt zahlst. Sonst geht so wenig wie möglich verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>Too few fish tokens for everybody: nobody draws {icon}</source>
+        <translation>Zu wenige Fischmarken für alle: Niemand zieht {icon}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{icon} The spent fish tokens were mixed into a new pile</source>
+        <translation>{icon} Die ausgegebenen Fischmarken wurden zu einem neuen Vorrat gemischt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} has the old shoe now: 1 point more to win {icon}</source>
+        <translation>{name} hat jetzt den alten Schuh: 1 Punkt mehr zum Sieg {icon}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} drew %n fish tokens {icon}</source>
+        <translation>
+            <numerusform>{name} zieht eine Fischmarke {icon}</numerusform>
+            <numerusform>{name} zieht %n Fischmarken {icon}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} drew fish tokens: {tokens}</source>
+        <comment>how many fish they show: 2 + 1</comment>
+        <translation>{name} zieht Fischmarken: {tokens}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} drew a fish token {icon}</source>
+        <translation>{name} zieht eine Fischmarke {icon}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} drew a token with %n fish {icon}</source>
+        <translation>
+            <numerusform>{name} zieht eine Marke mit %n Fisch {icon}</numerusform>
+            <numerusform>{name} zieht eine Marke mit %n Fischen {icon}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} paid {tokens} fish {icon}: {advantage}</source>
+        <translation>{name} zahlt {tokens} Fische {icon}: {advantage}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>pays with {tokens}, %n fish lost</source>
+        <translation>
+            <numerusform>zahlt mit {tokens}, %n Fisch geht verloren</numerusform>
+            <numerusform>zahlt mit {tokens}, %n Fische gehen verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>pays with {tokens}</source>
+        <translation>zahlt mit {tokens}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>Fish (1)</source>
+        <comment>a token with 1 fish</comment>
+        <translation>Fisch (1)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>Fish (2)</source>
+        <comment>a token with 2 fish</comment>
+        <translation>Fisch (2)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>Fish (3)</source>
+        <comment>a token with 3 fish</comment>
+        <translation>Fisch (3)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>%n tokens of 1 fish</source>
+        <translation>
+            <numerusform>%n Marke mit 1 Fisch</numerusform>
+            <numerusform>%n Marken mit 1 Fisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>%n tokens of 2 fish</source>
+        <translation>
+            <numerusform>%n Marke mit 2 Fischen</numerusform>
+            <numerusform>%n Marken mit 2 Fischen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>%n tokens of 3 fish</source>
+        <translation>
+            <numerusform>%n Marke mit 3 Fischen</numerusform>
+            <numerusform>%n Marken mit 3 Fischen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>spend fish</source>
+        <comment>something to do in a turn</comment>
+        <translation>Fische ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>pass on the shoe</source>
+        <comment>something to do in a turn</comment>
+        <translation>Schuh weitergeben</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>You draw %n fish tokens.</source>
+        <translation>
+            <numerusform>Du ziehst %n Fischmarke.</numerusform>
+            <numerusform>Du ziehst %n Fischmarken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} draws %n fish tokens.</source>
+        <translation>
+            <numerusform>{name} zieht %n Fischmarke.</numerusform>
+            <numerusform>{name} zieht %n Fischmarken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>These tokens do not match the price: too few fish, or one token too many. Choose others.</source>
+        <translation>Diese Marken passen nicht zum Preis: zu wenig Fische oder eine Marke zu viel. Wähle andere.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>You do not have the old shoe.</source>
+        <translation>Du hast den alten Schuh nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>You can pass the old shoe only to a player with at least as many points as you.</source>
+        <translation>Den alten Schuh kannst du nur jemandem geben, der mindestens so viele Punkte hat wie du.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>Soccer Fever</source>
+        <translation>Fußballfieber</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>Build next to the pitches and top the league.</source>
+        <translation>Baue an den Fußballfeldern und führe die Rangliste an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>Order of the matches</source>
+        <translation>Reihenfolge der Fußball-Duelle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>A card space of the results track counts only if you stop on it</source>
+        <translation>Ein Kartensymbol der Fußballleiste zählt nur, wenn du genau darauf landest</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>A matchday is finished even if somebody reaches the trophy</source>
+        <translation>Ein Spieltag wird auch dann zu Ende gespielt, wenn jemand den Pokal erreicht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>The active player first</source>
+        <translation>Wer am Zug ist, zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>As in the fixture list</source>
+        <translation>Wie in der Spieltagtabelle</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>Pitches, matchdays and the league. %n steps.</source>
+        <translation>
+            <numerusform>Fußballfelder, Spieltage und die Rangliste. %n Schritt.</numerusform>
+            <numerusform>Fußballfelder, Spieltage und die Rangliste. %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>Soccer season</source>
+        <translation>Fußballsaison</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>shots</source>
+        <translation>Schüsse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>goals</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>matches won</source>
+        <translation>gewonnene Duelle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>place in the league</source>
+        <translation>Platz auf der Rangliste</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>%n shots in every match</source>
+        <translation>
+            <numerusform>%n Schuss in jedem Fußball-Duell</numerusform>
+            <numerusform>%n Schüsse in jedem Fußball-Duell</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>No match has been played yet</source>
+        <translation>Noch kein Fußball-Duell ausgetragen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>Place {place} in the league: %n victory points</source>
+        <translation>
+            <numerusform>Rang {place}: %n Siegpunkt</numerusform>
+            <numerusform>Rang {place}: %n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>Turn a played knight into a shot token, once per turn; it no longer counts for the largest army (K)</source>
+        <translation>Einen gespielten Ritter umschulen, einmal pro Zug: Er wird zum Schussplättchen und zählt nicht mehr zur Größten Rittermacht (K)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/kit.py"/>
+        <source>Retrain a knight</source>
+        <translation>Ritter umschulen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>{home} : {away}</source>
+        <comment>a score</comment>
+        <translation>{home} : {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>Away</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>Matchday {day}: {home} against {away}</source>
+        <translation>Spieltag {day}: {home} gegen {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>Matchday {day}: {home} {score} {away}</source>
+        <translation>Spieltag {day}: {home} {score} {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>{club} plays twice; one of the two matches counts</source>
+        <translation>{club} spielt doppelt; eines der beiden Fußball-Duelle zählt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_model.py"/>
+        <source>{match}. {twice}</source>
+        <comment>a match, and who plays twice that day</comment>
+        <translation>{match}. {twice}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_view.py"/>
+        <source>2×</source>
+        <comment>beside a matchday on which one club plays twice</comment>
+        <translation>2×</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/fixtures_view.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_panel.py"/>
+        <source>Fixtures</source>
+        <translation>Spieltagtabelle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>W</source>
+        <comment>a match that was won, one letter</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>D</source>
+        <comment>a match that was drawn, one letter</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>L</source>
+        <comment>a match that was lost, one letter</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club}: place {place}</source>
+        <translation>{club}: Rang {place}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club} has not played yet</source>
+        <translation>{club} hat noch nicht gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club}: %n points in the league</source>
+        <translation>
+            <numerusform>{club}: %n Punkt auf der Fußballleiste</numerusform>
+            <numerusform>{club}: %n Punkte auf der Fußballleiste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club}: {form}; the last match at the end</source>
+        <translation>{club}: {form}; das letzte Fußball-Duell am Ende</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>no match yet</source>
+        <translation>noch kein Fußball-Duell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club} plays {rivals} next</source>
+        <translation>{club} spielt als Nächstes gegen {rivals}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>No match is left</source>
+        <translation>Kein Fußball-Duell mehr übrig</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{club}: the place is worth %n victory points</source>
+        <translation>
+            <numerusform>{club}: Der Rang ist %n Siegpunkt wert</numerusform>
+            <numerusform>{club}: Der Rang ist %n Siegpunkte wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>%n if the matchday ended now</source>
+        <translation>
+            <numerusform>%n, wenn der Spieltag jetzt endete</numerusform>
+            <numerusform>%n, wenn der Spieltag jetzt endete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>{now}; {then}</source>
+        <comment>victory points now, and if the day ended now</comment>
+        <translation>{now}; {then}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>#</source>
+        <comment>heading of a league table: the place</comment>
+        <translation>#</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Club</source>
+        <comment>heading of a league table</comment>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Pts</source>
+        <comment>heading of a league table: points in the league</comment>
+        <translation>Pkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>VP</source>
+        <comment>heading of a league table: victory points</comment>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Form</source>
+        <comment>heading of a league table: the last results</comment>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Next</source>
+        <comment>heading of a league table: the next opponent</comment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Place in the league; clubs that are level share a place</source>
+        <translation>Rang auf der Rangliste; wer gleichauf liegt, teilt ihn sich</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>Club</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Points in the league: spaces on the results track</source>
+        <translation>Punkte: Felder auf der Fußballleiste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>Victory points this place is worth; they change only after a matchday</source>
+        <translation>Siegpunkte, die der Rang wert ist; sie ändern sich nur nach einem Spieltag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>The last three results, the newest on the right</source>
+        <translation>Die letzten drei Ergebnisse, das neueste rechts</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_model.py"/>
+        <source>The next opponent</source>
+        <translation>Der nächste Gegner</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_panel.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_view.py"/>
+        <source>League</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/league_panel.py"/>
+        <source>Show results and pairings instead of the table</source>
+        <translation>Ergebnisse und Spieltagtabelle statt der Rangliste zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>Results track</source>
+        <translation>Fußballleiste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>Space {space}: the trophy. Whoever reaches it ends the season.</source>
+        <translation>Feld {space}: der Pokal. Wer ihn erreicht, beendet die Saison.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>Space {space}</source>
+        <translation>Feld {space}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>Space {space}: a development card for whoever reaches or passes it</source>
+        <translation>Feld {space}: eine Entwicklungskarte für alle, die es erreichen oder überqueren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>Space {space}: a resource of your choice for whoever reaches or passes it</source>
+        <translation>Feld {space}: ein Rohstoff eigener Wahl für alle, die es erreichen oder überqueren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>{space}. Here: {clubs}</source>
+        <comment>a space of the track, and who is there</comment>
+        <translation>{space}. Hier: {clubs}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>{club} on {space}</source>
+        <translation>{club} auf {space}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track.py"/>
+        <source>{last} spaces: {clubs}</source>
+        <translation>{last} Felder: {clubs}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>Track</source>
+        <comment>short for the results track</comment>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>A win moves a club 3 spaces, a draw 1.</source>
+        <translation>Ein Sieg bringt 3 Felder, ein Unentschieden 1.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>{ahead} {moves}</source>
+        <comment>two sentences</comment>
+        <translation>{ahead} {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>A resource of your choice</source>
+        <translation>Ein Rohstoff deiner Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>A development card</source>
+        <translation>Eine Entwicklungskarte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>The trophy: the season ends</source>
+        <translation>Der Pokal: Die Saison endet</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>You are %n spaces from the trophy.</source>
+        <translation>
+            <numerusform>Dir fehlt %n Feld bis zum Pokal.</numerusform>
+            <numerusform>Dir fehlen %n Felder bis zum Pokal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>%n spaces to the trophy</source>
+        <translation>
+            <numerusform>%n Feld bis zum Pokal</numerusform>
+            <numerusform>%n Felder bis zum Pokal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>You are %n spaces from your next card.</source>
+        <translation>
+            <numerusform>Dir fehlt %n Feld bis zur nächsten Karte.</numerusform>
+            <numerusform>Dir fehlen %n Felder bis zur nächsten Karte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>%n spaces to a card</source>
+        <translation>
+            <numerusform>%n Feld bis zur Karte</numerusform>
+            <numerusform>%n Felder bis zur Karte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>You are %n spaces from your next resource.</source>
+        <translation>
+            <numerusform>Dir fehlt %n Feld bis zum nächsten Rohstoff.</numerusform>
+            <numerusform>Dir fehlen %n Felder bis zum nächsten Rohstoff.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/league/track_panel.py"/>
+        <source>%n spaces to a resource</source>
+        <translation>
+            <numerusform>%n Feld bis zum Rohstoff</numerusform>
+            <numerusform>%n Felder bis zum Rohstoff</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Build at a pitch</source>
+        <translation>Baue an einem Fußballfeld</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>The two pitches produce nothing, but each building next to one earns a shot token. Build your settlement at a corner of a pitch.</source>
+        <translation>Die zwei Fußballfelder bringen keine Rohstoffe, aber jedes Gebäude daneben bringt ein Schussplättchen. Baue deine Siedlung an die Ecke eines Fußballfelds.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>A second shot token: from now on you shoot twice in every match.</source>
+        <translation>Ein zweites Schussplättchen: Von jetzt an schießt du in jedem Fußball-Duell zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Play the matchday</source>
+        <translation>Bestreite den Spieltag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>You have built, so your turn ends with a matchday. End your turn, then shoot: flick the ball, or press Space. You have one shot for each token.</source>
+        <translation>Du hast gebaut, also endet dein Zug mit einem Spieltag. Beende deinen Zug, dann schieß: Schnipp den Ball oder drücke die Leertaste. Für jedes Schussplättchen hast du einen Schuss.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>A win moves you three spaces along the track, a draw one. On the fourth space there is a reward.</source>
+        <translation>Ein Sieg bringt dich auf der Fußballleiste drei Felder voran, ein Unentschieden eines. Auf dem vierten Feld wartet eine Belohnung.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Take your reward</source>
+        <translation>Nimm deine Belohnung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>You have reached a reward on the track. Take a card of your choice and see how the matchday ends.</source>
+        <translation>Du hast auf der Fußballleiste eine Belohnung erreicht. Nimm eine Karte deiner Wahl und sieh, wie der Spieltag endet.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>The league table is updated after each matchday: first place is worth three points.</source>
+        <translation>Nach jedem Spieltag wird die Rangliste angepasst: Der erste Platz ist drei Punkte wert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Turn a knight into a shot token</source>
+        <translation>Schule einen Ritter um</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Now imagine you have played a knight. Once per turn you may turn one into a shot token; it no longer counts for the largest army. Press the button next to the dice.</source>
+        <translation>Stell dir nun vor, du hast einen Ritter gespielt. Einmal pro Zug darfst du einen umschulen: Er wird zum Schussplättchen und zählt nicht mehr zur Größten Rittermacht. Drücke den Knopf neben den Würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>That makes three shots in every match. More shots, more goals.</source>
+        <translation>Das macht drei Schüsse in jedem Fußball-Duell. Mehr Schüsse, mehr Tore.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Win the season</source>
+        <translation>Gewinne die Saison</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>Now imagine you have ten points, your place in the league included, and eleven win. Buy a development card: it may be the last point.</source>
+        <translation>Stell dir nun vor, du hast mit deinem Platz auf der Rangliste zehn Punkte, und bei elf gewinnst du. Kaufe eine Entwicklungskarte: Vielleicht ist sie der letzte Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>You have won! Build next to the pitches early, and you will do well on every matchday.</source>
+        <translation>Du hast gewonnen! Baue früh neben den Fußballfeldern, dann bist du an jedem Spieltag stark.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/lesson.py"/>
+        <source>That is allowed, but this time build at a corner of a pitch.</source>
+        <translation>Das ist erlaubt, aber baue diesmal an der Ecke eines Fußballfelds.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} gained a shot token {ball} and has %n now</source>
+        <translation>
+            <numerusform>{name} bekommt ein Schussplättchen {ball} und hat jetzt %n</numerusform>
+            <numerusform>{name} bekommt ein Schussplättchen {ball} und hat jetzt %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} turned a knight {knight} into a shot token</source>
+        <translation>{name} schult einen Ritter {knight} um</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} moved to space {space} of the results track</source>
+        <translation>{name} rückt auf Feld {space} der Fußballleiste vor</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} lets the first match count</source>
+        <translation>{name} lässt das erste Fußball-Duell zählen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} lets the second match count</source>
+        <translation>{name} lässt das zweite Fußball-Duell zählen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>goal</source>
+        <comment>a shot that went in</comment>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>missed</source>
+        <comment>a shot</comment>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name}: {shots}</source>
+        <comment>goal, missed, goal</comment>
+        <translation>{name}: {shots}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{whistle} Matchday {day} of {days}</source>
+        <comment>a heading of the log</comment>
+        <translation>{whistle} Spieltag {day} von {days}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>{home} {score} {away}</source>
+        <comment>the result of a match</comment>
+        <translation>{home} {score} {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{trophy} The season is over after {day} matchdays: the table is final</source>
+        <translation>{trophy} Die Saison ist nach {day} Spieltagen vorbei: Die Rangliste steht fest</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} scored {ball}</source>
+        <translation>{name} trifft {ball}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} missed</source>
+        <translation>{name} verschießt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{name} %n</source>
+        <comment>a club and its victory points</comment>
+        <translation>
+            <numerusform>{name} %n</numerusform>
+            <numerusform>{name} %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>{trophy} First in the league: {leaders}, %n points</source>
+        <translation>
+            <numerusform>{trophy} Vorn in der Rangliste: {leaders}, %n Punkt</numerusform>
+            <numerusform>{trophy} Vorn in der Rangliste: {leaders}, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/log.py"/>
+        <source>Victory points of the league: {clubs}</source>
+        <translation>Siegpunkte aus der Rangliste: {clubs}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/moments.py"/>
+        <source>You lead the league!</source>
+        <translation>Du führst die Rangliste an!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/moments.py"/>
+        <source>{name} leads the league</source>
+        <translation>{name} führt die Rangliste an</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/moves.py"/>
+        <source>Turn one of your played knights into a shot token.</source>
+        <translation>Schule einen Ritter um, den du gespielt hast.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/moves.py"/>
+        <source>Take {cards}.</source>
+        <translation>Nimm {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/moves.py"/>
+        <source>Let this match count.</source>
+        <translation>Lass dieses Fußball-Duell zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/moves.py"/>
+        <source>Let the second match count.</source>
+        <translation>Lass das zweite Fußball-Duell zählen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <location filename="../../catanqt/ui/games/offers.py"/>
+        <source>Which resource do you take?</source>
+        <translation>Welchen Rohstoff nimmst du?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>Your reward on the results track; the bank pays it.</source>
+        <translation>Deine Belohnung auf der Fußballleiste; die Bank zahlt sie.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>This match</source>
+        <translation>Dieses Duell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>{spaces} spaces on average</source>
+        <translation>im Schnitt {spaces} Felder</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>The second match</source>
+        <translation>Das zweite Duell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>The second is against {rival}, {mine} shots to {theirs}: win {win}, draw {draw}, defeat {loss}.</source>
+        <translation>Das zweite geht gegen {rival}, {mine} zu {theirs} Schüsse: Sieg {win}, Unentschieden {draw}, Niederlage {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>You beat {rival} {own} : {other}. Does it count, or the second match?</source>
+        <translation>Du hast {rival} {own} : {other} geschlagen. Zählt dieses Duell oder das zweite?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>You drew {own} : {other} with {rival}. Does it count, or the second match?</source>
+        <translation>Du hast gegen {rival} {own} : {other} gespielt. Zählt dieses Duell oder das zweite?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>You lost {own} : {other} to {rival}. Does it count, or the second match?</source>
+        <translation>Du hast {own} : {other} gegen {rival} verloren. Zählt dieses Duell oder das zweite?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>no space: you stay on {start}</source>
+        <translation>kein Feld: Du bleibst auf {start}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>%n spaces, and a card</source>
+        <translation>
+            <numerusform>%n Feld und eine Karte</numerusform>
+            <numerusform>%n Felder und eine Karte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>%n spaces, and a resource</source>
+        <translation>
+            <numerusform>%n Feld und ein Rohstoff</numerusform>
+            <numerusform>%n Felder und ein Rohstoff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>%n spaces: from {start} to {end}</source>
+        <translation>
+            <numerusform>%n Feld: von {start} auf {end}</numerusform>
+            <numerusform>%n Felder: von {start} auf {end}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/questions.py"/>
+        <source>{number} %</source>
+        <comment>per cent</comment>
+        <translation>{number} %</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
+        <source>You gained %n shot tokens {ball}</source>
+        <translation>
+            <numerusform>Du bekamst ein Schussplättchen {ball}</numerusform>
+            <numerusform>Du bekamst %n Schussplättchen {ball}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
+        <source>You moved to space {space} of the results track</source>
+        <translation>Du rücktest auf Feld {space} der Fußballleiste vor</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
+        <source>You gained %n points in the league</source>
+        <translation>
+            <numerusform>Du gewannst %n Punkt in der Rangliste</numerusform>
+            <numerusform>Du gewannst %n Punkte in der Rangliste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
+        <source>You lost %n points in the league</source>
+        <translation>
+            <numerusform>Du verlorst %n Punkt in der Rangliste</numerusform>
+            <numerusform>Du verlorst %n Punkte in der Rangliste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
+        <source>gained %n shot tokens {ball}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>bekam ein Schussplättchen {ball}</numerusform>
+            <numerusform>bekam %n Schussplättchen {ball}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
+        <source>turned a knight into a shot</source>
+        <comment>after a name</comment>
+        <translation>schulte einen Ritter um</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
+        <source>{whistle} Matchday {day}:</source>
+        <comment>before its results</comment>
+        <translation>{whistle} Spieltag {day}:</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/recap.py"/>
+        <source>the season is over</source>
+        <comment>after the results of a matchday</comment>
+        <translation>die Saison ist vorbei</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/arena.py"/>
+        <source>Stadium</source>
+        <translation>Stadion</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar.py"/>
+        <source>Shoot</source>
+        <translation>Schießen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar.py"/>
+        <source>Take your shot (Space)</source>
+        <translation>Dein Schuss (Leertaste)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar.py"/>
+        <source>Skip to the result</source>
+        <translation>Zum Ergebnis springen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar.py"/>
+        <source>Play the rest of the matchday straight away (Esc)</source>
+        <translation>Den Rest des Spieltags sofort spielen (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar.py"/>
+        <source>Back to the island</source>
+        <translation>Zurück zur Insel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar.py"/>
+        <source>Close the results (Esc)</source>
+        <translation>Ergebnisse schließen (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>Drag the ball towards the goal and let go, or press Space.</source>
+        <translation>Zieh den Ball Richtung Tor und lass los, oder drücke die Leertaste.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>Aiming is just for show: every shot is a fair coin toss.</source>
+        <translation>Zielen ist nur fürs Auge: Jeder Schuss ist ein fairer Münzwurf.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>Your shot: {number} of {count}</source>
+        <translation>Dein Schuss: {number} von {count}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>{name} shoots: {number} of {count}</source>
+        <translation>{name} schießt: {number} von {count}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>Full time: {home} {score} {away}</source>
+        <translation>Schlusspfiff: {home} {score} {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>Choose your reward below</source>
+        <translation>Wähle unten deine Belohnung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>{name} is choosing a reward</source>
+        <translation>{name} wählt eine Belohnung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>Choose below which match counts for you</source>
+        <translation>Wähle unten, welches Fußball-Duell für dich zählt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>{name} is choosing which match counts</source>
+        <translation>{name} wählt, welches Fußball-Duell zählt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>A reward is being drawn</source>
+        <translation>Eine Belohnung wird gezogen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>The season is over, the table is final</source>
+        <translation>Die Saison ist vorbei, die Rangliste steht fest</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/bar_words.py"/>
+        <source>%n matchdays left in the season</source>
+        <translation>
+            <numerusform>Noch %n Spieltag in der Saison</numerusform>
+            <numerusform>Noch %n Spieltage in der Saison</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>{club}: place {place}, %n victory points</source>
+        <translation>
+            <numerusform>{club}: Rang {place}, %n Siegpunkt</numerusform>
+            <numerusform>{club}: Rang {place}, %n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>Matchday {day}: the results</source>
+        <translation>Spieltag {day}: die Ergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>Points</source>
+        <comment>in the league</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>VP</source>
+        <comment>victory points</comment>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>+{number}</source>
+        <comment>gained</comment>
+        <translation>+{number}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <source>{old} → {new}</source>
+        <translation>{old} → {new}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>Scoreboard</source>
+        <translation>Anzeigetafel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>goal</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>missed</source>
+        <translation>verschossen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>no shot yet</source>
+        <translation>noch kein Schuss</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>{name}: %n goals ({shots})</source>
+        <translation>
+            <numerusform>{name}: %n Tor ({shots})</numerusform>
+            <numerusform>{name}: %n Tore ({shots})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>Matchday {day} of {days}, first match</source>
+        <translation>Spieltag {day} von {days}, erstes Duell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/scoreboard.py"/>
+        <source>Matchday {day} of {days}, second match</source>
+        <translation>Spieltag {day} von {days}, zweites Duell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <source>Goal!</source>
+        <translation>Tor!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <source>Saved!</source>
+        <translation>Gehalten!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <source>Wide!</source>
+        <comment>a shot that misses the goal</comment>
+        <translation>Daneben!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <source>Over the bar!</source>
+        <translation>Drüber!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/theatre.py"/>
+        <source>Off the post!</source>
+        <translation>Pfosten!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/view.py"/>
+        <source>Matchday</source>
+        <translation>Spieltag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>You reached a resource on the results track.</source>
+        <translation>Du hast auf der Fußballleiste einen Rohstoff erreicht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Your reward: choose a resource from the bank.</source>
+        <translation>Deine Belohnung: Wähle einen Rohstoff von der Bank.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>{name} is choosing a resource as a reward.</source>
+        <translation>{name} wählt einen Rohstoff als Belohnung.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>You play twice today, and one match counts for you.</source>
+        <translation>Du spielst heute doppelt, und ein Fußball-Duell zählt für dich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Does this match count for you, or the second one?</source>
+        <translation>Zählt dieses Fußball-Duell für dich oder das zweite?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>{name} is choosing which match counts.</source>
+        <translation>{name} wählt, welches Fußball-Duell zählt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>A win is worth 3 spaces on the results track, a draw 1.</source>
+        <translation>Ein Sieg bringt 3 Felder auf der Fußballleiste, ein Unentschieden 1.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day}: take your shot.</source>
+        <translation>Spieltag {day}: dein Schuss.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day}: {name} shoots at your goal.</source>
+        <translation>Spieltag {day}: {name} schießt auf dein Tor.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day}: {name} shoots.</source>
+        <translation>Spieltag {day}: {name} schießt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>{home} {score} {away}</source>
+        <comment>a match under way</comment>
+        <translation>{home} {score} {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>You have already done that this turn. Wait for your next turn.</source>
+        <translation>Das hast du in diesem Zug schon getan. Warte auf deinen nächsten Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>The table is final</source>
+        <translation>Die Rangliste steht fest</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Final table</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day} of {days}</source>
+        <translation>Spieltag {day} von {days}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day} of {days} is being played</source>
+        <translation>Spieltag {day} von {days} läuft</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day} of {days} follows this turn</source>
+        <translation>Spieltag {day} von {days} folgt auf diesen Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day} follows</source>
+        <translation>Spieltag {day} folgt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>No match of %n matchdays played yet</source>
+        <translation>
+            <numerusform>Noch keiner von %n Spieltag gespielt</numerusform>
+            <numerusform>Noch keiner von %n Spieltagen gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>%n matchdays</source>
+        <translation>
+            <numerusform>%n Spieltag</numerusform>
+            <numerusform>%n Spieltage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>After matchday {day} of {days}</source>
+        <translation>Nach Spieltag {day} von {days}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>After matchday {day}</source>
+        <translation>Nach Spieltag {day}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>The season is over, the table is final.</source>
+        <translation>Die Saison ist vorbei, die Rangliste steht fest.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>{home} against {away}</source>
+        <translation>{home} gegen {away}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day} of {days} is being played: {first}, then {second}.</source>
+        <translation>Spieltag {day} von {days} läuft: {first}, dann {second}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>Matchday {day} of {days} follows this turn: {first}, then {second}.</source>
+        <translation>Spieltag {day} von {days} folgt auf diesen Zug: {first}, dann {second}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/words.py"/>
+        <source>A new settlement or city brings matchday {day} of {days}: {first}, and {second}.</source>
+        <translation>Eine neue Siedlung oder Stadt bringt Spieltag {day} von {days}: {first} und {second}.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/achievements.py"/>
         <source>Eager to learn</source>
         <translation>Wissbegierig</translation>
@@ -200,16 +2422,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/bars.py"/>
-        <source>with stock and market</source>
-        <translation>mit Vorrat und Markt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/bars.py"/>
-        <source>with bank and harbours</source>
-        <translation>mit Bank und Häfen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/bars.py"/>
         <source>with players</source>
         <translation>mit anderen</translation>
     </message>
@@ -259,16 +2471,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/points.py"/>
-        <source>Lairs, turn by turn</source>
-        <translation>Verstecke, Zug für Zug</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/points.py"/>
-        <source>Points, turn by turn</source>
-        <translation>Punkte, Zug für Zug</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/points.py"/>
         <source>At the start: {points}</source>
         <translation>Zu Beginn: {points}</translation>
     </message>
@@ -307,21 +2509,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/stacked.py"/>
-        <source>Final points</source>
-        <translation>Punkte am Ende</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/stacked.py"/>
-        <source>Points now</source>
-        <translation>Punkte jetzt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/stacked.py"/>
-        <source>Lairs</source>
-        <translation>Verstecke</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/charts/stacked.py"/>
         <source>{name}: {thing}: {points}</source>
         <translation>{name}: {thing}: {points}</translation>
     </message>
@@ -343,501 +2530,140 @@
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>{game}, from turn {turn}</source>
-        <translation>{game}, ab Zug {turn}</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>{game}, again</source>
-        <translation>{game}, noch einmal</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Settle the island, trade and build.</source>
+        <translation>Besiedle die Insel, handle und baue.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>This is a new game with its own dice. The other one is among your saved games.</source>
-        <translation>Das ist ein neues Spiel mit eigenen Würfeln. Das andere liegt bei deinen gespeicherten Spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>This saved game was damaged. You are playing on in a copy that ends with the last intact move.</source>
-        <translation>Dieses gespeicherte Spiel war beschädigt. Du spielst in einer Kopie weiter, die mit dem letzten unversehrten Zug endet.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>The last moves could not be saved: {reason}</source>
-        <translation>Die letzten Züge konnten nicht gespeichert werden: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>The last moves are not saved: {reason}. Close again to discard them.</source>
-        <translation>Die letzten Züge sind nicht gespeichert: {reason}. Schließe noch einmal, um sie zu verwerfen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>Sorry, no hint is available.</source>
-        <translation>Leider gibt es gerade keinen Tipp.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>A computer player has failed. The game is saved and paused.</source>
-        <translation>Ein Computerspieler ist ausgefallen. Das Spiel ist gespeichert und angehalten.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>The computer player {name} stopped working and plays on at a simpler level: {level}.</source>
-        <translation>Der Computerspieler {name} hat versagt und spielt auf einer einfacheren Stufe weiter: {level}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/game_window.py"/>
-        <source>The last moves are not saved yet: {reason}</source>
-        <translation>Die letzten Züge sind noch nicht gespeichert: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
-        <source>Advantages</source>
-        <translation>Vorteile</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
-        <source>Laurels</source>
-        <translation>Lorbeeren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
-        <source>Advantages for laurels</source>
-        <translation>Vorteile für Lorbeeren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
-        <source>You earn a laurel whenever the number of one of your settlers is rolled. You can hold up to 6.</source>
-        <translation>Du bekommst einen Lorbeer, sooft die Zahl eines deiner Siedler gewürfelt wird. Du kannst höchstens 6 besitzen.</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/advantages.py"/>
-        <source>You have %n laurels</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Settle, roll, build, trade, and win. %n steps.</source>
         <translation>
-            <numerusform>Du hast %n Lorbeer</numerusform>
-            <numerusform>Du hast %n Lorbeeren</numerusform>
+            <numerusform>Siedeln, würfeln, bauen, handeln und gewinnen. %n Schritt.</numerusform>
+            <numerusform>Siedeln, würfeln, bauen, handeln und gewinnen. %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>%n laurels; 6 at most</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n settlements</source>
         <translation>
-            <numerusform>%n Lorbeer; höchstens 6</numerusform>
-            <numerusform>%n Lorbeeren; höchstens 6</numerusform>
+            <numerusform>%n Siedlung</numerusform>
+            <numerusform>%n Siedlungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>%n settlers at the table</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n cities</source>
         <translation>
-            <numerusform>%n Siedler am Tisch</numerusform>
-            <numerusform>%n Siedler am Tisch</numerusform>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>Big Game Champion: 1 point</source>
-        <translation>Champion des Großen Spiels: 1 Punkt</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>longest road</source>
+        <translation>Längste Handelsstraße</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>Settler</source>
-        <translation>Siedler</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <location filename="../../catanqt/ui/games/classic/table.py"/>
-        <source>Roll the dice first.</source>
-        <translation>Würfle zuerst.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>You have already sent a settler this turn.</source>
-        <translation>Du hast in diesem Zug schon einen Siedler geschickt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>All your settlers are at the table.</source>
-        <translation>Alle deine Siedler sind am Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>It costs 1 wool or 1 grain, and you have neither.</source>
-        <translation>Das kostet 1 Wolle oder 1 Getreide, und du hast keins von beiden.</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>largest army</source>
+        <translation>Größte Rittermacht</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>It costs %n laurels.</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n victory point cards</source>
         <translation>
-            <numerusform>Das kostet %n Lorbeer.</numerusform>
-            <numerusform>Das kostet %n Lorbeeren.</numerusform>
+            <numerusform>%n Siegpunktkarte</numerusform>
+            <numerusform>%n Siegpunktkarten</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>What does the settler pay with?</source>
-        <translation>Womit zahlt der Siedler?</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Island {seed}</source>
+        <translation>Insel {seed}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n laurels</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>The first to reach %n points wins.</source>
         <translation>
-            <numerusform>%n Lorbeer</numerusform>
-            <numerusform>%n Lorbeeren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>only on your turn</source>
-        <translation>nur in deinem Zug</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>once a turn</source>
-        <translation>einmal pro Zug</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <source>you have %n laurels</source>
-        <translation>
-            <numerusform>du hast %n Lorbeer</numerusform>
-            <numerusform>du hast %n Lorbeeren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/kit.py"/>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>not now</source>
-        <translation>jetzt nicht</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>{champion}. {places}</source>
-        <translation>{champion}. {places}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>The first player with three settlers here becomes the champion, worth 1 point, until another player has more.</source>
-        <translation>Wer als Erstes drei Siedler hier hat, wird Champion und bekommt 1 Punkt, bis jemand mehr Siedler hat.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>No champion yet</source>
-        <translation>Noch kein Champion</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>Champion: {name}</source>
-        <translation>Champion: {name}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>%n places free</source>
-        <translation>
-            <numerusform>%n Platz frei</numerusform>
-            <numerusform>%n Plätze frei</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>all taken</source>
-        <translation>alle besetzt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>The dice decide whose place you take.</source>
-        <translation>Die Würfel entscheiden, wessen Platz du einnimmst.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>Challenge</source>
-        <translation>Herausfordern</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/lines.py"/>
-        <source>Pay 1 wool or 1 grain and roll two dice. A 7 is rolled again; on a number of your own, nothing happens and the payment is lost. You have two tries per turn.</source>
-        <translation>Zahle 1 Wolle oder 1 Getreide und würfle mit zwei Würfeln. Eine 7 wird neu gewürfelt; bei einer eigenen Zahl passiert nichts, und der Preis ist verloren. Du hast zwei Versuche pro Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>You are the Big Game Champion!</source>
-        <translation>Du bist Champion des Großen Spiels!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>{name} is the Big Game Champion</source>
-        <translation>{name} ist Champion des Großen Spiels</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>Challenge: a 7 is rolled again</source>
-        <translation>Herausforderung: Bei einer 7 wird noch einmal gewürfelt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>Challenge: {number} is your own place, nothing happens</source>
-        <translation>Herausforderung: {number} ist dein eigener Platz, nichts passiert</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>Challenge: {number} is {name}&apos;s own place, nothing happens</source>
-        <translation>Herausforderung: Auf der {number} sitzt {name} schon selbst, nichts passiert</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>Challenge: you take place {number} from {name}!</source>
-        <translation>Herausforderung: Du nimmst {name} Platz {number} weg!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>Challenge: {name} takes place {number} from you!</source>
-        <translation>Herausforderung: {name} nimmt dir Platz {number} weg!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moments.py"/>
-        <source>Challenge: {name} takes place {number} from {other}</source>
-        <translation>Herausforderung: {name} nimmt {other} Platz {number} weg</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
-        <source>Put your settler on place {number} of the table.</source>
-        <translation>Setze deinen Siedler auf Platz {number} am Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
-        <source>Send a settler to place {number} of the table, for {cards}.</source>
-        <translation>Schick für {cards} einen Siedler auf Platz {number} am Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
-        <source>Challenge the table, for {cards}.</source>
-        <translation>Fordere für {cards} den Tisch heraus.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/moves.py"/>
-        <source>Spend %n laurels. {use}</source>
-        <translation>
-            <numerusform>Gib %n Lorbeer aus. {use}</numerusform>
-            <numerusform>Gib %n Lorbeeren aus. {use}</numerusform>
+            <numerusform>Wer zuerst %n Punkt hat, gewinnt.</numerusform>
+            <numerusform>Wer zuerst %n Punkte hat, gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
-        <source>You earned %n laurels {icon}</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>You won with %n points</source>
         <translation>
-            <numerusform>Du bekamst einen Lorbeer {icon}</numerusform>
-            <numerusform>Du bekamst %n Lorbeeren {icon}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
-        <source>{name} took place {number} from you</source>
-        <translation>{name} nahm dir Platz {number} ab</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
-        <source>You are the Big Game Champion now</source>
-        <translation>Du bist jetzt Champion des Großen Spiels</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
-        <source>{name} is the Champion now instead of you</source>
-        <translation>{name} ist jetzt Champion an deiner Stelle</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
-        <source>sent a settler to place {number}</source>
-        <comment>after a name</comment>
-        <translation>schickte einen Siedler auf Platz {number}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
-        <source>took place {number} from {name}</source>
-        <comment>after a name</comment>
-        <translation>nahm {name} Platz {number} ab</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
-        <source>rolled {dice} for a place at the table</source>
-        <comment>after a name</comment>
-        <translation>würfelte {dice} um einen Platz am Tisch</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
-        <source>earned %n laurels {icon}</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>bekam einen Lorbeer {icon}</numerusform>
-            <numerusform>bekam %n Lorbeeren {icon}</numerusform>
+            <numerusform>Du hast mit %n Punkt gewonnen</numerusform>
+            <numerusform>Du hast mit %n Punkten gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
-        <source>spent %n laurels: {advantage}</source>
-        <comment>after a name</comment>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{name} won with %n points</source>
         <translation>
-            <numerusform>gab %n Lorbeer aus: {advantage}</numerusform>
-            <numerusform>gab %n Lorbeeren aus: {advantage}</numerusform>
+            <numerusform>{name} hat mit %n Punkt gewonnen</numerusform>
+            <numerusform>{name} hat mit %n Punkten gewonnen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/recap.py"/>
-        <source>is the Big Game Champion now</source>
-        <comment>after a name</comment>
-        <translation>ist jetzt Champion des Großen Spiels</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/table.py"/>
-        <source>The Big Game</source>
-        <translation>Das Große Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/table.py"/>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/table.py"/>
-        <source>The table of the Big Game</source>
-        <translation>Der Tisch des Großen Spiels</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/table.py"/>
-        <source>Place {number}: free.</source>
-        <translation>Platz {number}: frei.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/table.py"/>
-        <source>Place {number}: settler of {name}.</source>
-        <translation>Platz {number}: Siedler von {name}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} earned a laurel {icon}</source>
-        <translation>{name} verdient einen Lorbeer {icon}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{icon} {name} is the Big Game Champion now: 1 point</source>
-        <translation>{icon} {name} ist jetzt Champion des Großen Spiels: 1 Punkt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{who} earned a laurel each {icon}</source>
-        <translation>{who} verdienen je einen Lorbeer {icon}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} sent a settler to place {number} {icon}</source>
-        <translation>{name} schickt einen Siedler auf Platz {number} {icon}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} took place {number} from {other}</source>
-        <translation>{name} nimmt {other} Platz {number} ab</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} rolled {dice} at the table: a 7 is rolled again</source>
-        <translation>{name} würfelt am Tisch {dice}: Eine 7 wird neu gewürfelt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} rolled {dice} for a place at the table</source>
-        <translation>{name} würfelt {dice} um einen Platz am Tisch</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} spent %n laurels {icon}: {advantage}</source>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Your hand: %n cards</source>
         <translation>
-            <numerusform>{name} gibt %n Lorbeer {icon} aus: {advantage}</numerusform>
-            <numerusform>{name} gibt %n Lorbeeren {icon} aus: {advantage}</numerusform>
+            <numerusform>Deine Hand: %n Karte</numerusform>
+            <numerusform>Deine Hand: %n Karten</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>send a settler</source>
-        <comment>something to do in a turn</comment>
-        <translation>Siedler schicken</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Points, turn by turn</source>
+        <translation>Punkte, Zug für Zug</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>spend laurels</source>
-        <comment>something to do in a turn</comment>
-        <translation>Lorbeeren ausgeben</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Final points</source>
+        <translation>Punkte am Ende</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>It earns you a laurel whenever its number is rolled. This first one is free.</source>
-        <translation>Er bringt dir einen Lorbeer, sooft seine Zahl gewürfelt wird. Dieser erste ist kostenlos.</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Points now</source>
+        <translation>Punkte jetzt</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>Send a settler to the table: choose a free place.</source>
-        <translation>Schick einen Siedler an den Tisch: Wähle einen freien Platz.</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>Where everybody&apos;s points come from</source>
+        <translation>Woher die Punkte aller kommen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n cards from the land, those of the set-up included</source>
+        <translation>
+            <numerusform>%n Karte vom Land, samt Gründung</numerusform>
+            <numerusform>%n Karten vom Land, samt Gründung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>%n cards from the rolls alone, against those expected</source>
+        <translation>
+            <numerusform>%n Karte allein aus den Würfen, daneben die zu erwartenden</numerusform>
+            <numerusform>%n Karten allein aus den Würfen, daneben die zu erwartenden</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} sends a settler to the table.</source>
-        <translation>{name} schickt einen Siedler an den Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>The settler on that number goes home. A 7 is rolled again.</source>
-        <translation>Der Siedler auf dieser Zahl geht nach Hause. Eine 7 wird neu gewürfelt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>You roll for a place at the table.</source>
-        <translation>Du würfelst um einen Platz am Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>{name} rolls for a place at the table.</source>
-        <translation>{name} würfelt um einen Platz am Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>The table is not full: choose a free place.</source>
-        <translation>Der Tisch ist nicht voll: Wähle einen freien Platz.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>Not before the roll. Roll the dice first.</source>
-        <translation>Nicht vor dem Wurf. Würfle zuerst.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <source>You have already done that this turn. Wait for your next one.</source>
-        <translation>Das hast du in diesem Zug schon getan. Warte auf deinen nächsten.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/big_game/words.py"/>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>That would have no effect now. Choose something else.</source>
-        <translation>Das würde jetzt nichts bewirken. Wähle etwas anderes.</translation>
+        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
+        <source>with bank and harbours</source>
+        <translation>mit Bank und Häfen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
@@ -922,7 +2748,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>Place a settlement</source>
         <translation>Siedlung setzen</translation>
     </message>
@@ -933,13 +2759,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>Build a road</source>
         <translation>Straße bauen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>Build a settlement</source>
         <translation>Siedlung bauen</translation>
     </message>
@@ -955,7 +2781,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>Buy a development card</source>
         <translation>Entwicklungskarte kaufen</translation>
     </message>
@@ -971,7 +2797,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
         <source>Roll the dice</source>
         <translation>Würfeln</translation>
     </message>
@@ -990,6 +2816,141 @@
         <location filename="../../catanqt/ui/games/classic/asking.py"/>
         <source>Withdraw the offer</source>
         <translation>Angebot zurückziehen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Drag the settlement from the tray onto a highlighted corner, then a road next to it. The dots below a number show how often it is rolled: more dots, more cards.</source>
+        <translation>Zieh die Siedlung aus der Ablage auf eine leuchtende Ecke, dann eine Straße daneben. Die Augen unter einer Zahl zeigen, wie oft sie fällt: mehr Augen, mehr Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Well placed! Each hex around your second settlement has given you a card to start with.</source>
+        <translation>Gut gewählt! Jedes Feld um deine zweite Siedlung hat dir für den Anfang eine Karte gebracht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>That works. Corners with more dots, next to a 6 or an 8, bring cards more often.</source>
+        <translation>Das geht. Ecken mit mehr Augen, etwa an einer 6 oder 8, bringen öfter Karten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Every turn begins with the dice. Press Roll, or the R key, and see which hexes produce.</source>
+        <translation>Jeder Zug beginnt mit den Würfeln. Drücke „Würfeln“ oder die Taste R und sieh, welche Felder etwas bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Every hex with this number gives one card to each settlement on its corners, and two to each city.</source>
+        <translation>Jedes Feld mit dieser Zahl bringt jeder Siedlung an seinen Ecken eine Karte und jeder Stadt zwei.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Others roll for you, too</source>
+        <translation>Auch andere würfeln für dich</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Keep your cards for later. End your turn, and see what you get when the others roll.</source>
+        <translation>Heb deine Karten für später auf. Beende deinen Zug und sieh, was du bekommst, wenn die anderen würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>A number pays everybody, no matter who rolled it. So settle on many different numbers.</source>
+        <translation>Eine Zahl bringt allen etwas, egal wer sie gewürfelt hat. Siedle also an vielen verschiedenen Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine it is a later turn, and you have lumber and brick for a road. Drag one next to your own road.</source>
+        <translation>Stell dir nun einen späteren Zug vor: Du hast Holz und Lehm für eine Straße. Zieh sie neben deine eigene Straße.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>It leads to new corners. The first unbroken road of five or more also earns two points.</source>
+        <translation>Sie führt zu neuen Ecken. Der erste zusammenhängende Straßenzug aus mindestens fünf Straßen bringt außerdem zwei Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine your roads reach a free corner and you have lumber, brick, wool and grain for a settlement. Drag it there. It must be at least two paths away from any other building.</source>
+        <translation>Stell dir nun vor, deine Straßen erreichen eine freie Ecke und du hast Holz, Lehm, Wolle und Getreide für eine Siedlung. Zieh sie dorthin. Zu jedem anderen Gebäude müssen es mindestens zwei Wege sein.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>One more point, and more hexes that produce for you.</source>
+        <translation>Ein Punkt mehr, und mehr Felder, die dir etwas bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Trade with the bank</source>
+        <translation>Handle mit der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine you have too much grain and need ore. Open Trade, or press T: the bank gives one card for four alike. With a harbour it asks for only three, or two of the kind shown there.</source>
+        <translation>Stell dir nun vor, du hast zu viel Getreide und brauchst Erz. Öffne „Handeln“ oder drücke T: Die Bank gibt eine Karte für vier gleiche. Am Hafen will sie nur drei oder zwei von der Sorte, die er zeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>The bank is always there, but expensive. A settlement at a harbour makes it cheaper.</source>
+        <translation>Die Bank ist immer da, aber teuer. Mit einer Siedlung am Hafen wird es billiger.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Trade with a player</source>
+        <translation>Handle mit jemandem</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine you have wool to spare and the others have ore. Open Trade, offer one wool for one ore, and take the answer you like.</source>
+        <translation>Stell dir nun vor, du hast Wolle übrig und die anderen haben Erz. Öffne „Handeln“, biete eine Wolle für ein Erz und nimm die Antwort an, die dir gefällt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>A fair trade helps both of you. You may trade as often as you like, but only on your own turn.</source>
+        <translation>Ein fairer Tausch hilft euch beiden. Du darfst so oft handeln, wie du magst, aber nur in deinem eigenen Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>A seven, and the robber</source>
+        <translation>Eine Sieben und der Räuber</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine you hold eight cards. Roll: it will be a seven, so half of them must go. Then move the robber to a hex of another player: it stops producing, and you steal a card.</source>
+        <translation>Stell dir nun vor, du hast acht Karten. Würfle: Bei der Sieben wirfst du die Hälfte ab. Versetze dann den Räuber auf ein Feld eines anderen: Es bringt nichts mehr ein, und du stiehlst eine Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>The robber stays there until the next seven or until somebody plays a knight.</source>
+        <translation>Der Räuber bleibt dort bis zur nächsten Sieben oder bis jemand einen Ritter spielt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine you have wool, grain and ore: enough for a development card. It may be a knight, a progress card or a point. Press its tile in the tray.</source>
+        <translation>Stell dir nun vor, du hast Wolle, Getreide und Erz: genug für eine Entwicklungskarte. Das kann ein Ritter, ein Fortschritt oder ein Siegpunkt sein. Klick sie in der Ablage an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>A knight! You may play it from your next turn on. Three knights earn the largest army: two points.</source>
+        <translation>Ein Ritter! Du darfst ihn ab deinem nächsten Zug spielen. Drei Ritter bringen die Größte Rittermacht: zwei Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Win the game</source>
+        <translation>Gewinne das Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Now imagine you have nine points, and ten win. Three ore and two grain turn a settlement into a city, which is worth one more point and brings twice the cards. Drag it onto one.</source>
+        <translation>Stell dir nun vor, du hast neun Punkte, und bei zehn gewinnst du. Mit drei Erz und zwei Getreide wird aus einer Siedlung eine Stadt: ein Punkt mehr und doppelt so viele Karten. Zieh sie auf eine Siedlung.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>You have won! Now you know all you need for your first game.</source>
+        <translation>Du hast gewonnen! Jetzt weißt du alles für dein erstes Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/lesson.py"/>
+        <source>Nobody else has built there. Choose a hex with a building of another player.</source>
+        <translation>Dort hat sonst niemand gebaut. Wähle ein Feld, an dem ein fremdes Gebäude steht.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -1026,15 +2987,6 @@
         <location filename="../../catanqt/ui/games/classic/log.py"/>
         <source>The bank has too little for everyone who should get {goods}</source>
         <translation>Die Bank hat zu wenig für alle, denen {goods} zusteht</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name} won with %n points</source>
-        <translation>
-            <numerusform>{name} hat mit %n Punkt gewonnen</numerusform>
-            <numerusform>{name} hat mit %n Punkten gewonnen</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -2073,404 +4025,9 @@
         <translation>{land} {number}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/fishermen/fisheries.py"/>
-        <source>fishery {number}</source>
-        <translation>Fischgrund {number}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>%n fish tokens</source>
-        <translation>
-            <numerusform>%n Fischmarke</numerusform>
-            <numerusform>%n Fischmarken</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>Has the old shoe: needs 1 point more</source>
-        <translation>Hat den alten Schuh: braucht 1 Punkt mehr</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>Who gets the old shoe?</source>
-        <translation>Wer bekommt den alten Schuh?</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>Its owner needs 1 point more to win.</source>
-        <translation>Wer ihn hat, braucht 1 Punkt mehr zum Sieg.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>Which tokens do you pay with?</source>
-        <translation>Mit welchen Marken zahlst du?</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>%n fish</source>
-        <translation>
-            <numerusform>%n Fisch</numerusform>
-            <numerusform>%n Fische</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>instead of {payment}</source>
-        <comment>pays with 3 + 2</comment>
-        <translation>statt mit {payment}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/kit.py"/>
-        <source>you have %n fish</source>
-        <translation>
-            <numerusform>du hast %n Fisch</numerusform>
-            <numerusform>du hast %n Fische</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Fish market</source>
-        <translation>Fischmarkt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <location filename="../../catanqt/ui/games/junior/market_panel.py"/>
-        <source>Market</source>
-        <translation>Markt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Advantages for fish</source>
-        <translation>Vorteile für Fische</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>You have %n fish</source>
-        <translation>
-            <numerusform>Du hast %n Fisch</numerusform>
-            <numerusform>Du hast %n Fische</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>%n left to draw</source>
-        <comment>tokens</comment>
-        <translation>
-            <numerusform>noch %n zu ziehen</numerusform>
-            <numerusform>noch %n zu ziehen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>{fish}. {pile}</source>
-        <translation>{fish}. {pile}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Tokens left in the pile, spent ones included: %n. When the pile is empty, the spent ones make a new one.</source>
-        <translation>
-            <numerusform>Marken im Vorrat, die ausgegebenen mitgezählt: %n. Ist der Vorrat leer, werden die ausgegebenen neu gemischt.</numerusform>
-            <numerusform>Marken im Vorrat, die ausgegebenen mitgezählt: %n. Ist der Vorrat leer, werden die ausgegebenen neu gemischt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Pass it on</source>
-        <translation>Weitergeben</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>After your roll you may pass it to a player with at least as many points as you.</source>
-        <translation>Nach deinem Wurf darfst du ihn jemandem geben, der mindestens so viele Punkte hat wie du.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>The old shoe: {said}</source>
-        <translation>Der alte Schuh: {said}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Whoever has the old shoe needs 1 point more to win.</source>
-        <translation>Wer den alten Schuh hat, braucht 1 Punkt mehr zum Sieg.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>still in the pile</source>
-        <translation>noch im Vorrat</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>you need %n points</source>
-        <translation>
-            <numerusform>dein Ziel: %n</numerusform>
-            <numerusform>dein Ziel: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>{name} needs %n points</source>
-        <translation>
-            <numerusform>{name} braucht %n Punkt</numerusform>
-            <numerusform>{name} braucht %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Old shoe</source>
-        <translation>Alter Schuh</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/market.py"/>
-        <source>Old shoe: {said}</source>
-        <translation>Alter Schuh: {said}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/moments.py"/>
-        <source>You have the old shoe: 1 point more to win</source>
-        <translation>Du hast den alten Schuh: 1 Punkt mehr zum Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/moments.py"/>
-        <source>{name} has the old shoe: 1 point more to win</source>
-        <translation>{name} hat den alten Schuh: 1 Punkt mehr zum Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/moves.py"/>
-        <source>Spend fish, {tokens}. {use}</source>
-        <translation>Gib Fische aus, {tokens}. {use}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/moves.py"/>
-        <source>Pass the old shoe to {name}.</source>
-        <translation>Gib den alten Schuh an {name}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
-        <source>You drew {tokens}</source>
-        <comment>fish tokens</comment>
-        <translation>Du zogst {tokens}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
-        <source>drew %n fish tokens {icon}</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>zog eine Fischmarke {icon}</numerusform>
-            <numerusform>zog %n Fischmarken {icon}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
-        <source>spent %n fish: {advantage}</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>gab %n Fisch aus: {advantage}</numerusform>
-            <numerusform>gab %n Fische aus: {advantage}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
-        <source>You have the old shoe now {icon}</source>
-        <translation>Du hast jetzt den alten Schuh {icon}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/recap.py"/>
-        <source>has the old shoe now {icon}</source>
-        <comment>after a name</comment>
-        <translation>hat jetzt den alten Schuh {icon}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Fish</source>
-        <translation>Fische</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>chosen: %n fish</source>
-        <translation>
-            <numerusform>gewählt: %n Fisch</numerusform>
-            <numerusform>gewählt: %n Fische</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>Tokens with %n fish</source>
-        <translation>
-            <numerusform>Marken mit %n Fisch</numerusform>
-            <numerusform>Marken mit %n Fischen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>{held} held, {chosen} chosen to pay</source>
-        <translation>{held} vorhanden, {chosen} zum Zahlen gewählt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>{kind}: {counts}</source>
-        <translation>{kind}: {counts}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/tokens.py"/>
-        <source>Press to choose which tokens to pay with at the market. Otherwise as little as possible is wasted.</source>
-        <translation>Drücke, um zu wählen, mit welchen Marken du auf dem Markt zahlst. Sonst geht so wenig wie möglich verloren.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>Too few fish tokens for everybody: nobody draws {icon}</source>
-        <translation>Zu wenige Fischmarken für alle: Niemand zieht {icon}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{icon} The spent fish tokens were mixed into a new pile</source>
-        <translation>{icon} Die ausgegebenen Fischmarken wurden zu einem neuen Vorrat gemischt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} has the old shoe now: 1 point more to win {icon}</source>
-        <translation>{name} hat jetzt den alten Schuh: 1 Punkt mehr zum Sieg {icon}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} drew %n fish tokens {icon}</source>
-        <translation>
-            <numerusform>{name} zieht eine Fischmarke {icon}</numerusform>
-            <numerusform>{name} zieht %n Fischmarken {icon}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} drew fish tokens: {tokens}</source>
-        <comment>how many fish they show: 2 + 1</comment>
-        <translation>{name} zieht Fischmarken: {tokens}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} drew a fish token {icon}</source>
-        <translation>{name} zieht eine Fischmarke {icon}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} drew a token with %n fish {icon}</source>
-        <translation>
-            <numerusform>{name} zieht eine Marke mit %n Fisch {icon}</numerusform>
-            <numerusform>{name} zieht eine Marke mit %n Fischen {icon}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} paid {tokens} fish {icon}: {advantage}</source>
-        <translation>{name} zahlt {tokens} Fische {icon}: {advantage}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>pays with {tokens}, %n fish lost</source>
-        <translation>
-            <numerusform>zahlt mit {tokens}, %n Fisch geht verloren</numerusform>
-            <numerusform>zahlt mit {tokens}, %n Fische gehen verloren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>pays with {tokens}</source>
-        <translation>zahlt mit {tokens}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>Fish (1)</source>
-        <comment>a token with 1 fish</comment>
-        <translation>Fisch (1)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>Fish (2)</source>
-        <comment>a token with 2 fish</comment>
-        <translation>Fisch (2)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>Fish (3)</source>
-        <comment>a token with 3 fish</comment>
-        <translation>Fisch (3)</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>%n tokens of 1 fish</source>
-        <translation>
-            <numerusform>%n Marke mit 1 Fisch</numerusform>
-            <numerusform>%n Marken mit 1 Fisch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>%n tokens of 2 fish</source>
-        <translation>
-            <numerusform>%n Marke mit 2 Fischen</numerusform>
-            <numerusform>%n Marken mit 2 Fischen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>%n tokens of 3 fish</source>
-        <translation>
-            <numerusform>%n Marke mit 3 Fischen</numerusform>
-            <numerusform>%n Marken mit 3 Fischen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>spend fish</source>
-        <comment>something to do in a turn</comment>
-        <translation>Fische ausgeben</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>pass on the shoe</source>
-        <comment>something to do in a turn</comment>
-        <translation>Schuh weitergeben</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>You draw %n fish tokens.</source>
-        <translation>
-            <numerusform>Du ziehst %n Fischmarke.</numerusform>
-            <numerusform>Du ziehst %n Fischmarken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>{name} draws %n fish tokens.</source>
-        <translation>
-            <numerusform>{name} zieht %n Fischmarke.</numerusform>
-            <numerusform>{name} zieht %n Fischmarken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>These tokens do not match the price: too few fish, or one token too many. Choose others.</source>
-        <translation>Diese Marken passen nicht zum Preis: zu wenig Fische oder eine Marke zu viel. Wähle andere.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>You do not have the old shoe.</source>
-        <translation>Du hast den alten Schuh nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/fishermen/words.py"/>
-        <source>You can pass the old shoe only to a player with at least as many points as you.</source>
-        <translation>Den alten Schuh kannst du nur jemandem geben, der mindestens so viele Punkte hat wie du.</translation>
+        <location filename="../../catanqt/ui/games/default_kit.py"/>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/gathered.py"/>
@@ -2513,14 +4070,145 @@
         <translation>abgelehnt.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Pirates for everyone, with islands and ships.</source>
+        <translation>Piraten für alle, mit Inseln und Schiffen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Ships at the start</source>
+        <translation>Schiffe zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Players trade with each other</source>
+        <translation>Spieler handeln miteinander</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Ships, lairs, Coco and the ghost captain. %n steps.</source>
+        <translation>
+            <numerusform>Schiffe, Verstecke, Coco und der Geisterkapitän. %n Schritt.</numerusform>
+            <numerusform>Schiffe, Verstecke, Coco und der Geisterkapitän. %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Pirate deeds</source>
+        <translation>Piratentaten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>lairs built</source>
+        <translation>gebaute Verstecke</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>ships built</source>
+        <translation>gebaute Schiffe</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Coco tiles</source>
+        <translation>Coco-Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>%n lairs</source>
+        <translation>
+            <numerusform>%n Versteck</numerusform>
+            <numerusform>%n Verstecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>lair on Spooky Island</source>
+        <translation>Versteck auf der Geisterinsel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Pirate sea {seed}</source>
+        <translation>Piratenmeer {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>The first to have %n lairs wins.</source>
+        <translation>
+            <numerusform>Wer zuerst %n Versteck hat, gewinnt.</numerusform>
+            <numerusform>Wer zuerst %n Verstecke hat, gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>You won with %n lairs</source>
+        <translation>
+            <numerusform>Du hast mit %n Versteck gewonnen</numerusform>
+            <numerusform>Du hast mit %n Verstecken gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>{name} won with %n lairs</source>
+        <translation>
+            <numerusform>{name} hat mit %n Versteck gewonnen</numerusform>
+            <numerusform>{name} hat mit %n Verstecken gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Your hand: %n tiles</source>
+        <translation>
+            <numerusform>Deine Hand: %n Plättchen</numerusform>
+            <numerusform>Deine Hand: %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Lairs, turn by turn</source>
+        <translation>Verstecke, Zug für Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Lairs</source>
+        <translation>Verstecke</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>On the islands, and on Spooky Island</source>
+        <translation>Auf den Inseln und auf der Geisterinsel</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>%n tiles from the islands</source>
+        <translation>
+            <numerusform>%n Plättchen von den Inseln</numerusform>
+            <numerusform>%n Plättchen von den Inseln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Tiles received and expected</source>
+        <translation>Plättchen erhalten und zu erwarten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>with stock and market</source>
+        <translation>mit Vorrat und Markt</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
         <source>Send him to {island}</source>
         <translation>Schick ihn zu {island}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
         <location filename="../../catanqt/ui/games/junior/table.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
         <source>Roll the die</source>
         <translation>Würfeln</translation>
     </message>
@@ -2532,7 +4220,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
         <source>Build a ship</source>
         <translation>Schiff bauen</translation>
     </message>
@@ -2566,13 +4254,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <source>What do you give the stock for {tile}?</source>
-        <translation>Was gibst du dem Vorrat für {tile}?</translation>
+        <source>Two of a kind for any one.</source>
+        <translation>Zwei gleiche für ein beliebiges.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/asking.py"/>
-        <source>Two of a kind for any one.</source>
-        <translation>Zwei gleiche für ein beliebiges.</translation>
+        <source>What do you give the stock for {tile}?</source>
+        <translation>Was gibst du dem Vorrat für {tile}?</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/coco_panel.py"/>
@@ -2626,6 +4314,71 @@
             <numerusform>{name}: %n Coco-Plättchen</numerusform>
             <numerusform>{name}: %n Coco-Plättchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Ahoy! Press Roll. Each island shows a number: when it is rolled, your lairs there get a tile.</source>
+        <translation>Ahoi! Drücke „Würfeln“. Jede Insel zeigt eine Zahl: Fällt sie, bekommen deine Verstecke dort ein Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Your lair got a tile. That also happens when the others roll.</source>
+        <translation>Dein Versteck hat ein Plättchen bekommen. Das klappt auch, wenn die anderen würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Now imagine you have wood and a goat: that buys a ship. Drag it to a glowing place next to one of your lairs.</source>
+        <translation>Stell dir nun vor, du hast Holz und eine Ziege: Das reicht für ein Schiff. Zieh es auf einen leuchtenden Platz neben einem deiner Verstecke.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Ahoy! Ships lead to new places for lairs.</source>
+        <translation>Ahoi! Schiffe führen zu neuen Plätzen für Verstecke.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Build a pirate lair</source>
+        <translation>Baue ein Piratenversteck</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Now imagine you have wood, a goat, molasses and a cutlass: that buys a lair. Drag it next to one of your ships.</source>
+        <translation>Stell dir nun vor, du hast Holz, eine Ziege, Melasse und einen Säbel: Das reicht für ein Versteck. Zieh es neben eines deiner Schiffe.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Ships and lairs take turns: ship, lair, ship, lair. Seven lairs win the game!</source>
+        <translation>Schiffe und Verstecke wechseln sich ab: Schiff, Versteck, Schiff, Versteck. Sieben Verstecke gewinnen!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Go to the market</source>
+        <translation>Geh auf den Markt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Now imagine you need gold. Once per turn, swap a tile for one at the market. Or give two alike for any one.</source>
+        <translation>Stell dir nun vor, du brauchst Gold. Einmal pro Zug darfst du ein Plättchen gegen eines auf dem Markt tauschen. Oder gib zwei gleiche für ein beliebiges.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>A good deal! The market changes all the time, so look at it every turn.</source>
+        <translation>Ein guter Handel! Der Markt ändert sich ständig, sieh ihn dir also in jedem Zug an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Ask Coco the parrot</source>
+        <translation>Frag Coco, den Papagei</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Now imagine you have molasses, a cutlass and gold: that is what Coco wants. Press the parrot: he calls the ghost captain! Send him to an island and take two tiles.</source>
+        <translation>Stell dir nun vor, du hast Melasse, einen Säbel und Gold: Das will Coco haben. Drücke auf den Papagei: Er ruft den Geisterkapitän! Schick ihn auf eine Insel und nimm zwei Plättchen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/lesson.py"/>
+        <source>Whoever asks Coco most often gets a lair on Spooky Island. Now you know it all: fair winds!</source>
+        <translation>Wer Coco am häufigsten fragt, bekommt ein Versteck auf der Geisterinsel. Jetzt weißt du alles: Gute Fahrt!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
@@ -3586,12 +5339,6 @@
         <translation>Von wem nimmst du eine Karte?</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/games/offers.py"/>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>Which resource do you take?</source>
-        <translation>Welchen Rohstoff nimmst du?</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/games/recap_words.py"/>
         <source>You gave {gave} to {name} for {took}</source>
         <translation>Du gabst {name} {gave} für {took}</translation>
@@ -3607,997 +5354,6 @@
         <source>gave {gave} to {name} for {took}</source>
         <comment>after a name</comment>
         <translation>gab {name} {gave} für {took}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>%n shots in every match</source>
-        <translation>
-            <numerusform>%n Schuss in jedem Fußball-Duell</numerusform>
-            <numerusform>%n Schüsse in jedem Fußball-Duell</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>No match has been played yet</source>
-        <translation>Noch kein Fußball-Duell ausgetragen</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>Place {place} in the league: %n victory points</source>
-        <translation>
-            <numerusform>Rang {place}: %n Siegpunkt</numerusform>
-            <numerusform>Rang {place}: %n Siegpunkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>Turn a played knight into a shot token, once per turn; it no longer counts for the largest army (K)</source>
-        <translation>Einen gespielten Ritter umschulen, einmal pro Zug: Er wird zum Schussplättchen und zählt nicht mehr zur Größten Rittermacht (K)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/kit.py"/>
-        <source>Retrain a knight</source>
-        <translation>Ritter umschulen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>{home} : {away}</source>
-        <comment>a score</comment>
-        <translation>{home} : {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>Home</source>
-        <translation>Heim</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>Away</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>Matchday {day}: {home} against {away}</source>
-        <translation>Spieltag {day}: {home} gegen {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>Matchday {day}: {home} {score} {away}</source>
-        <translation>Spieltag {day}: {home} {score} {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>{club} plays twice; one of the two matches counts</source>
-        <translation>{club} spielt doppelt; eines der beiden Fußball-Duelle zählt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_model.py"/>
-        <source>{match}. {twice}</source>
-        <comment>a match, and who plays twice that day</comment>
-        <translation>{match}. {twice}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_view.py"/>
-        <source>2×</source>
-        <comment>beside a matchday on which one club plays twice</comment>
-        <translation>2×</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/fixtures_view.py"/>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_panel.py"/>
-        <source>Fixtures</source>
-        <translation>Spieltagtabelle</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>W</source>
-        <comment>a match that was won, one letter</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>D</source>
-        <comment>a match that was drawn, one letter</comment>
-        <translation>U</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>L</source>
-        <comment>a match that was lost, one letter</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>drawn</source>
-        <translation>unentschieden</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club}: place {place}</source>
-        <translation>{club}: Rang {place}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club} has not played yet</source>
-        <translation>{club} hat noch nicht gespielt</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club}: %n points in the league</source>
-        <translation>
-            <numerusform>{club}: %n Punkt auf der Fußballleiste</numerusform>
-            <numerusform>{club}: %n Punkte auf der Fußballleiste</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club}: {form}; the last match at the end</source>
-        <translation>{club}: {form}; das letzte Fußball-Duell am Ende</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>no match yet</source>
-        <translation>noch kein Fußball-Duell</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club} plays {rivals} next</source>
-        <translation>{club} spielt als Nächstes gegen {rivals}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>No match is left</source>
-        <translation>Kein Fußball-Duell mehr übrig</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{club}: the place is worth %n victory points</source>
-        <translation>
-            <numerusform>{club}: Der Rang ist %n Siegpunkt wert</numerusform>
-            <numerusform>{club}: Der Rang ist %n Siegpunkte wert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>%n if the matchday ended now</source>
-        <translation>
-            <numerusform>%n, wenn der Spieltag jetzt endete</numerusform>
-            <numerusform>%n, wenn der Spieltag jetzt endete</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>{now}; {then}</source>
-        <comment>victory points now, and if the day ended now</comment>
-        <translation>{now}; {then}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>#</source>
-        <comment>heading of a league table: the place</comment>
-        <translation>#</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Club</source>
-        <comment>heading of a league table</comment>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Pts</source>
-        <comment>heading of a league table: points in the league</comment>
-        <translation>Pkt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>VP</source>
-        <comment>heading of a league table: victory points</comment>
-        <translation>SP</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Form</source>
-        <comment>heading of a league table: the last results</comment>
-        <translation>Form</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Next</source>
-        <comment>heading of a league table: the next opponent</comment>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Place in the league; clubs that are level share a place</source>
-        <translation>Rang auf der Rangliste; wer gleichauf liegt, teilt ihn sich</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>Club</source>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Points in the league: spaces on the results track</source>
-        <translation>Punkte: Felder auf der Fußballleiste</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>Victory points this place is worth; they change only after a matchday</source>
-        <translation>Siegpunkte, die der Rang wert ist; sie ändern sich nur nach einem Spieltag</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>The last three results, the newest on the right</source>
-        <translation>Die letzten drei Ergebnisse, das neueste rechts</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_model.py"/>
-        <source>The next opponent</source>
-        <translation>Der nächste Gegner</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_panel.py"/>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_view.py"/>
-        <source>League</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/league_panel.py"/>
-        <source>Show results and pairings instead of the table</source>
-        <translation>Ergebnisse und Spieltagtabelle statt der Rangliste zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>Results track</source>
-        <translation>Fußballleiste</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>Space {space}: the trophy. Whoever reaches it ends the season.</source>
-        <translation>Feld {space}: der Pokal. Wer ihn erreicht, beendet die Saison.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>Space {space}</source>
-        <translation>Feld {space}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>Space {space}: a development card for whoever reaches or passes it</source>
-        <translation>Feld {space}: eine Entwicklungskarte für alle, die es erreichen oder überqueren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>Space {space}: a resource of your choice for whoever reaches or passes it</source>
-        <translation>Feld {space}: ein Rohstoff eigener Wahl für alle, die es erreichen oder überqueren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>{space}. Here: {clubs}</source>
-        <comment>a space of the track, and who is there</comment>
-        <translation>{space}. Hier: {clubs}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>{club} on {space}</source>
-        <translation>{club} auf {space}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track.py"/>
-        <source>{last} spaces: {clubs}</source>
-        <translation>{last} Felder: {clubs}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>Track</source>
-        <comment>short for the results track</comment>
-        <translation>Leiste</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>A win moves a club 3 spaces, a draw 1.</source>
-        <translation>Ein Sieg bringt 3 Felder, ein Unentschieden 1.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>{ahead} {moves}</source>
-        <comment>two sentences</comment>
-        <translation>{ahead} {moves}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>A resource of your choice</source>
-        <translation>Ein Rohstoff deiner Wahl</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>A development card</source>
-        <translation>Eine Entwicklungskarte</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>The trophy: the season ends</source>
-        <translation>Der Pokal: Die Saison endet</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>You are %n spaces from the trophy.</source>
-        <translation>
-            <numerusform>Dir fehlt %n Feld bis zum Pokal.</numerusform>
-            <numerusform>Dir fehlen %n Felder bis zum Pokal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>%n spaces to the trophy</source>
-        <translation>
-            <numerusform>%n Feld bis zum Pokal</numerusform>
-            <numerusform>%n Felder bis zum Pokal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>You are %n spaces from your next card.</source>
-        <translation>
-            <numerusform>Dir fehlt %n Feld bis zur nächsten Karte.</numerusform>
-            <numerusform>Dir fehlen %n Felder bis zur nächsten Karte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>%n spaces to a card</source>
-        <translation>
-            <numerusform>%n Feld bis zur Karte</numerusform>
-            <numerusform>%n Felder bis zur Karte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>You are %n spaces from your next resource.</source>
-        <translation>
-            <numerusform>Dir fehlt %n Feld bis zum nächsten Rohstoff.</numerusform>
-            <numerusform>Dir fehlen %n Felder bis zum nächsten Rohstoff.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/league/track_panel.py"/>
-        <source>%n spaces to a resource</source>
-        <translation>
-            <numerusform>%n Feld bis zum Rohstoff</numerusform>
-            <numerusform>%n Felder bis zum Rohstoff</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} gained a shot token {ball} and has %n now</source>
-        <translation>
-            <numerusform>{name} bekommt ein Schussplättchen {ball} und hat jetzt %n</numerusform>
-            <numerusform>{name} bekommt ein Schussplättchen {ball} und hat jetzt %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} turned a knight {knight} into a shot token</source>
-        <translation>{name} schult einen Ritter {knight} um</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} moved to space {space} of the results track</source>
-        <translation>{name} rückt auf Feld {space} der Fußballleiste vor</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} lets the first match count</source>
-        <translation>{name} lässt das erste Fußball-Duell zählen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} lets the second match count</source>
-        <translation>{name} lässt das zweite Fußball-Duell zählen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>goal</source>
-        <comment>a shot that went in</comment>
-        <translation>Tor</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>missed</source>
-        <comment>a shot</comment>
-        <translation>verfehlt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name}: {shots}</source>
-        <comment>goal, missed, goal</comment>
-        <translation>{name}: {shots}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{whistle} Matchday {day} of {days}</source>
-        <comment>a heading of the log</comment>
-        <translation>{whistle} Spieltag {day} von {days}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>{home} {score} {away}</source>
-        <comment>the result of a match</comment>
-        <translation>{home} {score} {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{trophy} The season is over after {day} matchdays: the table is final</source>
-        <translation>{trophy} Die Saison ist nach {day} Spieltagen vorbei: Die Rangliste steht fest</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} scored {ball}</source>
-        <translation>{name} trifft {ball}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} missed</source>
-        <translation>{name} verschießt</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{name} %n</source>
-        <comment>a club and its victory points</comment>
-        <translation>
-            <numerusform>{name} %n</numerusform>
-            <numerusform>{name} %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>{trophy} First in the league: {leaders}, %n points</source>
-        <translation>
-            <numerusform>{trophy} Vorn in der Rangliste: {leaders}, %n Punkt</numerusform>
-            <numerusform>{trophy} Vorn in der Rangliste: {leaders}, %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/log.py"/>
-        <source>Victory points of the league: {clubs}</source>
-        <translation>Siegpunkte aus der Rangliste: {clubs}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/moments.py"/>
-        <source>You lead the league!</source>
-        <translation>Du führst die Rangliste an!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/moments.py"/>
-        <source>{name} leads the league</source>
-        <translation>{name} führt die Rangliste an</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
-        <source>Turn one of your played knights into a shot token.</source>
-        <translation>Schule einen Ritter um, den du gespielt hast.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
-        <source>Take {cards}.</source>
-        <translation>Nimm {cards}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
-        <source>Let this match count.</source>
-        <translation>Lass dieses Fußball-Duell zählen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/moves.py"/>
-        <source>Let the second match count.</source>
-        <translation>Lass das zweite Fußball-Duell zählen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>Your reward on the results track; the bank pays it.</source>
-        <translation>Deine Belohnung auf der Fußballleiste; die Bank zahlt sie.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>This match</source>
-        <translation>Dieses Duell</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>{spaces} spaces on average</source>
-        <translation>im Schnitt {spaces} Felder</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>The second match</source>
-        <translation>Das zweite Duell</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>The second is against {rival}, {mine} shots to {theirs}: win {win}, draw {draw}, defeat {loss}.</source>
-        <translation>Das zweite geht gegen {rival}, {mine} zu {theirs} Schüsse: Sieg {win}, Unentschieden {draw}, Niederlage {loss}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>You beat {rival} {own} : {other}. Does it count, or the second match?</source>
-        <translation>Du hast {rival} {own} : {other} geschlagen. Zählt dieses Duell oder das zweite?</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>You drew {own} : {other} with {rival}. Does it count, or the second match?</source>
-        <translation>Du hast gegen {rival} {own} : {other} gespielt. Zählt dieses Duell oder das zweite?</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>You lost {own} : {other} to {rival}. Does it count, or the second match?</source>
-        <translation>Du hast {own} : {other} gegen {rival} verloren. Zählt dieses Duell oder das zweite?</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>no space: you stay on {start}</source>
-        <translation>kein Feld: Du bleibst auf {start}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>%n spaces, and a card</source>
-        <translation>
-            <numerusform>%n Feld und eine Karte</numerusform>
-            <numerusform>%n Felder und eine Karte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>%n spaces, and a resource</source>
-        <translation>
-            <numerusform>%n Feld und ein Rohstoff</numerusform>
-            <numerusform>%n Felder und ein Rohstoff</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>%n spaces: from {start} to {end}</source>
-        <translation>
-            <numerusform>%n Feld: von {start} auf {end}</numerusform>
-            <numerusform>%n Felder: von {start} auf {end}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/questions.py"/>
-        <source>{number} %</source>
-        <comment>per cent</comment>
-        <translation>{number} %</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
-        <source>You gained %n shot tokens {ball}</source>
-        <translation>
-            <numerusform>Du bekamst ein Schussplättchen {ball}</numerusform>
-            <numerusform>Du bekamst %n Schussplättchen {ball}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
-        <source>You moved to space {space} of the results track</source>
-        <translation>Du rücktest auf Feld {space} der Fußballleiste vor</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
-        <source>You gained %n points in the league</source>
-        <translation>
-            <numerusform>Du gewannst %n Punkt in der Rangliste</numerusform>
-            <numerusform>Du gewannst %n Punkte in der Rangliste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
-        <source>You lost %n points in the league</source>
-        <translation>
-            <numerusform>Du verlorst %n Punkt in der Rangliste</numerusform>
-            <numerusform>Du verlorst %n Punkte in der Rangliste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
-        <source>gained %n shot tokens {ball}</source>
-        <comment>after a name</comment>
-        <translation>
-            <numerusform>bekam ein Schussplättchen {ball}</numerusform>
-            <numerusform>bekam %n Schussplättchen {ball}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
-        <source>turned a knight into a shot</source>
-        <comment>after a name</comment>
-        <translation>schulte einen Ritter um</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
-        <source>{whistle} Matchday {day}:</source>
-        <comment>before its results</comment>
-        <translation>{whistle} Spieltag {day}:</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/recap.py"/>
-        <source>the season is over</source>
-        <comment>after the results of a matchday</comment>
-        <translation>die Saison ist vorbei</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/arena.py"/>
-        <source>Stadium</source>
-        <translation>Stadion</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar.py"/>
-        <source>Shoot</source>
-        <translation>Schießen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar.py"/>
-        <source>Take your shot (Space)</source>
-        <translation>Dein Schuss (Leertaste)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar.py"/>
-        <source>Skip to the result</source>
-        <translation>Zum Ergebnis springen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar.py"/>
-        <source>Play the rest of the matchday straight away (Esc)</source>
-        <translation>Den Rest des Spieltags sofort spielen (Esc)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar.py"/>
-        <source>Back to the island</source>
-        <translation>Zurück zur Insel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar.py"/>
-        <source>Close the results (Esc)</source>
-        <translation>Ergebnisse schließen (Esc)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>Drag the ball towards the goal and let go, or press Space.</source>
-        <translation>Zieh den Ball Richtung Tor und lass los, oder drücke die Leertaste.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>Aiming is just for show: every shot is a fair coin toss.</source>
-        <translation>Zielen ist nur fürs Auge: Jeder Schuss ist ein fairer Münzwurf.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>Your shot: {number} of {count}</source>
-        <translation>Dein Schuss: {number} von {count}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>{name} shoots: {number} of {count}</source>
-        <translation>{name} schießt: {number} von {count}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>Full time: {home} {score} {away}</source>
-        <translation>Schlusspfiff: {home} {score} {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>Choose your reward below</source>
-        <translation>Wähle unten deine Belohnung</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>{name} is choosing a reward</source>
-        <translation>{name} wählt eine Belohnung</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>Choose below which match counts for you</source>
-        <translation>Wähle unten, welches Fußball-Duell für dich zählt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>{name} is choosing which match counts</source>
-        <translation>{name} wählt, welches Fußball-Duell zählt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>A reward is being drawn</source>
-        <translation>Eine Belohnung wird gezogen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>The season is over, the table is final</source>
-        <translation>Die Saison ist vorbei, die Rangliste steht fest</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/bar_words.py"/>
-        <source>%n matchdays left in the season</source>
-        <translation>
-            <numerusform>Noch %n Spieltag in der Saison</numerusform>
-            <numerusform>Noch %n Spieltage in der Saison</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>{club}: place {place}, %n victory points</source>
-        <translation>
-            <numerusform>{club}: Rang {place}, %n Siegpunkt</numerusform>
-            <numerusform>{club}: Rang {place}, %n Siegpunkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>Matchday {day}: the results</source>
-        <translation>Spieltag {day}: die Ergebnisse</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>Points</source>
-        <comment>in the league</comment>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>VP</source>
-        <comment>victory points</comment>
-        <translation>SP</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>+{number}</source>
-        <comment>gained</comment>
-        <translation>+{number}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/results.py"/>
-        <source>{old} → {new}</source>
-        <translation>{old} → {new}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>Scoreboard</source>
-        <translation>Anzeigetafel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>goal</source>
-        <translation>Tor</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>missed</source>
-        <translation>verschossen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>no shot yet</source>
-        <translation>noch kein Schuss</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>{name}: %n goals ({shots})</source>
-        <translation>
-            <numerusform>{name}: %n Tor ({shots})</numerusform>
-            <numerusform>{name}: %n Tore ({shots})</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>Matchday {day} of {days}, first match</source>
-        <translation>Spieltag {day} von {days}, erstes Duell</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/scoreboard.py"/>
-        <source>Matchday {day} of {days}, second match</source>
-        <translation>Spieltag {day} von {days}, zweites Duell</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/theatre.py"/>
-        <source>Goal!</source>
-        <translation>Tor!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/theatre.py"/>
-        <source>Saved!</source>
-        <translation>Gehalten!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/theatre.py"/>
-        <source>Wide!</source>
-        <comment>a shot that misses the goal</comment>
-        <translation>Daneben!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/theatre.py"/>
-        <source>Over the bar!</source>
-        <translation>Drüber!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/theatre.py"/>
-        <source>Off the post!</source>
-        <translation>Pfosten!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/stadium/view.py"/>
-        <source>Matchday</source>
-        <translation>Spieltag</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>You reached a resource on the results track.</source>
-        <translation>Du hast auf der Fußballleiste einen Rohstoff erreicht.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Your reward: choose a resource from the bank.</source>
-        <translation>Deine Belohnung: Wähle einen Rohstoff von der Bank.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>{name} is choosing a resource as a reward.</source>
-        <translation>{name} wählt einen Rohstoff als Belohnung.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>You play twice today, and one match counts for you.</source>
-        <translation>Du spielst heute doppelt, und ein Fußball-Duell zählt für dich.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Does this match count for you, or the second one?</source>
-        <translation>Zählt dieses Fußball-Duell für dich oder das zweite?</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>{name} is choosing which match counts.</source>
-        <translation>{name} wählt, welches Fußball-Duell zählt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>A win is worth 3 spaces on the results track, a draw 1.</source>
-        <translation>Ein Sieg bringt 3 Felder auf der Fußballleiste, ein Unentschieden 1.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day}: take your shot.</source>
-        <translation>Spieltag {day}: dein Schuss.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day}: {name} shoots at your goal.</source>
-        <translation>Spieltag {day}: {name} schießt auf dein Tor.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day}: {name} shoots.</source>
-        <translation>Spieltag {day}: {name} schießt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>{home} {score} {away}</source>
-        <comment>a match under way</comment>
-        <translation>{home} {score} {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>You have already done that this turn. Wait for your next turn.</source>
-        <translation>Das hast du in diesem Zug schon getan. Warte auf deinen nächsten Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>The table is final</source>
-        <translation>Die Rangliste steht fest</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Final table</source>
-        <translation>Endstand</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day} of {days}</source>
-        <translation>Spieltag {day} von {days}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day} of {days} is being played</source>
-        <translation>Spieltag {day} von {days} läuft</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day} of {days} follows this turn</source>
-        <translation>Spieltag {day} von {days} folgt auf diesen Zug</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day} follows</source>
-        <translation>Spieltag {day} folgt</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>No match of %n matchdays played yet</source>
-        <translation>
-            <numerusform>Noch keiner von %n Spieltag gespielt</numerusform>
-            <numerusform>Noch keiner von %n Spieltagen gespielt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>%n matchdays</source>
-        <translation>
-            <numerusform>%n Spieltag</numerusform>
-            <numerusform>%n Spieltage</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>After matchday {day} of {days}</source>
-        <translation>Nach Spieltag {day} von {days}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>After matchday {day}</source>
-        <translation>Nach Spieltag {day}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>The season is over, the table is final.</source>
-        <translation>Die Saison ist vorbei, die Rangliste steht fest.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>{home} against {away}</source>
-        <translation>{home} gegen {away}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day} of {days} is being played: {first}, then {second}.</source>
-        <translation>Spieltag {day} von {days} läuft: {first}, dann {second}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>Matchday {day} of {days} follows this turn: {first}, then {second}.</source>
-        <translation>Spieltag {day} von {days} folgt auf diesen Zug: {first}, dann {second}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/soccer_fever/words.py"/>
-        <source>A new settlement or city brings matchday {day} of {days}: {first}, and {second}.</source>
-        <translation>Eine neue Siedlung oder Stadt bringt Spieltag {day} von {days}: {first} und {second}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/trade_moves.py"/>
@@ -4643,11 +5399,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/joys.py"/>
-        <source>The board was saved as {file}.</source>
-        <translation>Das Brett wurde als {file} gespeichert.</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/library.py"/>
         <source>This game is open in another window.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster geöffnet.</translation>
@@ -4668,280 +5419,6 @@
         <translation>Im Augenblick lässt sich nichts speichern ({details}).</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>There was a problem with your saved games. Nothing was deleted.</source>
-        <translation>Mit deinen gespeicherten Spielen gab es ein Problem. Es wurde nichts gelöscht.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>Your saved games can be read but not changed. What you play is kept only until you close the program.</source>
-        <translation>Deine gespeicherten Spiele lassen sich lesen, aber nicht ändern. Was du spielst, bleibt nur erhalten, bis du das Programm schließt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/main_window.py"/>
-        <source>Your saved games are not available. Games are kept only until you close the program.</source>
-        <translation>Deine gespeicherten Spiele sind nicht verfügbar. Spiele bleiben nur erhalten, bis du das Programm schließt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;New game</source>
-        <translation>&amp;Neues Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Saved games</source>
-        <translation>&amp;Gespeicherte Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Open file …</source>
-        <translation>Datei ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>S&amp;tatistics</source>
-        <translation>S&amp;tatistik</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Achievements</source>
-        <translation>&amp;Erfolge</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Save a &amp;copy …</source>
-        <translation>&amp;Kopie speichern …</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Leave game</source>
-        <translation>Spiel &amp;verlassen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Preferences</source>
-        <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Zoom &amp;in</source>
-        <translation>Ver&amp;größern</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Zoom &amp;out</source>
-        <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Fit the board</source>
-        <translation>&amp;Brett einpassen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Show or hide the &amp;side panel</source>
-        <translation>&amp;Seitenleiste zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Save a &amp;picture of the board …</source>
-        <translation>&amp;Bild des Bretts speichern …</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Everybody&apos;s &amp;chance to win</source>
-        <translation>&amp;Siegchancen aller</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Erscheinungsbild</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Like the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>F&amp;ull screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>S&amp;ounds</source>
-        <translation>&amp;Töne</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Play</source>
-        <translation>Ab&amp;lauf</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Roll</source>
-        <translation>&amp;Würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;End turn</source>
-        <translation>Zug be&amp;enden</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Trade</source>
-        <translation>&amp;Handeln</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>H&amp;int</source>
-        <translation>T&amp;ipp</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Pause or resume</source>
-        <translation>&amp;Pause oder weiter</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;One step</source>
-        <translation>&amp;Ein Schritt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>S&amp;kip animations</source>
-        <translation>&amp;Animationen überspringen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Since &amp;your turn</source>
-        <translation>Seit d&amp;einem Zug</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;History</source>
-        <translation>&amp;Verlauf</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Replay from the be&amp;ginning</source>
-        <translation>Von An&amp;fang an abspielen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Figures for this game</source>
-        <translation>&amp;Zahlen zu diesem Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>Fair &amp;dice</source>
-        <translation>Faire &amp;Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Computer pace</source>
-        <translation>&amp;Computertempo</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Motion</source>
-        <translation>&amp;Bewegung</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <location filename="../../catanqt/ui/widgets/pace.py"/>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <location filename="../../catanqt/ui/pages/preferences.py"/>
-        <location filename="../../catanqt/ui/widgets/pace.py"/>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Learn to play</source>
-        <translation>Spielen &amp;lernen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/menus.py"/>
-        <source>&amp;About CatanQt</source>
-        <translation>Ü&amp;ber CatanQt</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/models/choice.py"/>
         <location filename="../../catanqt/ui/pages/new_game.py"/>
         <source>Player</source>
@@ -4952,6 +5429,11 @@
         <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/hand.py"/>
+        <source>Press a card to give it in a trade or discard it; press the right button to take it back.</source>
+        <translation>Klicke eine Karte an, um sie beim Handeln zu geben oder abzuwerfen; ein Rechtsklick nimmt sie zurück.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/hand.py"/>
@@ -4996,7 +5478,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/players.py"/>
-        <location filename="../../catanqt/ui/tutorial/lessons/seats.py"/>
+        <location filename="../../catanqt/ui/tutorial/lesson_header.py"/>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -5142,38 +5624,6 @@
         <location filename="../../catanqt/ui/moments.py"/>
         <source>{name} needs 1 more point to win!</source>
         <translation>{name} fehlt noch 1 Punkt zum Sieg!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/notice.py"/>
-        <location filename="../../catanqt/ui/pages/failure.py"/>
-        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/notice.py"/>
-        <location filename="../../catanqt/ui/pages/failure.py"/>
-        <source>Copy report</source>
-        <translation>Bericht kopieren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/notice.py"/>
-        <location filename="../../catanqt/ui/strips/strip.py"/>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
-        <location filename="../../catanqt/ui/widgets/recap.py"/>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/page_frame.py"/>
-        <source>Something went wrong. Your game is saved up to the last move.</source>
-        <translation>Etwas ist schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/page_frame.py"/>
-        <source>CatanQt ended unexpectedly last time. Your games are saved up to the last move.</source>
-        <translation>CatanQt wurde beim letzten Mal unerwartet beendet. Deine Spiele sind bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/about.py"/>
@@ -5344,29 +5794,6 @@
         <translation>Gespeichert: {file}</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>On the islands, and on Spooky Island</source>
-        <translation>Auf den Inseln und auf der Geisterinsel</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>%n tiles from the islands</source>
-        <translation>
-            <numerusform>%n Plättchen von den Inseln</numerusform>
-            <numerusform>%n Plättchen von den Inseln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>Tiles received and expected</source>
-        <translation>Plättchen erhalten und zu erwarten</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/end.py"/>
-        <source>Where everybody&apos;s points come from</source>
-        <translation>Woher die Punkte aller kommen</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/pages/failure.py"/>
         <source>This page cannot be shown</source>
         <translation>Diese Seite kann nicht angezeigt werden</translation>
@@ -5378,8 +5805,21 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/failure.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice_parts.py"/>
+        <location filename="../../catanqt/ui/window/notification_bar.py"/>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/failure.py"/>
         <source>Go to the start page</source>
         <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/failure.py"/>
+        <location filename="../../catanqt/ui/window/notification_bar.py"/>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice.py"/>
@@ -5571,19 +6011,14 @@
         <translation>{name}, du bist dran</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/game_giving.py"/>
+        <source>You can give cards when you trade, in your own turn after the roll.</source>
+        <translation>Karten kannst du beim Handeln geben, in deinem Zug nach dem Würfeln.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
         <source>See the results</source>
         <translation>Auswertung ansehen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Bank and your rates</source>
-        <translation>Bank und deine Kurse</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
@@ -5594,32 +6029,6 @@
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
         <source>All hands are hidden</source>
         <translation>Alle Karten sind verdeckt</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Your hand: %n tiles</source>
-        <translation>
-            <numerusform>Deine Hand: %n Plättchen</numerusform>
-            <numerusform>Deine Hand: %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Your hand: %n cards</source>
-        <translation>
-            <numerusform>Deine Hand: %n Karte</numerusform>
-            <numerusform>Deine Hand: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Build: drag it out, or press its number</source>
-        <translation>Bauen: herausziehen oder die Zahl drücken</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_hand.py"/>
-        <source>Move: drag it out, or press its number</source>
-        <translation>Versetzen: herausziehen oder die Zahl drücken</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game_hand.py"/>
@@ -5720,6 +6129,26 @@
         <translation>Was seit deinem Zug geschah (S)</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <source>Bank and your rates</source>
+        <translation>Bank und deine Kurse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <source>Build: drag it out, or press its number</source>
+        <translation>Bauen: herausziehen oder die Zahl drücken</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game_tray.py"/>
+        <source>Move: drag it out, or press its number</source>
+        <translation>Versetzen: herausziehen oder die Zahl drücken</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/game_words.py"/>
         <source>The game is paused.</source>
         <translation>Das Spiel ist angehalten.</translation>
@@ -5790,46 +6219,6 @@
         <source>Read the rules</source>
         <translation>Regeln lesen</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Settle, roll, build, trade, and win. %n steps.</source>
-        <translation>
-            <numerusform>Siedeln, würfeln, bauen, handeln und gewinnen. %n Schritt.</numerusform>
-            <numerusform>Siedeln, würfeln, bauen, handeln und gewinnen. %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Pitches, matchdays and the league. %n steps.</source>
-        <translation>
-            <numerusform>Fußballfelder, Spieltage und die Rangliste. %n Schritt.</numerusform>
-            <numerusform>Fußballfelder, Spieltage und die Rangliste. %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>The table, laurels and the champion. %n steps.</source>
-        <translation>
-            <numerusform>Der Tisch, Lorbeeren und der Champion. %n Schritt.</numerusform>
-            <numerusform>Der Tisch, Lorbeeren und der Champion. %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Fisheries, the market and the old shoe. %n steps.</source>
-        <translation>
-            <numerusform>Fischgründe, der Markt und der alte Schuh. %n Schritt.</numerusform>
-            <numerusform>Fischgründe, der Markt und der alte Schuh. %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/learn.py"/>
-        <source>Ships, lairs, Coco and the ghost captain. %n steps.</source>
-        <translation>
-            <numerusform>Schiffe, Verstecke, Coco und der Geisterkapitän. %n Schritt.</numerusform>
-            <numerusform>Schiffe, Verstecke, Coco und der Geisterkapitän. %n Schritte.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../catanqt/ui/pages/learn.py"/>
         <source>You have finished all lessons. Well done!</source>
@@ -5879,27 +6268,6 @@
         <location filename="../../catanqt/ui/pages/new_game.py"/>
         <source>Choose a game. Scenarios can be combined.</source>
         <translation>Wähle ein Spiel. Szenarien lassen sich kombinieren.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>The first to have %n lairs wins.</source>
-        <translation>
-            <numerusform>Wer zuerst %n Versteck hat, gewinnt.</numerusform>
-            <numerusform>Wer zuerst %n Verstecke hat, gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>The first to reach %n points wins.</source>
-        <translation>
-            <numerusform>Wer zuerst %n Punkt hat, gewinnt.</numerusform>
-            <numerusform>Wer zuerst %n Punkte hat, gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game.py"/>
-        <source>Whoever has the old shoe needs one more.</source>
-        <translation>Wer den alten Schuh hat, braucht einen mehr.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_board.py"/>
@@ -5958,6 +6326,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
+        <source>{game} is a game of its own.</source>
+        <translation>{game} ist ein eigenes Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
         <source>or</source>
         <comment>between games of which one is chosen</comment>
         <translation>oder</translation>
@@ -5976,46 +6349,6 @@
         <location filename="../../catanqt/ui/pages/new_game_colours.py"/>
         <source>Colour of {name}: {colour}</source>
         <translation>Farbe von {name}: {colour}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>Points to win</source>
-        <translation>Punkte zum Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>Order of the matches</source>
-        <translation>Reihenfolge der Fußball-Duelle</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>A card space of the results track counts only if you stop on it</source>
-        <translation>Ein Kartensymbol der Fußballleiste zählt nur, wenn du genau darauf landest</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>A matchday is finished even if somebody reaches the trophy</source>
-        <translation>Ein Spieltag wird auch dann zu Ende gespielt, wenn jemand den Pokal erreicht</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>Ships at the start</source>
-        <translation>Schiffe zu Beginn</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>Players trade with each other</source>
-        <translation>Spieler handeln miteinander</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>The active player first</source>
-        <translation>Wer am Zug ist, zuerst</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_rules.py"/>
-        <source>As in the fixture list</source>
-        <translation>Wie in der Spieltagtabelle</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game_seats.py"/>
@@ -6096,6 +6429,50 @@
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/widgets/pace.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/widgets/pace.py"/>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Slow</source>
+        <translation>Langsam</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
@@ -6742,6 +7119,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
+        <source>Give a card of your hand, or take it back</source>
+        <translation>Eine Handkarte geben oder zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Shoot, on a matchday</source>
         <translation>Schießen, am Spieltag</translation>
     </message>
@@ -6830,6 +7212,12 @@
         <location filename="../../catanqt/ui/shortcuts.py"/>
         <source>Program</source>
         <translation>Programm</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/shortcuts.py"/>
+        <location filename="../../catanqt/ui/window/game_saving.py"/>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/shortcuts.py"/>
@@ -6964,6 +7352,18 @@
         <translation>{name} würde {give} für {want} geben.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/strips/partners.py"/>
+        <location filename="../../catanqt/ui/strips/terms.py"/>
+        <source>You get</source>
+        <translation>Du bekommst</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/partners.py"/>
+        <location filename="../../catanqt/ui/strips/terms.py"/>
+        <source>You give</source>
+        <translation>Du gibst</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/strips/pick.py"/>
         <source>Confirm</source>
         <translation>Bestätigen</translation>
@@ -7006,6 +7406,15 @@
     <message>
         <location filename="../../catanqt/ui/strips/strip.py"/>
         <location filename="../../catanqt/ui/strips/trading.py"/>
+        <location filename="../../catanqt/ui/widgets/history_bar.py"/>
+        <location filename="../../catanqt/ui/widgets/recap.py"/>
+        <location filename="../../catanqt/ui/window/notification_bar.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/strip.py"/>
+        <location filename="../../catanqt/ui/strips/trading.py"/>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
     </message>
@@ -7019,11 +7428,6 @@
         <source>You get</source>
         <comment>a narrow column: as short as possible</comment>
         <translation>Erhältst</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>You give</source>
-        <translation>Du gibst</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/terms.py"/>
@@ -7053,11 +7457,6 @@
         <translation>Gib {count} {goods} für eine Karte deiner Wahl</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/strips/terms.py"/>
-        <source>You get</source>
-        <translation>Du bekommst</translation>
-    </message>
-    <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
         <source>Offer</source>
         <translation>Anbieten</translation>
@@ -7081,6 +7480,11 @@
         <location filename="../../catanqt/ui/strips/trading.py"/>
         <source>Accept one of the answers, or withdraw.</source>
         <translation>Nimm eine der Antworten an oder zieh zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/strips/trading.py"/>
+        <source>None of the answers can be accepted: withdraw your offer.</source>
+        <translation>Keine Antwort lässt sich annehmen: Zieh dein Angebot zurück.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/strips/trading.py"/>
@@ -7187,446 +7591,6 @@
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>{title} ({step}/{count})</source>
         <translation>{title} ({step}/{count})</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Take a place at the table</source>
-        <translation>Nimm einen Platz ein</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Your second settlement sends a settler to the table for free. Drag it to one of the ten places: the number shows on which roll it earns a laurel.</source>
-        <translation>Deine zweite Siedlung schickt kostenlos einen Siedler an den Tisch. Zieh ihn auf einen der zehn Plätze: Die Zahl zeigt, bei welchem Wurf er einen Lorbeer bringt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Your settler has a place. 6 and 8 earn laurels most often.</source>
-        <translation>Dein Siedler hat einen Platz. 6 und 8 bringen am häufigsten Lorbeeren.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Earn a laurel</source>
-        <translation>Verdiene einen Lorbeer</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Roll the dice: it will be your number, and your settler earns a laurel. It counts on every turn.</source>
-        <translation>Würfle: Deine Zahl fällt, und dein Siedler bekommt einen Lorbeer. Das gilt in jedem Zug, auch in dem der anderen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Laurels cost nothing. On a seven, whoever has the most settlers at the table earns one.</source>
-        <translation>Lorbeeren kosten nichts. Bei einer Sieben bekommt einen, wer die meisten Siedler am Tisch hat.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Send another settler</source>
-        <translation>Schick noch einen Siedler</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Now imagine you have wool and grain. Once per turn, one of them sends a settler to a free place.</source>
-        <translation>Stell dir nun vor, du hast Wolle und Getreide. Einmal pro Zug schickst du damit einen Siedler auf einen freien Platz; er kostet eine der beiden Karten.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>When the table is full, you roll for a place and send home the settler that sits there.</source>
-        <translation>Ist der Tisch voll, würfelst du um einen Platz und schickst den Siedler dort nach Hause.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Spend laurels</source>
-        <translation>Gib Lorbeeren aus</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Now imagine you have three laurels. Choose an advantage beside the board: send the robber home, steal a card, or take a card of your choice.</source>
-        <translation>Stell dir nun vor, du hast drei Lorbeeren. Wähle neben dem Brett einen Vorteil: Schick den Räuber heim, stiehl eine Karte oder nimm eine Karte deiner Wahl.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Each advantage can be bought once per turn. Four laurels buy a road, five a development card.</source>
-        <translation>Jeden Vorteil gibt es einmal pro Zug. Für vier Lorbeeren bekommst du eine Straße, für fünf eine Entwicklungskarte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Become the champion</source>
-        <translation>Werde Champion</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>Now imagine you have eleven points, and twelve win. Whoever is first to have three settlers at the table becomes the champion: one point. Send your third settler!</source>
-        <translation>Stell dir nun vor, du hast elf Punkte, und bei zwölf gewinnst du. Wer als Erstes drei Siedler am Tisch hat, wird Champion und bekommt einen Punkt. Schick deinen dritten Siedler!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/big_game.py"/>
-        <source>You have won as the champion of the Big Game!</source>
-        <translation>Du hast als Champion des Großen Spiels gewonnen!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Drag the settlement from the tray onto a highlighted corner, then a road next to it. The dots below a number show how often it is rolled: more dots, more cards.</source>
-        <translation>Zieh die Siedlung aus der Ablage auf eine leuchtende Ecke, dann eine Straße daneben. Die Augen unter einer Zahl zeigen, wie oft sie fällt: mehr Augen, mehr Karten.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Well placed! Each hex around your second settlement has given you a card to start with.</source>
-        <translation>Gut gewählt! Jedes Feld um deine zweite Siedlung hat dir für den Anfang eine Karte gebracht.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>That works. Corners with more dots, next to a 6 or an 8, bring cards more often.</source>
-        <translation>Das geht. Ecken mit mehr Augen, etwa an einer 6 oder 8, bringen öfter Karten.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Every turn begins with the dice. Press Roll, or the R key, and see which hexes produce.</source>
-        <translation>Jeder Zug beginnt mit den Würfeln. Drücke „Würfeln“ oder die Taste R und sieh, welche Felder etwas bringen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Every hex with this number gives one card to each settlement on its corners, and two to each city.</source>
-        <translation>Jedes Feld mit dieser Zahl bringt jeder Siedlung an seinen Ecken eine Karte und jeder Stadt zwei.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Others roll for you, too</source>
-        <translation>Auch andere würfeln für dich</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Keep your cards for later. End your turn, and see what you get when the others roll.</source>
-        <translation>Heb deine Karten für später auf. Beende deinen Zug und sieh, was du bekommst, wenn die anderen würfeln.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>A number pays everybody, no matter who rolled it. So settle on many different numbers.</source>
-        <translation>Eine Zahl bringt allen etwas, egal wer sie gewürfelt hat. Siedle also an vielen verschiedenen Zahlen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Now imagine it is a later turn, and you have lumber and brick for a road. Drag one next to your own road.</source>
-        <translation>Stell dir nun einen späteren Zug vor: Du hast Holz und Lehm für eine Straße. Zieh sie neben deine eigene Straße.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>It leads to new corners. The first unbroken road of five or more also earns two points.</source>
-        <translation>Sie führt zu neuen Ecken. Der erste zusammenhängende Straßenzug aus mindestens fünf Straßen bringt außerdem zwei Punkte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Now imagine your roads reach a free corner and you have lumber, brick, wool and grain for a settlement. Drag it there. It must be at least two paths away from any other building.</source>
-        <translation>Stell dir nun vor, deine Straßen erreichen eine freie Ecke und du hast Holz, Lehm, Wolle und Getreide für eine Siedlung. Zieh sie dorthin. Zu jedem anderen Gebäude müssen es mindestens zwei Wege sein.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>One more point, and more hexes that produce for you.</source>
-        <translation>Ein Punkt mehr, und mehr Felder, die dir etwas bringen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Trade with the bank</source>
-        <translation>Handle mit der Bank</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Now imagine you have too much grain and need ore. Open Trade, or press T: the bank gives one card for four alike. With a harbour it asks for only three, or two of the kind shown there.</source>
-        <translation>Stell dir nun vor, du hast zu viel Getreide und brauchst Erz. Öffne „Handeln“ oder drücke T: Die Bank gibt eine Karte für vier gleiche. Am Hafen will sie nur drei oder zwei von der Sorte, die er zeigt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>The bank is always there, but expensive. A settlement at a harbour makes it cheaper.</source>
-        <translation>Die Bank ist immer da, aber teuer. Mit einer Siedlung am Hafen wird es billiger.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Trade with a player</source>
-        <translation>Handle mit jemandem</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Now imagine you have wool to spare and the others have ore. Open Trade, offer one wool for one ore, and take the answer you like.</source>
-        <translation>Stell dir nun vor, du hast Wolle übrig und die anderen haben Erz. Öffne „Handeln“, biete eine Wolle für ein Erz und nimm die Antwort an, die dir gefällt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>A fair trade helps both of you. You may trade as often as you like, but only on your own turn.</source>
-        <translation>Ein fairer Tausch hilft euch beiden. Du darfst so oft handeln, wie du magst, aber nur in deinem eigenen Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>A seven, and the robber</source>
-        <translation>Eine Sieben und der Räuber</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Now imagine you hold eight cards. Roll: it will be a seven, so half of them must go. Then move the robber to a hex of another player: it stops producing, and you steal a card.</source>
-        <translation>Stell dir nun vor, du hast acht Karten. Würfle: Bei der Sieben wirfst du die Hälfte ab. Versetze dann den Räuber auf ein Feld eines anderen: Es bringt nichts mehr ein, und du stiehlst eine Karte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>The robber stays there until the next seven or until somebody plays a knight.</source>
-        <translation>Der Räuber bleibt dort bis zur nächsten Sieben oder bis jemand einen Ritter spielt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Now imagine you have wool, grain and ore: enough for a development card. It may be a knight, a progress card or a point. Press its tile in the tray.</source>
-        <translation>Stell dir nun vor, du hast Wolle, Getreide und Erz: genug für eine Entwicklungskarte. Das kann ein Ritter, ein Fortschritt oder ein Siegpunkt sein. Klick sie in der Ablage an.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>A knight! You may play it from your next turn on. Three knights earn the largest army: two points.</source>
-        <translation>Ein Ritter! Du darfst ihn ab deinem nächsten Zug spielen. Drei Ritter bringen die Größte Rittermacht: zwei Punkte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Win the game</source>
-        <translation>Gewinne das Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Now imagine you have nine points, and ten win. Three ore and two grain turn a settlement into a city, which is worth one more point and brings twice the cards. Drag it onto one.</source>
-        <translation>Stell dir nun vor, du hast neun Punkte, und bei zehn gewinnst du. Mit drei Erz und zwei Getreide wird aus einer Siedlung eine Stadt: ein Punkt mehr und doppelt so viele Karten. Zieh sie auf eine Siedlung.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>You have won! Now you know all you need for your first game.</source>
-        <translation>Du hast gewonnen! Jetzt weißt du alles für dein erstes Spiel.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/classic.py"/>
-        <source>Nobody else has built there. Choose a hex with a building of another player.</source>
-        <translation>Dort hat sonst niemand gebaut. Wähle ein Feld, an dem ein fremdes Gebäude steht.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Build at a fishery</source>
-        <translation>Baue an einem Fischgrund</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Six fisheries lie off the coast, each with a number. Build your settlement at a corner of one.</source>
-        <translation>Vor der Küste liegen sechs Fischgründe, jeder mit einer Zahl. Baue deine Siedlung an die Ecke eines Fischgrunds.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>From now on, the number of this fishery brings you fish.</source>
-        <translation>Von jetzt an bringt dir die Zahl dieses Fischgrunds Fische.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Catch fish</source>
-        <translation>Fang Fische</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Roll the dice: it will be the number of your fishery. You draw a token, and only you see how many fish it shows.</source>
-        <translation>Würfle: Die Zahl deines Fischgrunds fällt. Du ziehst eine Marke, und nur du siehst, wie viele Fische sie zeigt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Three fish! Tokens show one, two or three. A city draws two tokens.</source>
-        <translation>Drei Fische! Marken zeigen einen, zwei oder drei. Eine Stadt zieht zwei Marken.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Go to the fish market</source>
-        <translation>Geh auf den Fischmarkt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Now imagine you have four fish. Choose what to buy at the market beside the board: send the robber home, steal a card, or take a card of your choice.</source>
-        <translation>Stell dir nun vor, du hast vier Fische. Wähle auf dem Markt neben dem Brett: Schick den Räuber heim, stiehl eine Karte oder nimm eine Karte deiner Wahl.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>There is no change, so mind what you pay with. A seven does not touch your fish.</source>
-        <translation>Wechselgeld gibt es nicht, also zahle passend. Eine Sieben kostet dich keine Fische.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>The old shoe</source>
-        <translation>Der alte Schuh</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Now imagine you drew the old shoe: whoever has it needs one more point to win. Hand it to a player who has at least as many points as you.</source>
-        <translation>Stell dir nun vor, du hast den alten Schuh gezogen: Wer ihn hat, braucht einen Punkt mehr zum Sieg. Gib ihn jemandem, der mindestens so viele Punkte hat wie du.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Good riddance! It can be passed on again every turn, after the roll.</source>
-        <translation>Den bist du los! Er kann in jedem Zug nach dem Wurf weitergegeben werden.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Seven fish for the last point</source>
-        <translation>Sieben Fische zum Sieg</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Now imagine you have nine points and seven fish. Buy a development card at the market: it may be the tenth point.</source>
-        <translation>Stell dir nun vor, du hast neun Punkte und sieben Fische. Kaufe auf dem Markt eine Entwicklungskarte: Vielleicht ist sie der zehnte Punkt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>You have won! Keep an eye on the coast.</source>
-        <translation>Du hast gewonnen! Behalte die Küste im Auge.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>That is allowed, but this time build on the coast, at a corner of a fishery.</source>
-        <translation>Das ist erlaubt, aber baue diesmal an der Küste, an der Ecke eines Fischgrunds.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/fishermen.py"/>
-        <source>Save your fish: this time you need all seven for the development card.</source>
-        <translation>Spar deine Fische: Diesmal brauchst du alle sieben für die Entwicklungskarte.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Ahoy! Press Roll. Each island shows a number: when it is rolled, your lairs there get a tile.</source>
-        <translation>Ahoi! Drücke „Würfeln“. Jede Insel zeigt eine Zahl: Fällt sie, bekommen deine Verstecke dort ein Plättchen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Your lair got a tile. That also happens when the others roll.</source>
-        <translation>Dein Versteck hat ein Plättchen bekommen. Das klappt auch, wenn die anderen würfeln.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Now imagine you have wood and a goat: that buys a ship. Drag it to a glowing place next to one of your lairs.</source>
-        <translation>Stell dir nun vor, du hast Holz und eine Ziege: Das reicht für ein Schiff. Zieh es auf einen leuchtenden Platz neben einem deiner Verstecke.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Ahoy! Ships lead to new places for lairs.</source>
-        <translation>Ahoi! Schiffe führen zu neuen Plätzen für Verstecke.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Build a pirate lair</source>
-        <translation>Baue ein Piratenversteck</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Now imagine you have wood, a goat, molasses and a cutlass: that buys a lair. Drag it next to one of your ships.</source>
-        <translation>Stell dir nun vor, du hast Holz, eine Ziege, Melasse und einen Säbel: Das reicht für ein Versteck. Zieh es neben eines deiner Schiffe.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Ships and lairs take turns: ship, lair, ship, lair. Seven lairs win the game!</source>
-        <translation>Schiffe und Verstecke wechseln sich ab: Schiff, Versteck, Schiff, Versteck. Sieben Verstecke gewinnen!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Go to the market</source>
-        <translation>Geh auf den Markt</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Now imagine you need gold. Once per turn, swap a tile for one at the market. Or give two alike for any one.</source>
-        <translation>Stell dir nun vor, du brauchst Gold. Einmal pro Zug darfst du ein Plättchen gegen eines auf dem Markt tauschen. Oder gib zwei gleiche für ein beliebiges.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>A good deal! The market changes all the time, so look at it every turn.</source>
-        <translation>Ein guter Handel! Der Markt ändert sich ständig, sieh ihn dir also in jedem Zug an.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Ask Coco the parrot</source>
-        <translation>Frag Coco, den Papagei</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Now imagine you have molasses, a cutlass and gold: that is what Coco wants. Press the parrot: he calls the ghost captain! Send him to an island and take two tiles.</source>
-        <translation>Stell dir nun vor, du hast Melasse, einen Säbel und Gold: Das will Coco haben. Drücke auf den Papagei: Er ruft den Geisterkapitän! Schick ihn auf eine Insel und nimm zwei Plättchen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/junior.py"/>
-        <source>Whoever asks Coco most often gets a lair on Spooky Island. Now you know it all: fair winds!</source>
-        <translation>Wer Coco am häufigsten fragt, bekommt ein Versteck auf der Geisterinsel. Jetzt weißt du alles: Gute Fahrt!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Build at a pitch</source>
-        <translation>Baue an einem Fußballfeld</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>The two pitches produce nothing, but each building next to one earns a shot token. Build your settlement at a corner of a pitch.</source>
-        <translation>Die zwei Fußballfelder bringen keine Rohstoffe, aber jedes Gebäude daneben bringt ein Schussplättchen. Baue deine Siedlung an die Ecke eines Fußballfelds.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>A second shot token: from now on you shoot twice in every match.</source>
-        <translation>Ein zweites Schussplättchen: Von jetzt an schießt du in jedem Fußball-Duell zweimal.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Play the matchday</source>
-        <translation>Bestreite den Spieltag</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>You have built, so your turn ends with a matchday. End your turn, then shoot: flick the ball, or press Space. You have one shot for each token.</source>
-        <translation>Du hast gebaut, also endet dein Zug mit einem Spieltag. Beende deinen Zug, dann schieß: Schnipp den Ball oder drücke die Leertaste. Für jedes Schussplättchen hast du einen Schuss.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>A win moves you three spaces along the track, a draw one. On the fourth space there is a reward.</source>
-        <translation>Ein Sieg bringt dich auf der Fußballleiste drei Felder voran, ein Unentschieden eines. Auf dem vierten Feld wartet eine Belohnung.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Take your reward</source>
-        <translation>Nimm deine Belohnung</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>You have reached a reward on the track. Take a card of your choice and see how the matchday ends.</source>
-        <translation>Du hast auf der Fußballleiste eine Belohnung erreicht. Nimm eine Karte deiner Wahl und sieh, wie der Spieltag endet.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>The league table is updated after each matchday: first place is worth three points.</source>
-        <translation>Nach jedem Spieltag wird die Rangliste angepasst: Der erste Platz ist drei Punkte wert.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Turn a knight into a shot token</source>
-        <translation>Schule einen Ritter um</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Now imagine you have played a knight. Once per turn you may turn one into a shot token; it no longer counts for the largest army. Press the button next to the dice.</source>
-        <translation>Stell dir nun vor, du hast einen Ritter gespielt. Einmal pro Zug darfst du einen umschulen: Er wird zum Schussplättchen und zählt nicht mehr zur Größten Rittermacht. Drücke den Knopf neben den Würfeln.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>That makes three shots in every match. More shots, more goals.</source>
-        <translation>Das macht drei Schüsse in jedem Fußball-Duell. Mehr Schüsse, mehr Tore.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Win the season</source>
-        <translation>Gewinne die Saison</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>Now imagine you have ten points, your place in the league included, and eleven win. Buy a development card: it may be the last point.</source>
-        <translation>Stell dir nun vor, du hast mit deinem Platz auf der Rangliste zehn Punkte, und bei elf gewinnst du. Kaufe eine Entwicklungskarte: Vielleicht ist sie der letzte Punkt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>You have won! Build next to the pitches early, and you will do well on every matchday.</source>
-        <translation>Du hast gewonnen! Baue früh neben den Fußballfeldern, dann bist du an jedem Spieltag stark.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/lessons/soccer_fever.py"/>
-        <source>That is allowed, but this time build at a corner of a pitch.</source>
-        <translation>Das ist erlaubt, aber baue diesmal an der Ecke eines Fußballfelds.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/bank.py"/>
@@ -7873,6 +7837,11 @@ F1 zeigt, was die Regeln sagen.</translation>
         <source>Build</source>
         <translation>Bauen</translation>
     </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>Chance to win</source>
+        <translation>Siegchance</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
         <source>rough, ± %n %</source>
@@ -7884,8 +7853,9 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>Chance to win</source>
-        <translation>Siegchance</translation>
+        <source>from the first turn on</source>
+        <comment>the chance to win is told</comment>
+        <translation>ab dem ersten Zug</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
@@ -7901,6 +7871,11 @@ F1 zeigt, was die Regeln sagen.</translation>
 {honest}</source>
         <translation>{chances}
 {honest}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>Chance to win: told from the first turn on</source>
+        <translation>Siegchance: ab dem ersten Zug</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
@@ -7921,6 +7896,314 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/achievements_controller.py"/>
+        <source>&amp;Achievements</source>
+        <translation>&amp;Erfolge</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/window/achievements_controller.py"/>
+        <source>%n achievements reached: {names}</source>
+        <translation>
+            <numerusform>Erfolg erreicht: {names}</numerusform>
+            <numerusform>%n Erfolge erreicht: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/front_controller.py"/>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/front_controller.py"/>
+        <source>&amp;Saved games</source>
+        <translation>&amp;Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>Save a &amp;copy …</source>
+        <translation>&amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Leave game</source>
+        <translation>Spiel &amp;verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Fit the board</source>
+        <translation>&amp;Brett einpassen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>Show or hide the &amp;side panel</source>
+        <translation>&amp;Seitenleiste zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Roll</source>
+        <translation>&amp;Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;End turn</source>
+        <translation>Zug be&amp;enden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Trade</source>
+        <translation>&amp;Handeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>H&amp;int</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;Pause or resume</source>
+        <translation>&amp;Pause oder weiter</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;One step</source>
+        <translation>&amp;Ein Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>S&amp;kip animations</source>
+        <translation>&amp;Animationen überspringen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>Since &amp;your turn</source>
+        <translation>Seit d&amp;einem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>&amp;History</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_commands.py"/>
+        <source>Replay from the be&amp;ginning</source>
+        <translation>Von An&amp;fang an abspielen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_page_controller.py"/>
+        <source>A computer player has failed. The game is saved and paused.</source>
+        <translation>Ein Computerspieler ist ausgefallen. Das Spiel ist gespeichert und angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_page_controller.py"/>
+        <source>The computer player {name} stopped working and plays on at a simpler level: {level}.</source>
+        <translation>Der Computerspieler {name} hat versagt und spielt auf einer einfacheren Stufe weiter: {level}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_saving.py"/>
+        <source>The last moves are not saved yet: {reason}</source>
+        <translation>Die letzten Züge sind noch nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_saving.py"/>
+        <source>The last moves are not saved: {reason}. Close again to discard them.</source>
+        <translation>Die letzten Züge sind nicht gespeichert: {reason}. Schließe noch einmal, um sie zu verwerfen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_session.py"/>
+        <source>{game}, from turn {turn}</source>
+        <translation>{game}, ab Zug {turn}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_session.py"/>
+        <source>{game}, again</source>
+        <translation>{game}, noch einmal</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_session.py"/>
+        <source>This is a new game with its own dice. The other one is among your saved games.</source>
+        <translation>Das ist ein neues Spiel mit eigenen Würfeln. Das andere liegt bei deinen gespeicherten Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_session.py"/>
+        <source>This saved game was damaged. You are playing on in a copy that ends with the last intact move.</source>
+        <translation>Dieses gespeicherte Spiel war beschädigt. Du spielst in einer Kopie weiter, die mit dem letzten unversehrten Zug endet.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_session.py"/>
+        <source>The last moves could not be saved: {reason}</source>
+        <translation>Die letzten Züge konnten nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/help_controller.py"/>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/help_controller.py"/>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/help_controller.py"/>
+        <source>&amp;About CatanQt</source>
+        <translation>Ü&amp;ber CatanQt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/help_controller.py"/>
+        <source>&amp;Preferences</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/import_controller.py"/>
+        <source>&amp;Open file …</source>
+        <translation>Datei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/import_controller.py"/>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/lessons_controller.py"/>
+        <source>&amp;Learn to play</source>
+        <translation>Spielen &amp;lernen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>&amp;Play</source>
+        <translation>Ab&amp;lauf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/menu_contents.py"/>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/notifications.py"/>
+        <source>Something went wrong. Your game is saved up to the last move.</source>
+        <translation>Etwas ist schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/notifications.py"/>
+        <source>CatanQt ended unexpectedly last time. Your games are saved up to the last move.</source>
+        <translation>CatanQt wurde beim letzten Mal unerwartet beendet. Deine Spiele sind bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/notifications.py"/>
+        <source>Sorry, no hint is available.</source>
+        <translation>Leider gibt es gerade keinen Tipp.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/photo_controller.py"/>
+        <source>Save a &amp;picture of the board …</source>
+        <translation>&amp;Bild des Bretts speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/photo_controller.py"/>
+        <source>The board was saved as {file}.</source>
+        <translation>Das Brett wurde als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>&amp;Computer pace</source>
+        <translation>&amp;Computertempo</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>Everybody&apos;s &amp;chance to win</source>
+        <translation>&amp;Siegchancen aller</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/preference_commands.py"/>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Töne</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/review_controller.py"/>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistik</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/review_controller.py"/>
+        <source>&amp;Figures for this game</source>
+        <translation>&amp;Zahlen zu diesem Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/review_controller.py"/>
+        <source>Fair &amp;dice</source>
+        <translation>Faire &amp;Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/startup.py"/>
+        <source>There was a problem with your saved games. Nothing was deleted.</source>
+        <translation>Mit deinen gespeicherten Spielen gab es ein Problem. Es wurde nichts gelöscht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/startup.py"/>
+        <source>Your saved games can be read but not changed. What you play is kept only until you close the program.</source>
+        <translation>Deine gespeicherten Spiele lassen sich lesen, aber nicht ändern. Was du spielst, bleibt nur erhalten, bis du das Programm schließt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/startup.py"/>
+        <source>Your saved games are not available. Games are kept only until you close the program.</source>
+        <translation>Deine gespeicherten Spiele sind nicht verfügbar. Spiele bleiben nur erhalten, bis du das Programm schließt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words.py"/>
@@ -8521,63 +8804,6 @@ F1 zeigt, was die Regeln sagen.</translation>
         <comment>something to save for</comment>
         <translation>was noch kommt</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n lairs</source>
-        <translation>
-            <numerusform>%n Versteck</numerusform>
-            <numerusform>%n Verstecke</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n settlements</source>
-        <translation>
-            <numerusform>%n Siedlung</numerusform>
-            <numerusform>%n Siedlungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n cities</source>
-        <translation>
-            <numerusform>%n Stadt</numerusform>
-            <numerusform>%n Städte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>longest road</source>
-        <translation>Längste Handelsstraße</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>largest army</source>
-        <translation>Größte Rittermacht</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>%n victory point cards</source>
-        <translation>
-            <numerusform>%n Siegpunktkarte</numerusform>
-            <numerusform>%n Siegpunktkarten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>place in the league</source>
-        <translation>Platz auf der Rangliste</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>champion of the Big Game</source>
-        <translation>Champion des Großen Spiels</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>lair on Spooky Island</source>
-        <translation>Versteck auf der Geisterinsel</translation>
-    </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>{thing}: {points}</source>
@@ -8592,81 +8818,6 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>{name}: {points} ({parts})</source>
         <translation>{name}: {points} ({parts})</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>shots</source>
-        <translation>Schüsse</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>goals</source>
-        <translation>Tore</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>matches won</source>
-        <translation>gewonnene Duelle</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>settlers sent</source>
-        <translation>geschickte Siedler</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>laurels earned</source>
-        <translation>verdiente Lorbeeren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>laurels spent</source>
-        <translation>ausgegebene Lorbeeren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>tokens drawn</source>
-        <translation>gezogene Marken</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>fish caught</source>
-        <translation>gefangene Fische</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>fish spent</source>
-        <translation>ausgegebene Fische</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>lairs built</source>
-        <translation>gebaute Verstecke</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>ships built</source>
-        <translation>gebaute Schiffe</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Coco tiles</source>
-        <translation>Coco-Plättchen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Soccer season</source>
-        <translation>Fußballsaison</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Settlers and laurels</source>
-        <translation>Siedler und Lorbeeren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>Pirate deeds</source>
-        <translation>Piratentaten</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
@@ -8732,30 +8883,6 @@ F1 zeigt, was die Regeln sagen.</translation>
             <numerusform>{name}: %n erhalten, {due} zu erwarten: {surplus}, {verdict}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>You won with %n lairs</source>
-        <translation>
-            <numerusform>Du hast mit %n Versteck gewonnen</numerusform>
-            <numerusform>Du hast mit %n Verstecken gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>You won with %n points</source>
-        <translation>
-            <numerusform>Du hast mit %n Punkt gewonnen</numerusform>
-            <numerusform>Du hast mit %n Punkten gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/words_figures.py"/>
-        <source>{name} won with %n lairs</source>
-        <translation>
-            <numerusform>{name} hat mit %n Versteck gewonnen</numerusform>
-            <numerusform>{name} hat mit %n Verstecken gewonnen</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../catanqt/ui/words_figures.py"/>
         <source>{names} are level with {points}</source>
@@ -8790,56 +8917,6 @@ F1 zeigt, was die Regeln sagen.</translation>
         <source>{turns}. {parts}.</source>
         <comment>so many turns, and what the winner&apos;s points are made of</comment>
         <translation>{turns}. {parts}.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Classic</source>
-        <translation>Klassisch</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Soccer Fever</source>
-        <translation>Fußballfieber</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Big Game</source>
-        <translation>Großes Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Fishermen</source>
-        <translation>Fischer</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Junior</source>
-        <translation>Junior</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Settle the island, trade and build.</source>
-        <translation>Besiedle die Insel, handle und baue.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Build next to the pitches and top the league.</source>
-        <translation>Baue an den Fußballfeldern und führe die Rangliste an.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Send settlers to the table, earn laurels.</source>
-        <translation>Schick Siedler an den Tisch, sammle Lorbeeren.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Fish off the coast. Mind the old shoe!</source>
-        <translation>Fische vor der Küste. Vorsicht, alter Schuh!</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Pirates for everyone, with islands and ships.</source>
-        <translation>Piraten für alle, mit Inseln und Schiffen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_games.py"/>
@@ -8885,16 +8962,6 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/words_games.py"/>
         <source>The islands are always the same; two players sail a smaller sea.</source>
         <translation>Die Inseln liegen immer gleich; zu zweit segelt ihr auf einem kleineren Meer.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Pirate sea {seed}</source>
-        <translation>Piratenmeer {seed}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_games.py"/>
-        <source>Island {seed}</source>
-        <translation>Insel {seed}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/words_players.py"/>
@@ -9627,71 +9694,6 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/words_saves.py"/>
         <source>none yet</source>
         <translation>noch keine</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
-        <source>%n cards from the land, those of the set-up included</source>
-        <translation>
-            <numerusform>%n Karte vom Land, samt Gründung</numerusform>
-            <numerusform>%n Karten vom Land, samt Gründung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
-        <source>%n cards from the rolls alone, against those expected</source>
-        <translation>
-            <numerusform>%n Karte allein aus den Würfen, daneben die zu erwartenden</numerusform>
-            <numerusform>%n Karten allein aus den Würfen, daneben die zu erwartenden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/default_kit.py"/>
-        <source>{name}: {what}</source>
-        <translation>{name}: {what}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/models/hand.py"/>
-        <source>Press a card to give it in a trade or discard it; press the right button to take it back.</source>
-        <translation>Klicke eine Karte an, um sie beim Handeln zu geben oder abzuwerfen; ein Rechtsklick nimmt sie zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game_giving.py"/>
-        <source>You can give cards when you trade, in your own turn after the roll.</source>
-        <translation>Karten kannst du beim Handeln geben, in deinem Zug nach dem Würfeln.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/new_game_cards.py"/>
-        <source>{game} is a game of its own.</source>
-        <translation>{game} ist ein eigenes Spiel.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/shortcuts.py"/>
-        <source>Give a card of your hand, or take it back</source>
-        <translation>Eine Handkarte geben oder zurücknehmen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/strips/trading.py"/>
-        <source>None of the answers can be accepted: withdraw your offer.</source>
-        <translation>Keine Antwort lässt sich annehmen: Zieh dein Angebot zurück.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>from the first turn on</source>
-        <comment>the chance to win is told</comment>
-        <translation>ab dem ersten Zug</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>Chance to win: told from the first turn on</source>
-        <translation>Siegchance: ab dem ersten Zug</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../catanqt/ui/window/achievements_controller.py"/>
-        <source>%n achievements reached: {names}</source>
-        <translation>
-            <numerusform>Erfolg erreicht: {names}</numerusform>
-            <numerusform>%n Erfolge erreicht: {names}</numerusform>
-        </translation>
     </message>
 </context>
 </TS>
