@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from catanqt.kernel.agent import Advice, Budget, Evaluation, Reason
+from catanqt.kernel.agent import Advice, Budget, Evaluation, Reason, because
 from catanqt.kernel.game import Action, Game
 from catanqt_ai.skill import Skill
 from catanqt_ai.win_probability import HASTE, ExponentialModel, PowerLawModel
@@ -90,6 +90,10 @@ class Evaluator(ABC, Generic[Played]):
     def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
         """Everybody's chance to win."""
         return self.probability_model.chances(self.times if times is None else times)
+
+    def only_option(self, action: Action) -> Advice:
+        """The decision where there is nothing to decide, and so nothing to evaluate."""
+        return Advice(action, (because("only-option"),), (action,), self.chances())
 
     def advice(
         self,

@@ -7407,16 +7407,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
-        <source>(Rules and planning)</source>
-        <translation>(Regeln und Planung)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/play/reason_text.py"/>
-        <source>(Learned evaluation)</source>
-        <translation>(Gelernte Bewertung)</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>You would win a little sooner.</source>
         <translation>Du würdest etwas früher gewinnen.</translation>
     </message>
@@ -9694,6 +9684,16 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/window/startup.py"/>
         <source>Your saved games are not available. Games are kept only until you close the program.</source>
         <translation>Deine gespeicherten Spiele sind nicht verfügbar. Spiele bleiben nur erhalten, bis du das Programm schließt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>By rules and planning.</source>
+        <translation>Nach Regeln und Planung.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/words_reasons.py"/>
+        <source>By learned evaluation.</source>
+        <translation>Nach gelernter Bewertung.</translation>
     </message>
 </context>
 </TS>

@@ -31,7 +31,7 @@ def advise(evaluator: SearchEvaluator) -> Advice:
     game = evaluator.game
     options = game.options()
     if len(options) == 1 and not game.task.composes(game):
-        return evaluator.advice(options[0], [because("only-option")])
+        return evaluator.only_option(options[0])
     kind = type(game.task)
     if kind is turn.Turn:
         return _in_turn(evaluator)

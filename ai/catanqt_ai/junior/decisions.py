@@ -27,7 +27,7 @@ def advise(evaluator: JuniorEvaluator) -> Advice:
     game = evaluator.game
     options = game.options()
     if len(options) == 1 and not game.task.composes(game):
-        return evaluator.advice(options[0], [because("only-option")])
+        return evaluator.only_option(options[0])
     if isinstance(game.task, turn.Turn):
         return _in_turn(evaluator)
     action, reasons = ANSWERS[type(game.task)](evaluator, game.task)

@@ -23,8 +23,8 @@ LIKELY = 0.5
 def evaluation_words(evaluation: Evaluation) -> str:
     """What an advice was found by; nothing where the program does not say."""
     words = {
-        Evaluation.PLANNING: tr("(Rules and planning)"),
-        Evaluation.LEARNED: tr("(Learned evaluation)"),
+        Evaluation.PLANNING: tr("By rules and planning."),
+        Evaluation.LEARNED: tr("By learned evaluation."),
     }
     return words.get(evaluation, "")
 

@@ -132,11 +132,11 @@ def test_a_hint_marks_the_spot_and_the_piece_and_says_why(qtbot: QtBot, make_pag
     said = page.prompt.accessibleName()
     assert said.startswith("Hint: Place your settlement on the marked corner.")
     assert "dots" in said
-    assert said.endswith(" (Learned evaluation)")
+    assert said.endswith(" By learned evaluation.")
 
 
 @pytest.mark.parametrize(
-    ("evaluation", "said"), [(Evaluation.UNKNOWN, ""), (Evaluation.PLANNING, "(Rules and planning)")]
+    ("evaluation", "said"), [(Evaluation.UNKNOWN, ""), (Evaluation.PLANNING, "By rules and planning.")]
 )
 def test_it_says_what_it_was_found_by_where_that_is_known(
     evaluation: Evaluation, said: str, qtbot: QtBot, make_page: MakePage, thinker: AgentWorker, fixed: Fixed
@@ -145,7 +145,7 @@ def test_it_says_what_it_was_found_by_where_that_is_known(
     page = make_page(header())
     wait_for_me(qtbot, page)
     ask(qtbot, page)
-    assert ("(" in page.prompt.accessibleName()) is bool(said)
+    assert ("By " in page.prompt.accessibleName()) is bool(said)
     assert page.prompt.accessibleName().endswith(said)
     assert page.prompt.tool("hint").toolTip().endswith(said)
 
