@@ -86,7 +86,7 @@ class TestMac:
         assert (done.stdout, done.returncode) == ("True sunday.catan\n", 0), done.stderr
 
     def test_the_readme_names_the_oldest_system(self) -> None:
-        (named,) = re.findall(r"^\*\*macOS\*\* (\d+) and newer", README, re.MULTILINE)
+        (named,) = re.findall(r"^\| macOS (\d+) and newer", README, re.MULTILINE)
         assert macos.info_plist()["LSMinimumSystemVersion"] == f"{named}.0"
 
 
