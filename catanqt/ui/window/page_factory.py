@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from catanqt.ui.fitting import CROWDED, FRONT, PLAIN, TAUGHT, Size, keep_fitting, theme_for
-from catanqt.ui.games import game_presentation
 
 if TYPE_CHECKING:
     from catanqt.session import Session
@@ -84,6 +83,7 @@ class PageFactory:
     # Games
 
     def game(self, table: Table) -> GamePage:
+        from catanqt.ui.games import game_presentation
         from catanqt.ui.pages.game import GamePage
 
         header = table.session.record.header
