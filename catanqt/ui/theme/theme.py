@@ -14,7 +14,6 @@ from pathlib import Path
 from PySide6.QtGui import QColor, QFontDatabase, QPalette
 
 from catanqt.resource import optional, optional_text, report
-from catanqt.ui.games import presentations
 from catanqt.ui.theme.art import palettes
 from catanqt.ui.theme.art.colour import contrast, luminance, mix, tint
 from catanqt.ui.theme.art.palettes import Ground, Owner, Resource, Sea
@@ -172,17 +171,46 @@ _DARK = Theme(
 )
 
 
+class GoodsPalette(dict[str, Resource]):
+    """The colours of all goods. Those of scenarios and Junior are looked up when one of them is asked for first.
+
+    Their presentations import the rules, which the start page does without.
+    """
+
+    def __init__(self, known: Mapping[str, Resource], colour_blind: bool) -> None:
+        super().__init__(known)
+        self._colour_blind, self._complete = colour_blind, False
+
+    def __missing__(self, key: str) -> Resource:
+        if key not in self:
+            raise KeyError(key)
+        return self[key]
+
+    def __contains__(self, key: object) -> bool:
+        if not super().__contains__(key):
+            self._complete_once()
+        return super().__contains__(key)
+
+    def _complete_once(self) -> None:
+        if self._complete:
+            return
+        from catanqt.ui.games import presentations
+
+        self._complete = True
+        for one in presentations():
+            self.update(one.resources(self._colour_blind))
+
+
 def make_theme(dark: bool = False, colour_blind: bool = False, scale: float = 1.0) -> Theme:
     """The theme for these wishes."""
-    goods = {key: paint for one in presentations() for key, paint in one.resources(colour_blind).items()}
     base = replace(_DARK if dark else _LIGHT, scale=scale)
     if not colour_blind:
-        return replace(base, resources={**palettes.RESOURCES, **goods})
+        return replace(base, resources=GoodsPalette(palettes.RESOURCES, colour_blind))
     return replace(
         base,
         owners=palettes.OWNERS_APART,
         terrain=palettes.GROUNDS_APART,
-        resources={**palettes.RESOURCES_APART, **goods},
+        resources=GoodsPalette(palettes.RESOURCES_APART, colour_blind),
         colour_blind=True,
     )
 

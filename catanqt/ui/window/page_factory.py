@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from catanqt.ui.games import game_presentation
 from catanqt.ui.theme.text_scale import CROWDED, FRONT, PLAIN, TAUGHT, Size, keep_fitting, theme_for
 
 if TYPE_CHECKING:
@@ -84,6 +83,7 @@ class PageFactory:
     # Games
 
     def game(self, table: GameController) -> GamePage:
+        from catanqt.ui.games import game_presentation
         from catanqt.ui.pages.game.page import GamePage
 
         header = table.session.record.header

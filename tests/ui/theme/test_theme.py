@@ -144,3 +144,13 @@ def test_mixtures_and_tints() -> None:
     first = mix("#000000", "#FFFFFF", 0.25)
     first.setAlpha(3)
     assert mix("#000000", "#FFFFFF", 0.25).alpha() == 255
+
+
+def test_goods_of_scenarios_are_found_when_they_are_asked_for() -> None:
+    goods = make_theme().resources
+    assert set(goods.keys()) == {"lumber", "brick", "wool", "grain", "ore"}
+    assert goods["fish1"].base
+    assert "gold" in goods
+    assert "nothing" not in goods
+    with pytest.raises(KeyError):
+        goods["nothing"]
