@@ -216,7 +216,7 @@ def test_a_game_that_cannot_be_claimed_is_our_error_and_leaves_nothing_behind(st
 OPEN = """
 import sys
 from pathlib import Path
-from catanqt.storage.opening import open_store
+from catanqt.storage.recovery import open_store
 opened = open_store(Path(sys.argv[1]))
 print(opened.store.folder, opened.warning)
 """

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -80,10 +81,9 @@ def _painted(header: Header, theme: Theme, size: QSize) -> _Ground:
         for kit in found:
             kit.decorate(chart)
         shown = _fitted(chart.bounds, size)
-        painter = _painter(picture, shown)
         scale = size.width() / shown.width()
-        chart.paint(painter, shown, scale)
-        painter.end()
+        with _painting(picture, shown) as painter:
+            chart.paint(painter, shown, scale)
         TILES.forget(scale)
     return _Ground(header, theme, size, found, chart, picture, shown)
 
@@ -95,18 +95,19 @@ def _fitted(bounds: QRectF, size: QSize) -> QRectF:
     return QRectF(corner, area)
 
 
-def _painter(picture: QPixmap, shown: QRectF) -> QPainter:
+@contextmanager
+def _painting(picture: QPixmap, shown: QRectF) -> Iterator[QPainter]:
+    """Paint in the units of the board."""
     with painting(picture) as painter:
         painter.scale(picture.width() / shown.width(), picture.height() / shown.height())
         painter.translate(-shown.topLeft())
-        return painter
+        yield painter
 
 
 def _put_pieces(picture: QPixmap, ground: _Ground, seen: Perspective) -> None:
     assert ground.chart is not None
-    painter = _painter(picture, ground.shown)
-    paint_pieces(painter, ground.chart, ground.kits, seen)
-    painter.end()
+    with _painting(picture, ground.shown) as painter:
+        paint_pieces(painter, ground.chart, ground.kits, seen)
 
 
 def paint_pieces(painter: QPainter, chart: BoardLayout, found: Sequence[Kit], seen: Perspective) -> None:

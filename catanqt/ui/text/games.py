@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from catanqt.rules.catalog import KINDS
-from catanqt.ui.games import game_presentation, presentation_of
 from catanqt.ui.text.i18n import tr
+
+if TYPE_CHECKING:
+    from catanqt.ui.kit.presentation import Presentation
 
 
 def game_name(key: str) -> str:
     """The name of a game or scenario; one that is not known keeps its key."""
-    return presentation_of(key).name() if key in KINDS else key
+    found = _presentation(key)
+    return key if found is None else found.name()
 
 
 def game_line(key: str) -> str:
     """What it is about, in one line."""
-    return presentation_of(key).summary() if key in KINDS else ""
+    found = _presentation(key)
+    return "" if found is None else found.summary()
 
 
 def played(game: str, scenarios: Sequence[str]) -> str:
@@ -47,4 +51,14 @@ def board_line(kind: str) -> str:
 
 def saved_name(game: str, seed: str) -> str:
     """What a new game is called among the saved ones, until somebody calls it otherwise."""
+    from catanqt.ui.games import game_presentation
+
     return game_presentation(game).saved_name(seed)
+
+
+def _presentation(key: str) -> Presentation | None:
+    """That of a game or scenario in the catalogue, imported when its name is first needed: the rules come with it."""
+    from catanqt.rules.catalog import KINDS
+    from catanqt.ui.games import presentation_of
+
+    return presentation_of(key) if key in KINDS else None

@@ -1,4 +1,4 @@
-"""A program that plays and saves games, made to be killed: run as `python -m tests.storage.player`.
+"""A program that plays and saves games, made to be killed: run as `python -m tests.storage.helpers.player`.
 
 It imports everything once and then starts a player for each line of JSON it reads; where processes can be forked, that
 costs a few milliseconds. A player acknowledges what the store told it was saved by one unbuffered write each to its

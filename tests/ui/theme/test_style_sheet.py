@@ -10,7 +10,7 @@ WARDROBE = """
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 from shiboken6 import delete
 
-from tests.ui.dressing import dress, undress
+from tests.ui.helpers.style_sheet import dress, undress
 
 application = QApplication([])
 red, blue = "QWidget { color: red; }", "QWidget { color: blue; }"
