@@ -3,6 +3,7 @@
 
     python3 dev.py play [ARGUMENTS]     start the game, or a command of its command line
     python3 dev.py test [ARGUMENTS]     run the tests, without a display; arguments go to pytest
+    python3 dev.py test --quick         only the kernel, the rules, storage and models: about a minute
     python3 dev.py lint                 ruff, mypy and the import contracts
     python3 dev.py bench [NAME]         run one benchmark, or all
     python3 dev.py translate            put all texts into the files of the translators, and say what they lack
@@ -47,6 +48,8 @@ FONT = "fonts-dejavu-core"
 # A screen and hands for the tests that play the program from outside; without them on other systems.
 SCREEN = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 END_TO_END = "tests/e2e"
+# What is worth running at every change. Tests marked `slow` (processes that are killed, whole games) are left out.
+QUICK = ("tests/kernel", "tests/rules", "tests/storage", "tests/ui/models", "-m", "not slow")
 
 
 class Stop(Exception):
@@ -206,6 +209,10 @@ def play(*arguments: str) -> int:
 def test(*arguments: str) -> int:
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     check_libraries(env)
+    if "--quick" in arguments:
+        set_up("test")
+        others = [one for one in arguments if one != "--quick"]
+        return python("-m", "pytest", "-n", "auto", "--maxprocesses", 8, *QUICK, *others, env=env)
     outside = [] if prepare_screen() else [f"--ignore={END_TO_END}"]
     set_up("test")
     return python("-m", "pytest", "-n", "auto", "--maxprocesses", 8, *outside, *arguments, env=env)

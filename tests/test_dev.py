@@ -298,6 +298,14 @@ class TestCommands:
         assert seen[0]["QT_QPA_PLATFORM"] == "offscreen"
         assert commands[-1][-2:] == ["-k", "road"]
 
+    def test_quick_tests_are_those_without_a_window(self, commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(dev, "check_libraries", lambda env: None)
+        assert dev.main(["test", "--quick", "-x"]) == 0
+        assert "tests/rules" in commands[-1]
+        assert "--quick" not in commands[-1]
+        assert commands[-1][-1] == "-x"
+        assert all((Path(__file__).parents[1] / name).is_dir() for name in dev.QUICK if name.startswith("tests/"))
+
     def test_ctrl_c_is_quiet(self, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
         def interrupted(*_: object) -> int:
             raise KeyboardInterrupt
