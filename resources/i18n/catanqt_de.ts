@@ -5535,6 +5535,31 @@
         <translation>Zieh dein Angebot zurück.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/kit/refusal_text.py"/>
+        <source>You can undo only your own last move, and not once dice or other players have followed it or it has revealed something hidden.</source>
+        <translation>Zurücknehmen lässt sich nur dein letzter eigener Zug, und nicht mehr, sobald Würfel oder andere darauf geantwortet haben oder er etwas Verdecktes gezeigt hat.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/kit/refusal_text.py"/>
+        <source>This step is done: press Next to go on.</source>
+        <translation>Dieser Schritt ist geschafft: Drücke „Weiter“.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/kit/refusal_text.py"/>
+        <source>You have finished this lesson.</source>
+        <translation>Diese Lektion ist geschafft.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/kit/refusal_text.py"/>
+        <source>Not yet. See what the coach says.</source>
+        <translation>Das kommt später. Sieh nach, was der Trainer sagt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/kit/refusal_text.py"/>
+        <source>Not this time. See what the coach says.</source>
+        <translation>Diesmal nicht. Sieh nach, was der Trainer sagt.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/models/hand.py"/>
         <source>Press a card to give it in a trade or discard it; press the right button to take it back.</source>
         <translation>Klicke eine Karte an, um sie beim Handeln zu geben oder abzuwerfen; ein Rechtsklick nimmt sie zurück.</translation>
@@ -6242,31 +6267,6 @@
         <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
         <source>{name} has won.</source>
         <translation>{name} hat gewonnen.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
-        <source>You can undo only your own last move, and not once dice or other players have followed it or it has revealed something hidden.</source>
-        <translation>Zurücknehmen lässt sich nur dein letzter eigener Zug, und nicht mehr, sobald Würfel oder andere darauf geantwortet haben oder er etwas Verdecktes gezeigt hat.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
-        <source>This step is done: press Next to go on.</source>
-        <translation>Dieser Schritt ist geschafft: Drücke „Weiter“.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
-        <source>You have finished this lesson.</source>
-        <translation>Diese Lektion ist geschafft.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
-        <source>Not yet. See what the coach says.</source>
-        <translation>Das kommt später. Sieh nach, was der Trainer sagt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/game/prompt_text.py"/>
-        <source>Not this time. See what the coach says.</source>
-        <translation>Diesmal nicht. Sieh nach, was der Trainer sagt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game/recap_view.py"/>
@@ -7404,6 +7404,16 @@
         <source>whatever comes</source>
         <comment>something to save for</comment>
         <translation>was noch kommt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>By rules and planning.</source>
+        <translation>Nach Regeln und Planung.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>By learned evaluation.</source>
+        <translation>Nach gelernter Bewertung.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
@@ -9684,16 +9694,6 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/window/startup.py"/>
         <source>Your saved games are not available. Games are kept only until you close the program.</source>
         <translation>Deine gespeicherten Spiele sind nicht verfügbar. Spiele bleiben nur erhalten, bis du das Programm schließt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>By rules and planning.</source>
-        <translation>Nach Regeln und Planung.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/words_reasons.py"/>
-        <source>By learned evaluation.</source>
-        <translation>Nach gelernter Bewertung.</translation>
     </message>
 </context>
 </TS>

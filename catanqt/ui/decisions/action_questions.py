@@ -67,11 +67,6 @@ def exchanges(seen: Perspective, kits: Sequence[Kit]) -> list[Exchange]:
     return [found for kit in kits for found in kit.exchanges(seen)]
 
 
-def refusal_words(reason: str, kits: Sequence[Kit]) -> str:
-    """Why something is not allowed, as the kit that knows the reason says it."""
-    return next((words for kit in kits if (words := kit.refusal(reason)) is not None), reason)
-
-
 def can_trade(seen: Perspective, kits: Sequence[Kit]) -> bool:
     """Whether the viewer can offer something, or change something at the bank, now."""
     return seen.composes(Offer) or bool(exchanges(seen, kits))

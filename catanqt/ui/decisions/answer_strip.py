@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from catanqt.rules.base.trade import Accept, Answering, Counter, Decline, NoDeal
-from catanqt.ui.decisions.action_questions import amounts, engine_goods, refusal_words, tradeable
+from catanqt.ui.decisions.action_questions import amounts, engine_goods, tradeable
 from catanqt.ui.decisions.controls import button
 from catanqt.ui.decisions.strip import Strip
 from catanqt.ui.decisions.trade_terms import ShownTerms, Terms
@@ -17,6 +17,7 @@ from catanqt.ui.games.classic.refusals import no_deal
 from catanqt.ui.kit import goods_text
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.refusal_text import refusal_text
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme
@@ -163,7 +164,7 @@ class AnswerStrip(Strip):
         elif self.terms.give == amounts(task.want, self._kits) and self.terms.want == amounts(task.give, self._kits):
             text = tr("Change what you give or what you get.")
         elif reason is not None:
-            text = refusal_words(reason, self._kits)
+            text = refusal_text(reason, self._kits)
         else:
             text = tr("{name} can accept or refuse.", name=seen.name(task.proposer))
         self.status.setText(text)

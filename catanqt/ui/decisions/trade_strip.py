@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from catanqt.rules.base.trade import Choosing, Confirm, Offer
-from catanqt.ui.decisions.action_questions import amounts, bank_plan, engine_goods, exchanges, refusal_words, tradeable
+from catanqt.ui.decisions.action_questions import amounts, bank_plan, engine_goods, exchanges, tradeable
 from catanqt.ui.decisions.controls import button
 from catanqt.ui.decisions.negotiation import Negotiation
 from catanqt.ui.decisions.partners import PartnerRow
@@ -17,6 +17,7 @@ from catanqt.ui.decisions.strip import Strip
 from catanqt.ui.decisions.trade_terms import ShownTerms, Terms
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.refusal_text import refusal_text
 from catanqt.ui.kit.view_data import Exchange
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.i18n import tr
@@ -231,7 +232,7 @@ class TradeStrip(Strip):
         if self.plan():
             return tr("The bank accepts this, too.") if seen.composes(Offer) else tr("The bank accepts this.")
         if reason is not None:
-            return refusal_words(reason, self._kits)
+            return refusal_text(reason, self._kits)
         return tr("Ask everybody, or only those you tick.")
 
     def _show_bank(self) -> None:

@@ -28,6 +28,7 @@ from catanqt.ui.decisions.trade_strip import TradeStrip
 from catanqt.ui.games import kits
 from catanqt.ui.games.help_links import Place, ruling
 from catanqt.ui.kit.perspective import NOBODY, Perspective
+from catanqt.ui.kit.refusal_text import refusal_text
 from catanqt.ui.kit.view_data import Moment, Prompt, Spot
 from catanqt.ui.pages.game import prompt_text
 from catanqt.ui.pages.game.card_giving import Giving
@@ -364,7 +365,7 @@ class GamePage(QWidget):
 
     def words_for(self, reason: str) -> str:
         """Why something is not allowed, in words."""
-        return prompt_text.refusal(reason, self.kits)
+        return refusal_text(reason, self.kits)
 
     def _paused(self, paused: bool) -> None:
         self.prompt.show_paused(paused)

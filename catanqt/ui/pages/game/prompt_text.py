@@ -30,27 +30,3 @@ def _end(seen: Perspective) -> Prompt:
     if winner == seen.viewer:
         return Prompt(tr("You have won!"), tr("What a game."), winner)
     return Prompt(tr("{name} has won.", name=seen.name(winner)), "", winner)
-
-
-def refusal(reason: str, kits: Sequence[Kit]) -> str:
-    """Why something is not allowed, in words."""
-    if reason.startswith("lesson-"):
-        return _lesson(reason)
-    if reason == "cannot-undo":
-        return tr(
-            "You can undo only your own last move, and not once dice or other players have followed it or it has "
-            "revealed something hidden."
-        )
-    found = (kit.refusal(reason) for kit in reversed(kits))
-    return next((words for words in found if words is not None), reason)
-
-
-def _lesson(reason: str) -> str:
-    """Why a lesson does not want what the rules allow."""
-    if reason == "lesson-done":
-        return tr("This step is done: press Next to go on.")
-    if reason == "lesson-over":
-        return tr("You have finished this lesson.")
-    if reason == "lesson-later":
-        return tr("Not yet. See what the coach says.")
-    return tr("Not this time. See what the coach says.")
