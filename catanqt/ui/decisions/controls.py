@@ -79,7 +79,6 @@ class PartsLabel(QWidget):
                 painter.setFont(font(self._text - 1))
                 painter.setPen(QColor(self._colour))
                 painter.drawText(QRectF(self.rect()), int(LEFT | Qt.TextFlag.TextWordWrap), str(self._parts[0]))
-                painter.end()
                 return
             x, tall = 0.0, float(self.height())
             for part in self._parts:
