@@ -85,7 +85,7 @@ def test_a_knight_before_the_roll_leaves_the_roll_to_the_heading(qapp: QApplicat
 
 def test_the_set_up_has_a_heading_too(qapp: QApplication) -> None:
     log = Log().tell(base.SettlementBuilt(ANN, 3, 1), base.RoadBuilt(ANN, 2))
-    assert log.turns == [("Set-up", ["Ann founded a settlement", "Ann built a road"])]
+    assert log.turns == [("Set-up", ["Ann placed a settlement", "Ann built a road"])]
 
 
 def test_junior_begins_with_its_first_turn(qapp: QApplication) -> None:
