@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from soak import Sample, growth
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 STEPS_A_GAME = 40
 ROUND = 6 * STEPS_A_GAME
 """Each variant once."""

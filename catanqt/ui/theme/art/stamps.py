@@ -76,8 +76,7 @@ def blit(painter: QPainter, spots: Iterable[QPointF], picture: QPixmap) -> None:
 
 def around_origin(half_width: float, half_height: float, scale: float, draw: Paint) -> QPixmap:
     """A picture of what is drawn around the origin, in device pixels."""
-    picture = QPixmap(2 * math.ceil(half_width * scale), 2 * math.ceil(half_height * scale))
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = _transparent(2 * math.ceil(half_width * scale), 2 * math.ceil(half_height * scale))
     with painting(picture) as painter:
         painter.translate(picture.width() / 2, picture.height() / 2)
         painter.scale(scale, scale)
@@ -86,9 +85,8 @@ def around_origin(half_width: float, half_height: float, scale: float, draw: Pai
 
 
 def _drawn(width: float, height: float, draw: Draw, pad: float, ratio: float) -> QPixmap:
-    picture = QPixmap(round((width + 2 * pad) * ratio), round((height + 2 * pad) * ratio))
+    picture = _transparent(round((width + 2 * pad) * ratio), round((height + 2 * pad) * ratio))
     picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
     with painting(picture) as painter:
         draw(painter, QRectF(pad, pad, width, height))
     return picture
@@ -96,3 +94,10 @@ def _drawn(width: float, height: float, draw: Draw, pad: float, ratio: float) ->
 
 STAMPS = Stamps()
 """The pictures of the whole window."""
+
+
+def _transparent(width: int, height: int) -> QPixmap:
+    """A picture to draw on, of a pixel at least: nothing can be painted on an empty one."""
+    picture = QPixmap(max(1, width), max(1, height))
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
