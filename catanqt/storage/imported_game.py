@@ -64,8 +64,8 @@ def import_game(store: SaveStore, game: ImportedGame) -> int:
     One that was exported here comes back as a copy: what was played already is not counted a second time.
     """
     header = game.session.record.header
+    copy = store.has_dice(header.dice[0].seed)  # before the writing: whoever reads first cannot wait for a lock
     with store.together():
-        copy = store.has_dice(header.dice[0].seed)
         id_ = store.new_game(header, game.name, game.log, len(game.log) if copy else 0)
         note_progress(store, id_, game.session, [] if copy else game.results)
     return id_

@@ -267,7 +267,7 @@ def test_level_and_temperament_each_on_its_own(visit: Visit) -> None:
     visit.choose(visit.page.seats.rows[2].temper, "trader")
     players = [seat.player for seat in visit.header().seats]
     assert players == ["human", "hard/trader", "medium/trader", "medium/trader"]
-    assert "Plans ahead" in visit.page.seats.rows[1].note.text()
+    assert "Plans by rules" in visit.page.seats.rows[1].note.text()
 
 
 def test_people_and_programs(visit: Visit) -> None:

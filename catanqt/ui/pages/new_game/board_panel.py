@@ -56,7 +56,7 @@ class BoardPanel(QFrame):
         self.kind = QComboBox()
         self.kind.setAccessibleName(tr("Board layout"))
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.kind.setMinimumContentsLength(8)
+        self.kind.setMinimumContentsLength(4)
         self.kind.activated.connect(lambda place: self.kind_chosen.emit(self.kind.itemData(place)))
         self.seed = QLineEdit()
         self.seed.setMinimumWidth(theme.px(SEED))
