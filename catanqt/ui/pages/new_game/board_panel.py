@@ -21,6 +21,8 @@ TYPING = 250
 """Milliseconds after the last letter until the island of a typed seed is painted."""
 SEED = 118
 """So wide is the field of the seed at least: that of the board of the day, the longest the program makes, is whole."""
+ONE_ROW = 430
+"""From which width on all controls below the board stand in one row, not in two."""
 BESIDE = 600
 """From which width on the controls stand beside the board, not below."""
 
@@ -56,7 +58,7 @@ class BoardPanel(QFrame):
         self.kind = QComboBox()
         self.kind.setAccessibleName(tr("Board layout"))
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.kind.setMinimumContentsLength(4)
+        self.kind.setMinimumContentsLength(8)
         self.kind.activated.connect(lambda place: self.kind_chosen.emit(self.kind.itemData(place)))
         self.seed = QLineEdit()
         self.seed.setMinimumWidth(theme.px(SEED))
@@ -86,9 +88,12 @@ class BoardPanel(QFrame):
         self._fields.addWidget(self._captions[0])
         self._fields.addWidget(self.kind)
         self._fields.addWidget(self._captions[1])
-        self._fields.addWidget(self.seed)
-        self._fields.addWidget(self.shuffle)
-        self._fields.addWidget(self.daily)
+        self._seed_row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._seed_row.setSpacing(px(6))
+        self._seed_row.addWidget(self.seed, 1)
+        self._seed_row.addWidget(self.shuffle)
+        self._seed_row.addWidget(self.daily)
+        nest(self._fields, self._seed_row)
         self._side = QVBoxLayout()
         self._side.setSpacing(px(8))
         nest(self._side, self._fields)
@@ -109,13 +114,14 @@ class BoardPanel(QFrame):
         px, beside = self._theme.px, self.width() >= self._theme.px(BESIDE)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._whole.setDirection(across if beside else down)
-        self._fields.setDirection(down if beside else across)
+        one_row = not beside and self.width() >= px(ONE_ROW)
+        self._fields.setDirection(across if one_row else down)
+        self._seed_row.setDirection(down if beside else across)
         for caption in self._captions:
             caption.setVisible(beside)
         self.shuffle.setText(tr("Shuffle") if beside or self.width() > px(420) else "")
         self.daily.setText(tr("Board of the day") if beside or self.width() > px(600) else "")
-        self._fields.setStretch(1, 0 if beside else 5)
-        self._fields.setStretch(3, 0 if beside else 3)
+        self._fields.setStretch(1, 1 if one_row else 0)
         self._holder.setMaximumWidth(px(190) if beside else 16_777_215)
         self._holder.setMinimumWidth(px(190) if beside else 0)
         self._whole.activate()
