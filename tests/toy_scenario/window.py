@@ -74,7 +74,7 @@ def main(folder: str, data: str, picture: str, players: str) -> dict[str, Any]:
     page = window.page
     assert isinstance(page, GamePage)
     window.grab().save(picture)
-    seen["lines"] = [told.line.spoken for told in page.side._log_model.told]
+    seen["lines"] = [row.line.spoken for group in page.side.log.model().groups for row in group.rows]
     seen["buttons"] = [button.text() for button in page.findChildren(QPushButton)]
     window.show_rules()
     QTest.qWait(200)
@@ -86,4 +86,7 @@ def main(folder: str, data: str, picture: str, players: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(*sys.argv[1:])), flush=True)
+    try:
+        print(json.dumps(main(*sys.argv[1:])), flush=True)
+    except Exception as error:  # noqa: BLE001 - the window has taken over the hook that would print it
+        sys.exit("".join(traceback.format_exception(error)))

@@ -168,7 +168,7 @@ def test_a_program_that_breaks_down_is_told_and_the_game_goes_on(
     found(qtbot, window)
     qtbot.waitUntil(lambda: "Bob stopped working" in text_of(window))
     assert text_of(window).endswith("plays on at a simpler level: Random.")
-    assert "UnknownLevel" in window.notice.details
+    assert "UnknownAgent" in window.notice.details
     assert "UnknownLevel" in capfd.readouterr().err
     assert not page.table.is_paused
     qtbot.waitUntil(lambda: len(entries(window)) == 4)
