@@ -152,7 +152,7 @@ def test_a_game_whose_table_cannot_be_set_up_can_be_opened_later(
     window.show_start()
     game = window.services.library.games()[0].id
     with qtbot.captureExceptions() as caught:
-        monkeypatch.setattr("catanqt.ui.play.controller.Table._look", lambda *_: 1 / 0)
+        monkeypatch.setattr("catanqt.ui.play.controller.GameController._look", lambda *_: 1 / 0)
         window.resume_game(game)
         monkeypatch.undo()
     assert len(caught) == 1
@@ -169,7 +169,7 @@ def test_a_program_that_breaks_down_is_told_and_the_game_goes_on(
     qtbot.waitUntil(lambda: "Bob stopped working" in text_of(window))
     assert text_of(window).endswith("plays on at a simpler level: Random.")
     assert "UnknownAgent" in window.notice.details
-    assert "UnknownLevel" in capfd.readouterr().err
+    assert "UnknownAgent" in capfd.readouterr().err
     assert not page.table.is_paused
     qtbot.waitUntil(lambda: len(entries(window)) == 4)
     assert [entry.actor for entry in entries(window)[2:]] == [1, 1]
