@@ -421,9 +421,9 @@ class Hands:
         return True
 
     def open_trade(self) -> None:
-        """Open the strip for a trade, by the button for it."""
+        """Open the strip for a trade, by the button for it; a question with many answers may need its room."""
         for one, button in self.page.hand._buttons:
-            if one is None:
+            if one is None and button.isVisible():
                 press_on(button)
 
     def offer(self) -> bool:
