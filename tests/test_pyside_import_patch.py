@@ -7,7 +7,7 @@ import sys
 
 COUNT = """
 import linecache
-from catanqt import quickstart
+from catanqt import pyside_import_patch
 {prepare}
 import catanqt.ui.pages.game.page
 print(sum("catanqt" in name for name in linecache.cache))
@@ -21,7 +21,7 @@ def sources_read(prepare: str) -> int:
 
 
 def test_our_sources_are_not_read() -> None:
-    assert sources_read("assert quickstart.prepare()") == 0
+    assert sources_read("assert pyside_import_patch.prepare()") == 0
 
 
 def test_without_it_they_are() -> None:

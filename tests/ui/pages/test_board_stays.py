@@ -23,7 +23,8 @@ from tests.ui.helpers.text_clipping import PainterEar
 from tests.ui.pages.test_text_fits import GAMES, Walk, at, whole_game
 
 SIZES = ((1024, 700), (1280, 800), (1366, 768))
-SCALES = (100, 150)
+WINDOWS = (*((size, 100) for size in SIZES), (SIZES[0], 150))
+"""Each size, and large letters where room is scarcest."""
 DECISIONS = ("Answering", "Choosing", "Discarding", "RobberVictim", "RewardChoice", "RobberMove", "FreeSettler")
 """Tasks of the first seat that are asked for in a strip, or with one piece in the tray."""
 
@@ -117,8 +118,7 @@ LOOKING: Steps = (history, back, chances, long_words, back)
 TRADING: Steps = (trade, ask, refuse)
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_stays(walk: Walk, game: str, size: tuple[int, int], scale: int) -> None:
     measure(walk, size, scale)
