@@ -21,7 +21,7 @@ TYPING = 250
 """Milliseconds after the last letter until the island of a typed seed is painted."""
 SEED = 118
 """So wide is the field of the seed at least: that of the board of the day, the longest the program makes, is whole."""
-ONE_ROW = 430
+ONE_ROW = 480
 """From which width on all controls below the board stand in one row, not in two."""
 BESIDE = 600
 """From which width on the controls stand beside the board, not below."""
