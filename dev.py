@@ -215,7 +215,9 @@ def test(*arguments: str) -> int:
         return python("-m", "pytest", "-n", "auto", "--maxprocesses", 8, *QUICK, *others, env=env)
     outside = [] if prepare_screen() else [f"--ignore={END_TO_END}"]
     set_up("test")
-    return python("-m", "pytest", "-n", "auto", "--maxprocesses", 8, *outside, *arguments, env=env)
+    return python(
+        "-m", "pytest", "-n", "auto", "--maxprocesses", 8, "--dist", "worksteal", *outside, *arguments, env=env
+    )
 
 
 def prepare_screen() -> bool:
