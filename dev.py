@@ -3,7 +3,7 @@
 
     python3 dev.py play [ARGUMENTS]     start the game, or a command of its command line
     python3 dev.py test [ARGUMENTS]     run the tests, without a display; arguments go to pytest
-    python3 dev.py test --quick         only the kernel, the rules, storage and models: about a minute
+    python3 dev.py test --quick         only the kernel, the rules, storage and models: under two minutes
     python3 dev.py lint                 ruff, mypy and the import contracts
     python3 dev.py bench [NAME]         run one benchmark, or all
     python3 dev.py translate            put all texts into the files of the translators, and say what they lack
