@@ -7,6 +7,7 @@ since most players need few of them. A `Kit` is what a running game shows.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -145,7 +146,7 @@ class Presentation:
         return "vp"
 
 
-class GamePresentation(Presentation):
+class GamePresentation(Presentation, ABC):
     """A game of its own: beside what scenarios have, its dice, its goods and its words for points."""
 
     odds: ClassVar[Mapping[int, int]] = TWO_DICE
@@ -171,42 +172,42 @@ class GamePresentation(Presentation):
         """What a new game is called among the saved ones."""
         return f"{self.name()} {seed}"
 
+    @abstractmethod
     def points(self, count: int) -> str:
         """So many points."""
-        raise NotImplementedError
 
+    @abstractmethod
     def goal_sentence(self, points: int) -> str:
         """How the game is won."""
-        raise NotImplementedError
 
+    @abstractmethod
     def won(self, name: str | None, points: int) -> str:
         """Who has won with so many points; None is whoever reads it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hand_title(self, count: int) -> str:
         """What stands over the viewer's hand."""
-        raise NotImplementedError
 
+    @abstractmethod
     def course_title(self) -> str:
         """The chart of points over the turns."""
-        raise NotImplementedError
 
+    @abstractmethod
     def points_title(self, over: bool) -> str:
         """The chart of what points are made of."""
-        raise NotImplementedError
 
+    @abstractmethod
     def points_note(self) -> str:
         """What stands over that chart."""
-        raise NotImplementedError
 
+    @abstractmethod
     def production_note(self, count: int) -> str:
         """What stands over the chart of production, after so many cards."""
-        raise NotImplementedError
 
+    @abstractmethod
     def luck_note(self, count: int) -> str:
         """What stands over the chart of luck, after so many cards from the rolls."""
-        raise NotImplementedError
 
+    @abstractmethod
     def bank_trades(self) -> str:
         """Trades that are made with nobody, in the chart of trades."""
-        raise NotImplementedError
