@@ -24,6 +24,7 @@ from catanqt_ai.junior.evaluator import JuniorEvaluator
 from catanqt_ai.junior.turn_search import JuniorTurnPlan
 from catanqt_ai.junior.turn_search import plan_turn as plan_junior_turn
 from catanqt_ai.junior.turn_search import weigh as weigh_junior_plan
+from catanqt_ai.paired_futures import Average
 from catanqt_ai.trade_offers import Deal
 from catanqt_ai.win_probability import WON
 
@@ -35,7 +36,7 @@ FOREVER = 60.0
 
 
 class Weight(NamedTuple):
-    """What a move leads to: how it is valued, and everybody's win time after it."""
+    """The consequences of a move: its value, and everybody's win time after it."""
 
     value: float
     times: Sequence[float]
@@ -45,7 +46,7 @@ def compare(evaluator: SearchEvaluator | JuniorEvaluator, best: Action) -> dict[
     """What speaks against each other move that is listed now."""
     if not isinstance(evaluator, JuniorEvaluator) and isinstance(evaluator.game.task, setup.Founding):
         return _foundings(evaluator, best)
-    weights = _junior(evaluator) if isinstance(evaluator, JuniorEvaluator) else _classic(evaluator)
+    weights = _weights(evaluator)
     if isinstance(best, trade.Counter):
         weights[best] = _bid(evaluator, best)
     top = weights.get(best) or max(weights.values(), key=lambda weight: weight.value)
@@ -55,24 +56,68 @@ def compare(evaluator: SearchEvaluator | JuniorEvaluator, best: Action) -> dict[
     }
 
 
+def first_sight_loss(evaluator: SearchEvaluator | JuniorEvaluator, made: Action) -> float:
+    """By how much a move looks worse than the best one, without playing it on; 0 if it is not listed."""
+    weights = _weights(evaluator)
+    if made not in weights:
+        return 0.0
+    return max(weight.value for weight in weights.values()) - weights[made].value
+
+
+def rivals(evaluator: SearchEvaluator | JuniorEvaluator, best: Action, share: float) -> list[Action]:
+    """The other moves that are listed, the best at first sight first; none, unless all give this share of it away."""
+    weights = _weights(evaluator)
+    top = weights.pop(best, None)
+    says_no = isinstance(best, trade.Decline)
+    others = sorted(
+        (action for action in weights if not (says_no and isinstance(action, trade.Decline))),
+        key=lambda action: -weights[action].value,
+    )
+    if top is None or not others or weights[others[0]].value > (1 - share) * min(1.0, top.value):
+        return []
+    return others
+
+
+def _weights(evaluator: SearchEvaluator | JuniorEvaluator) -> dict[Action, Weight]:
+    return _junior(evaluator) if isinstance(evaluator, JuniorEvaluator) else _classic(evaluator)
+
+
 def _against(evaluator: SearchEvaluator | JuniorEvaluator, weight: Weight, top: Weight, listed: bool) -> list[Reason]:
     """The reasons against a move, most important first; `listed` is False if the one advised is an offer."""
     if top.value >= WON > weight.value:
         return [because("no-win")]
     seat = evaluator.seat
     lost = evaluator.chances(top.times)[seat] - evaluator.chances(weight.times)[seat]
-    rounds = weight.times[seat] - top.times[seat]
-    found: list[Reason] = []
-    if lost > ALIKE_CHANCE:
-        found.append(because("less-chance", percent=max(1, round(100 * lost))))
-    if rounds > ALIKE_ROUNDS:
-        found.append(because("more-rounds", rounds=round(min(rounds, FOREVER), 1)))
-    found += _helped(evaluator, weight, top)
+    found = _differences(evaluator, weight, top, lost)
     if found:
         return found
     if not listed:
         return [because("offer-first")]
     return [because("worse-later" if weight.value > top.value + ALIKE_CHANCE else "as-good")]
+
+
+def _differences(
+    evaluator: SearchEvaluator | JuniorEvaluator, weight: Weight, top: Weight, lost: float
+) -> list[Reason]:
+    """In what a move is worse: chances, rounds, and what it does for opponents."""
+    found: list[Reason] = []
+    rounds = weight.times[evaluator.seat] - top.times[evaluator.seat]
+    if lost > ALIKE_CHANCE:
+        found.append(because("less-chance", percent=max(1, round(100 * lost))))
+    if rounds > ALIKE_ROUNDS:
+        found.append(because("more-rounds", rounds=round(min(rounds, FOREVER), 1)))
+    return found + _helped(evaluator, weight, top)
+
+
+def against(
+    evaluator: SearchEvaluator | JuniorEvaluator, best: Average, other: Average, *, wins: bool
+) -> tuple[Reason, ...]:
+    """What speaks against an alternative, if both have been played on; `wins` if the best one ends the game."""
+    seat = evaluator.seat
+    top, weight = Weight(best.chances[seat], best.times), Weight(other.chances[seat], other.times)
+    if wins and other.chances[seat] < 1:
+        return (because("no-win"),)
+    return tuple(_differences(evaluator, weight, top, best.chances[seat] - other.chances[seat]))
 
 
 def _helped(evaluator: SearchEvaluator | JuniorEvaluator, weight: Weight, top: Weight) -> list[Reason]:

@@ -31,7 +31,7 @@ class Evaluator(ABC, Generic[Played]):
         self.skill = skill
         self.budget = budget
         self.seed = seed
-        self.players = range(game.state.table.players)
+        self.players = range(game.state.config.players)
         self.margin = skill.margin
         """What a deal that somebody else offers must improve one's chance by."""
         self.evaluations = 0

@@ -25,7 +25,7 @@ AgentFactory = Callable[[str, str], Agent]
 
 
 class BrokenAgent(Exception):
-    """A plug-in cannot be loaded, raised an error or chose what it must not."""
+    """A plug-in cannot be loaded, raised an error or chose an illegal action."""
 
 
 def plugins() -> Mapping[str, EntryPoint]:

@@ -50,6 +50,9 @@ CODES: dict[str, tuple[str, ...]] = {
     "robber-frees": ("resource",),
     "robber-spares": (),  # hurts nobody, for nobody worth hurting can be
     "steals": ("victim", "cards"),
+    "robber-friendly": ("victim",),  # who would be hit, but is spared by the friendly robber
+    "deck-due": ("number", "percent"),  # how likely the dice deck is to bring this number next
+    "no-seven": (),  # none can be rolled before my next turn, so many cards are safe
     # trade between players
     "offer": ("goal", "chance"),
     "deal-helps": ("before", "after", "partner"),
@@ -83,6 +86,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "coco-worth": (),
     "ghost-hurts": ("victim", "resource"),
     "ghost-booty": ("resource", "tiles"),
+    "ghost-home": (),  # back on Spooky Island he hurts nobody
     "swap-for": ("resource", "goal"),
     # against a move, compared with the one advised (`ai.compare`)
     "as-good": (),

@@ -1,4 +1,4 @@
-"""The registry of agents: every player that is a program, by name.
+"""The registry of agents: every computer player by name.
 
 A name is a level, or a level and a temperament, as `hard` or `hard/builder`. Our own levels are registered in the same
 way as those of other packages (`plugins.py`): as factories by name. A plug-in cannot replace a built-in agent.
@@ -18,9 +18,11 @@ from catanqt_ai.search_agent import SearchAgent
 from catanqt_ai.skill import LEVELS as SKILLS
 from catanqt_ai.skill import MEASURES, TEMPERAMENTS, skill_of
 
-__all__ = ["LEVELS", "TEMPERAMENTS", "YARDSTICKS", "UnknownAgent", "agent_names", "make_agent"]
+__all__ = ["LEVELS", "TEMPERAMENTS", "YARDSTICKS", "UnknownAgent", "agent_names", "judge_for", "make_agent"]
 LEVELS = tuple(SKILLS)
 """For people, weakest first. Each may be joined by one of the `TEMPERAMENTS`; `balanced` is meant where none is."""
+
+STRONGEST = LEVELS[-1]
 
 
 class UnknownAgent(ValueError):
@@ -58,6 +60,11 @@ def make_agent(player: str, seed: str) -> Agent:
     if temperament and temperament not in (*TEMPERAMENTS, *MEASURES):
         raise UnknownAgent(f"there is no temperament {temperament!r}; there is {', '.join(TEMPERAMENTS)}")
     return factory(seed, temperament)
+
+
+def judge_for(player: str) -> str:
+    """The name of the agent that judges the decisions of this player: those of experts are judged more deeply."""
+    return f"{STRONGEST}/patient" if player.partition("/")[0] == STRONGEST else STRONGEST
 
 
 def _plugin(name: str) -> AgentFactory | None:

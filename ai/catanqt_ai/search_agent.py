@@ -5,16 +5,15 @@ One agent plays all games: it makes the evaluator of the game and skill, and han
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from catanqt.kernel.agent import Advice, Budget, Comparison
+from catanqt.kernel.agent import Advice, Budget, Comparison, Verdict
 from catanqt.kernel.game import Action, Game
 from catanqt.rules.junior.state import State as JuniorState
-from catanqt_ai import comparison
-from catanqt_ai.classic import decisions as classic
+from catanqt_ai import comparison, judgement
 from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
 from catanqt_ai.classic.scenarios import evaluator_for
-from catanqt_ai.junior import decisions as junior
 from catanqt_ai.junior.evaluator import JuniorEvaluator
 from catanqt_ai.novice.agent import NoviceAgent
 from catanqt_ai.skill import Skill
@@ -37,11 +36,16 @@ class SearchAgent:
         if budget.spent:
             # There is no time even for a shallow search.
             return NoviceAgent().advise(game, seat, budget)
-        evaluator = self._evaluator(game, seat, budget)
-        return junior.advise(evaluator) if isinstance(evaluator, JuniorEvaluator) else classic.advise(evaluator)
+        return judgement.advise(self._evaluator(game, seat, budget))
 
     def compare(self, game: Game[Any], seat: int, best: Action, budget: Budget) -> Comparison:
         return comparison.compare(self._evaluator(game, seat, budget), best)
+
+    def judge(self, game: Game[Any], seat: int, made: Sequence[Action], budget: Budget) -> Verdict:
+        return judgement.judge(self._evaluator(game, seat, budget), made)
+
+    def first_sight_loss(self, game: Game[Any], seat: int, made: Action, budget: Budget) -> float:
+        return comparison.first_sight_loss(self._evaluator(game, seat, budget), made)
 
     def chances(self, game: Game[Any], seat: int, budget: Budget) -> tuple[float, ...]:
         return self._evaluator(game, seat, budget).chances()

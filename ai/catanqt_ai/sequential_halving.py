@@ -16,7 +16,7 @@ FIRST = 3
 
 
 class Valued(Protocol):
-    """Something that was weighed at first sight."""
+    """An alternative with its first, cheap evaluation."""
 
     value: float
 

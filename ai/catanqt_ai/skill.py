@@ -21,6 +21,8 @@ class Skill:
     """Plays turns, raids, offers and answers on to its next turn, in several futures."""
     leaves: int = 1200
     """How many positions one decision may look at."""
+    patience: int = 1
+    """How many times as many futures it looks at as usual."""
     horizon: float = 9.9
     """Cards still to be earned per point: the more, the more growth is worth now."""
 
@@ -39,6 +41,8 @@ class Skill:
     fears_seven: float = 1.0
     counts_cards: bool = True
     """Tracks and estimates the opponents' cards; otherwise assumes that they hold a bit of everything."""
+    counts_dice: bool = True
+    """Knows what is left in a dice deck; otherwise takes all rolls to be alike."""
     sees_others: bool = True
     """Weighs what a move means for the others; else it only looks at the leader when it moves the robber."""
     slack: float = 0.0
@@ -73,15 +77,16 @@ class Skill:
 LEVELS: dict[str, Skill] = {
     "easy": Skill(
         depth=1, looks_ahead=False, leaves=100, horizon=2.0, learned=False, deals_seen=0, sites_seen=1,
-        sees_races=False, fears_seven=0.0, counts_cards=False, sees_others=False, slack=0.15, new_kind=0.0,
+        sees_races=False, fears_seven=0.0, counts_cards=False, counts_dice=False, sees_others=False, slack=0.15,
+        new_kind=0.0,
         plans_opening=False, cards=0.2, harbours=0.3, offers=1,
     ),
     "medium": Skill(
         depth=1, looks_ahead=False, leaves=150, horizon=2.5, learned=False, deals_seen=1, sites_seen=2,
-        sees_races=False, fears_seven=0.4, counts_cards=False, slack=0.04, new_kind=0.5, plans_opening=False,
-        cards=0.5, harbours=0.6, offers=2,
+        sees_races=False, fears_seven=0.4, counts_cards=False, counts_dice=False, slack=0.04, new_kind=0.5,
+        plans_opening=False, cards=0.5, harbours=0.6, offers=2,
     ),
-    "hard": Skill(depth=1, looks_ahead=False, leaves=300, learned=False),
+    "hard": Skill(depth=1, looks_ahead=False, leaves=300, learned=False, counts_dice=False),
     "expert": Skill(),
 }  # fmt: skip
 """Easy to hard are rules and planning only; the expert searches deeper and adds the learned evaluation."""
@@ -106,7 +111,10 @@ _TEMPERAMENT: dict[str, Callable[[Skill], Skill]] = {
     "blind": lambda skill: replace(skill, knows_scenarios=False),
     "hermit": lambda skill: replace(skill, offers=0, answers=False),
     "stubborn": lambda skill: replace(skill, answers=False),
+    "forgetful": lambda skill: replace(skill, counts_dice=False),
     "quiet": lambda skill: replace(skill, offers=0),
+    # To judge others by: the same player with more time.
+    "patient": lambda skill: replace(skill, patience=4, leaves=4 * skill.leaves),
 }
 TEMPERAMENTS = ("balanced", "builder", "trader", "fighter", "explorer")
-MEASURES = ("blind", "hermit", "stubborn", "quiet")
+MEASURES = ("blind", "hermit", "stubborn", "forgetful", "quiet", "patient")

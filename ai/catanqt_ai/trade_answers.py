@@ -18,7 +18,7 @@ from catanqt.rules.base import trade
 from catanqt.rules.base.state import Goods
 from catanqt.rules.base.trade import NoDeal, can_give
 from catanqt_ai.evaluator import Evaluator
-from catanqt_ai.trade_offers import WORTH_OFFERING, Deal, goods, time_after, too_strong
+from catanqt_ai.trade_offers import WORTH_OFFERING, Deal, goods, overlap, time_after, too_strong
 
 HOLDS = 0.6
 """So much of a card must be expected in a hand for one to ask for it."""
@@ -31,7 +31,7 @@ Decision = tuple[Action, list[Reason]]
 
 
 class Bid(NamedTuple):
-    """Other terms, what would come of them, and what they promise: the less, the less surely he can spare so much."""
+    """A counter-offer, the deal it makes, and its value: lower if the partner may not be able to pay."""
 
     give: Goods
     take: Goods
@@ -116,9 +116,11 @@ def possible_bids(evaluator: Evaluator[Any], task: trade.Answering, most_asked: 
     """Other terms with the same partner that would help oneself, the most promising first."""
     if too_strong(evaluator, task.proposer, evaluator.times[task.proposer]) or any(task.want[5:]):
         return []
-    found = []
+    found, sold = [], trade.sold(evaluator.game, evaluator.seat)
     for give in _single_cards(evaluator, task) if most_asked == 1 else [task.want]:
         for take in _takes(evaluator, task, give, most_asked):
+            if overlap(sold, take):
+                continue
             deal = Deal(evaluator, task.proposer, give, take)
             if deal.own < evaluator.times[evaluator.seat] and deal.gain > WORTH_OFFERING:
                 found.append(Bid(give, take, deal, deal.gain * _spared(evaluator, task.proposer, take)))
@@ -164,11 +166,14 @@ def _amounts(most: int) -> list[tuple[int, ...]]:
 def choose_partner(evaluator: Evaluator[Any], task: trade.Choosing) -> Decision:
     """The partner whose deal leaves the best chance, or nobody."""
     best: Deal | None = None
+    sold = trade.sold(evaluator.game, evaluator.seat, turns=0)
     for option in evaluator.game.options():
         if not isinstance(option, trade.Confirm):
             continue
         terms = task.terms(option.seat)
         assert terms is not None
+        if overlap(sold, terms[1]):
+            continue
         deal = Deal(evaluator, option.seat, *terms)
         better = deal.gain > 0 and deal.own < evaluator.times[evaluator.seat]
         if better and (best is None or deal.gain > best.gain):

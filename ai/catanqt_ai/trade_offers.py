@@ -1,7 +1,7 @@
 """Offers to the other players: few, useful to the agent, and never a help for somebody about to win.
 
-A deal is evaluated by what it does to everybody's win time, in the same way for people and programs. What others hold
-is estimated. Any game with an `Evaluator` can trade.
+A deal is evaluated by what it does to everybody's win time, whether they are people or agents. The hands of others are
+estimated. Any game with an `Evaluator` can trade.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
 from catanqt.rules.base import trade
 from catanqt.rules.base.state import Goods
-from catanqt.rules.base.trade import purse
+from catanqt.rules.base.trade import tradable_goods
 from catanqt_ai.evaluator import Evaluator
 from catanqt_ai.win_time import Step
 
@@ -51,7 +51,7 @@ def time_after(evaluator: Evaluator[Any], seat: int, gets: Sequence[float], give
 
 
 class Deal:
-    """An exchange with one partner, weighed."""
+    """An exchange with one partner, evaluated."""
 
     __slots__ = ("gain", "own", "partner", "theirs", "times")
 
@@ -68,7 +68,7 @@ class Deal:
 
 
 class Proposal(NamedTuple):
-    """An offer that could be made, what it promises and why."""
+    """A possible offer, with its value and its reasons."""
 
     promise: float
     action: Action
@@ -76,7 +76,7 @@ class Proposal(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """What an offer promises, to whom it goes, and how likely somebody takes it."""
+    """The value of an offer, its partners, and the chance that somebody takes it."""
 
     promise: float
     partners: tuple[int, ...]
@@ -104,10 +104,13 @@ def offers(evaluator: Evaluator[Any], turn_gain: TurnGain | None = None) -> list
     if not others:
         return []
     best: list[Proposal] = []
+    sold = trade.sold(evaluator.game, seat)
     build_order = evaluator.build_order()
     terms = _plain_terms(evaluator, build_order) if turn_gain is None else _likely_terms(evaluator)
     for give, take in terms:
         if (give, take) in state.offers or asks_back(state.offers, give, take) or evaluator.budget.spent:
+            continue
+        if overlap(sold, take):
             continue
         gain = None if turn_gain is None else turn_gain(take, give)
         if gain is not None and gain < WORTH_A_TURN:
@@ -126,6 +129,11 @@ def asks_back(made: Sequence[tuple[Goods, Goods]], give: Goods, take: Goods) -> 
         for gone, come in made
         for gave, took, gives, takes in zip(gone, come, give, take, strict=True)
     )
+
+
+def overlap(one: Goods, other: Goods) -> bool:
+    """Whether there is a kind in both: what was sold just now, say, and what is asked for."""
+    return any(here and there for here, there in zip(one, other, strict=True))
 
 
 def _why(evaluator: Evaluator[Any], build_order: Sequence[Step], give: Goods, take: Goods, found: Weighed) -> Reason:
@@ -147,7 +155,7 @@ def _plain_terms(evaluator: Evaluator[Any], build_order: Sequence[Step]) -> list
 
     Given is what neither build needs, as long as there is such: else the second would ask it back.
     """
-    size = len(purse(evaluator.game, evaluator.seat))
+    size = len(tradable_goods(evaluator.game, evaluator.seat))
     found: dict[tuple[Goods, Goods], None] = {}
     left: Sequence[int] = evaluator.game.state.hand(evaluator.seat)
     lefts = [left := _less(left, evaluator.cost(step.goal)) for step in build_order[:2]]
@@ -167,7 +175,7 @@ def _less(hand: Sequence[int], cost: Sequence[int]) -> list[int]:
 
 def _likely_terms(evaluator: Evaluator[Any]) -> list[tuple[Goods, Goods]]:
     """One card of any kind for one or two of any other that somebody may hold: those that help most at first sight."""
-    hand, size = evaluator.game.state.hand(evaluator.seat), len(purse(evaluator.game, evaluator.seat))
+    hand, size = evaluator.game.state.hand(evaluator.seat), len(tradable_goods(evaluator.game, evaluator.seat))
     others = [evaluator.hands[other] for other in evaluator.players if other != evaluator.seat]
     held = [kind for kind in range(5) if any(theirs[kind] >= MAY_HOLD for theirs in others)]
     every = [

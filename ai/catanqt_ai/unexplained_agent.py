@@ -19,5 +19,5 @@ class UnexplainedAgent:
 
     def advise(self, game: Game[Any], seat: int, budget: Budget) -> Advice:
         action = self.choose(game, seat, budget)
-        players = game.state.table.players
+        players = game.state.config.players
         return Advice(action, (Reason(self.code),), (action,), (1 / players,) * players)

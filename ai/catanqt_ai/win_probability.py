@@ -16,7 +16,7 @@ SOONEST = 0.01
 
 
 class ExponentialModel(NamedTuple):
-    """How many rounds ahead make a lead, in rounds: some, and more the longer the game still takes."""
+    """The lead, in rounds, that changes the odds by a factor of e: a constant and a share of the rounds to go."""
 
     least: float
     per_round: float
@@ -28,7 +28,7 @@ class ExponentialModel(NamedTuple):
 
 
 class PowerLawModel(NamedTuple):
-    """How many times as many rounds make a lead: whoever needs half of them has two to the power of this the chance."""
+    """Chances are a power of win times: half as many rounds multiply the chance by two to the power of this."""
 
     power: float
 

@@ -51,7 +51,7 @@ def _liking(option: Option) -> float:
 
 
 class Situation(NamedTuple):
-    """All that matters of one seat."""
+    """A seat reduced to the numbers of the simulation."""
 
     missing: float
     """Points still needed."""
@@ -103,7 +103,7 @@ def win_time(it: Situation, skill: Skill, build_order: list[Step] | None = None)
 
 
 class _Simulation:
-    """The plan as it is played out."""
+    """The state of the plan as it is played out."""
 
     __slots__ = (
         "card", "cards", "cities", "hand", "income", "inverse", "later_card", "missing", "road", "settlements", "sites",

@@ -1,4 +1,4 @@
-"""What the programs remember of boards has an end: games that are over are let go."""
+"""The agents' caches of boards are bounded: games that are over are released."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_the_boards_of_games_that_are_over_are_let_go(level: str) -> None:
     boards: list[weakref.ref[Board]] = []
     for number in range(GAMES):
         for decision in decisions("base", [level] * 3, f"memory-{number}", most=12):
-            board = decision.game.state.table.board
+            board = decision.game.state.config.board
         boards.append(weakref.ref(board))
     del decision, board
     gc.collect()

@@ -42,7 +42,7 @@ def test_a_corner_with_fewer_pips_says_so() -> None:
     game = one.rules.imagine(one.game, one.seat, random.Random(1))
     best = expert.advise(game.copy(), one.seat, Budget()).action
     assert isinstance(best, FoundSettlement)
-    board = one.game.state.table.board
+    board = one.game.state.config.board
     lone = next(corner for corner in range(54) if len(board.grid.corner_hexes[corner]) == 1)
     reasons = expert.compare(game, one.seat, best, Budget())[FoundSettlement(lone)]
     assert reasons[0].code == "fewer-pips"

@@ -33,7 +33,7 @@ class Last:
 class Knowing(Last):
     def advise(self, game, seat, budget):
         action = self.choose(game, seat, budget)
-        return Advice(action, (Reason("wins"),), (action,), (1.0, *[0.0] * (game.state.table.players - 1)))
+        return Advice(action, (Reason("wins"),), (action,), (1.0, *[0.0] * (game.state.config.players - 1)))
 
 
 class Mumbling(Last):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from catanqt.kernel.agent import Budget
-from catanqt.rules.base.state import Goods
+from catanqt.rules.base.state import Deal, Goods
 from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Counter, Decline, Offer, Withdraw
 from catanqt_ai import trade_answers, trade_offers
 from catanqt_ai.evaluator import Evaluator
@@ -29,11 +29,13 @@ class Liking(Evaluator[Any]):
 
     def __init__(self, likes: Sequence[Sequence[float]], hands: Sequence[Sequence[float]]) -> None:
         state = SimpleNamespace(
-            table=SimpleNamespace(players=len(likes), scenarios=()),
+            config=SimpleNamespace(players=len(likes), scenarios=()),
             hands=[amount for hand in hands for amount in hand],
             hand=lambda seat: tuple(hands[seat]),
             hand_size=lambda seat: sum(hands[seat]),
             offers=(),
+            deals=(),
+            turn_number=9,
         )
         game: Any = SimpleNamespace(state=state, options=lambda: [Confirm(1), Withdraw()])
         super().__init__(game, 0, skill_of("expert", "balanced"), Budget())
@@ -208,3 +210,25 @@ def test_offers_do_not_go_round_in_circles() -> None:
     assert {offer.action.give for offer in trade_offers.offers(mind)} == {WOOD, (0, 0, 1, 0, 0), (0, 0, 2, 0, 0)}
     mind.game.state.offers = ((BRICK, WOOD),)
     assert not trade_offers.offers(mind)
+
+
+@pytest.mark.parametrize(("turn", "back"), [(9, False), (6, False), (5, True)], ids=["now", "last turn", "long ago"])
+def test_what_was_sold_is_not_asked_back_before_the_turn_after_the_next(turn: int, back: bool) -> None:
+    """By whoever sold it, in an offer, in another bid, or by taking one."""
+    mind = Building((1, 0, 2, 0, 0), (0, 1, 0, 0, 0))
+    mind.likes = ((0.1, 1.0, 0.1, 0, 0), (1.0, 0.0, 1.0, 0, 0), (0,) * 5)
+    mind.seat = 0
+    mind.close = lambda seat: False  # type: ignore[method-assign]
+    mind.game.state.deals = (Deal(turn, (0, 1), (BRICK, WOOD)),)
+    assert bool(trade_offers.offers(mind)) is back
+    likes = ((0.1, 1.0, 1.0, 0, 0), (1.0, 0.0, 0.0, 0, 0), (0,) * 5)
+    asked = Liking(likes, (WOOD, (0, 1, 1, 0, 0), (0,) * 5))
+    task = Answering(0, 1, (0, 0, 0, 0, 1), WOOD, (), (), ())
+    asked.game.state.deals = (Deal(turn, (1, 0), (WOOD, BRICK)),)
+    kinds = {bid.take.index(1) for bid in trade_answers.possible_bids(asked, task, 1)}
+    assert (1 in kinds) is back
+    assert 2 in kinds, "something else may be asked for"
+    buyer = Liking(((0.0, 1.0, 0, 0, 0), (0,) * 5, (0,) * 5), (WOOD, BRICK, (0,) * 5))
+    buyer.game.state.deals = (Deal(turn, (0, 2), (BRICK, WOOD)),)
+    action, _ = trade_answers.choose_partner(buyer, Choosing(0, WOOD, BRICK, (1,), ()))
+    assert isinstance(action, Withdraw) is (turn == 9)

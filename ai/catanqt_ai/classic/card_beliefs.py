@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from catanqt.rules.base.imagine import certain, promises
-from catanqt.rules.base.state import BANK, DECK, KNIGHT, Catan, State
+from catanqt.rules.base.state import DECK, KNIGHT, Catan, State
 
 ROUNDS = 6
 """Scaling rows and columns this often is close enough."""
@@ -22,11 +22,13 @@ PRIOR = 0.25
 def expected_hands(game: Catan, seat: int, income: Sequence[Sequence[float]], counting: bool) -> list[list[float]]:
     """What each seat holds by resource, exact for `seat` itself; `income` is what each earns in a round."""
     state = game.state
-    players = range(state.table.players)
+    players = range(state.config.players)
     own = state.hands[5 * seat : 5 * seat + 5]
     sizes = [0.0 if other == seat else float(state.hand_size(other)) for other in players]
+    if state.config.house.open_hands:
+        return [[float(held) for held in state.hand(other)] for other in players]
     known = _known(game, seat, counting)
-    pool = [float(BANK - state.bank[kind] - own[kind]) for kind in range(5)]
+    pool = [float(state.config.bank_size - state.bank[kind] - own[kind]) for kind in range(5)]
     for other, goods in known.items():
         sizes[other] -= sum(goods)
         pool = [left - held for left, held in zip(pool, goods, strict=True)]
@@ -45,7 +47,7 @@ def _known(game: Catan, seat: int, counting: bool) -> dict[int, Sequence[int]]:
     if not counting:
         return {other: goods[:5] for other, goods in promises(game).items() if other != seat}
     sure = certain(game, seat)
-    return {other: sure[5 * other : 5 * other + 5] for other in range(game.state.table.players) if other != seat}
+    return {other: sure[5 * other : 5 * other + 5] for other in range(game.state.config.players) if other != seat}
 
 
 def _fit(sizes: Sequence[float], pool: Sequence[float], hands: list[list[float]]) -> list[list[float]]:
@@ -70,10 +72,16 @@ class Unseen:
 
     def __init__(self, state: State, seat: int) -> None:
         span = slice(5 * seat, 5 * seat + 5)
+        if state.config.house.open_hands:
+            self._count(state.deck)
+            return
         left = [
             state.deck[card] + sum(state.cards[card::5]) + sum(state.new_cards[card::5]) - own - new
             for card, own, new in zip(range(len(DECK)), state.cards[span], state.new_cards[span], strict=True)
         ]
+        self._count(left)
+
+    def _count(self, left: Sequence[int]) -> None:
         total = sum(left) or 1
         self.knight = left[KNIGHT] / total
         """The chance that an unseen card is a knight."""

@@ -50,7 +50,8 @@ def _in_turn(evaluator: SearchEvaluator) -> Advice:
     """Offer first, while all cards are in hand; then the best line."""
     root = TurnPlan(evaluator.game)
     plans = plan_turn(evaluator, root)
-    if plans[0].value < WON and not evaluator.budget.spent:
+    offering = trade.Offer in evaluator.game.task.composes(evaluator.game)
+    if offering and plans[0].value < WON and not evaluator.budget.spent:
         offers = trade_offers.offers(
             evaluator, None if evaluator.learned is None else _turn_gain(evaluator, plans[0].value)
         )

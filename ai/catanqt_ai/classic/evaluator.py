@@ -15,7 +15,6 @@ from typing import Generic, Self, TypeVar
 
 from catanqt.kernel.agent import Budget, Evaluation
 from catanqt.rules.base import building
-from catanqt.rules.base.awards import SHORTEST_ROAD, SMALLEST_ARMY
 from catanqt.rules.base.state import (
     KNIGHT,
     MONOPOLY,
@@ -26,9 +25,11 @@ from catanqt.rules.base.state import (
     Catan,
     State,
 )
+from catanqt_ai.calibration import calibrated, kind_of, lead
 from catanqt_ai.classic import value_network
 from catanqt_ai.classic.card_beliefs import Unseen, expected_hands
-from catanqt_ai.classic.expansion import INVERSE, Expansion, Surveyor, road_estimate
+from catanqt_ai.classic.dice_odds import hex_cards, is_counted, seven_factor
+from catanqt_ai.classic.expansion import INVERSE, Expansion, Surveyor, bank_rates, road_estimate
 from catanqt_ai.classic.learned_evaluation import TRAINED_GOAL, LearnedEvaluation
 from catanqt_ai.classic.scenario_values import Outlooks, ScenarioValues, total_bonus, total_opening
 from catanqt_ai.classic.seat_survey import DecisionContext, Outlook
@@ -43,7 +44,9 @@ HIDDEN_POINT = 0.24
 """Points per unplayed card of an opponent."""
 ROBBED_ROUNDS = 1.33
 """How long a robber stays."""
+USUAL_LIMIT = 7
 DISCARD_RISK = {6: 0.15, 7: 0.30}
+"""For each size of a hand, where the printed number of cards may be kept."""
 MORE_RISK = 0.73
 HELD = ((KNIGHT, 0.12), (YEAR_OF_PLENTY, 0.25), (MONOPOLY, 0.44))
 """What held cards are worth, in cards of every kind."""
@@ -56,10 +59,10 @@ CLOSE_POINTS = 2
 """Who needs no more points than this is not helped."""
 GOAL_COSTS = {CITY: building.CITY_COST, SETTLEMENT: building.SETTLEMENT_COST, CARD: building.CARD_COST}
 ROAD_COST = building.ROAD_COST
-CAUTION = 0.6
-"""Leads in scenarios count this much of what they would in the base game, which the network was trained on."""
 TRAINED_GOALS = range(8, 15)
 """Games to so many points are enough like those of the training, which went to ten."""
+PRINTED_WORTH = 2
+"""The points of longest road and largest army, for which all numbers here were fitted."""
 LONGEST_CHASE = 6
 """Longest road is not tried for when it takes more roads than this."""
 
@@ -88,6 +91,9 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         self.unseen = Unseen(state, seat)
         self.lengths = [road_estimate(state, other) for other in self.players]
         """The lengths of everybody's road as things stand."""
+        self.counts_dice = is_counted(state, skill.counts_dice)
+        """Whether it reckons with rolls that are not all alike."""
+        self._seven = seven_factor(state) if self.counts_dice else 1.0
         self._wanted_sites: list[int] = []
         self._outlooks: list[Outlook] = []
         self.learned: LearnedEvaluation | None = None
@@ -102,7 +108,7 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         return DecisionContext(
             self.surveyor.contest,
             self.lengths,
-            (state.turn + rolled) % state.table.players,
+            (state.turn + rolled) % state.config.players,
             Outlooks(scenarios, self.seat, TRAINED_GOAL),
             partial(total_opening, scenarios) if scenarios else None,
         )
@@ -132,10 +138,12 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         return self._wanted_sites
 
     def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
-        """Everybody's chance to win, as it is shown; with caution in scenarios, which were not in the training."""
-        if self.learned is None or not self.game.state.table.scenarios:
-            return super().chances(times)
-        return value_network.probability_model(CAUTION).chances(self.times if times is None else times)
+        """Everybody's chance to win, as it is told; calibrated, where the network says it, to who won such games."""
+        found = super().chances(times)
+        if self.learned is None:
+            return found
+        scenarios = [one.name for one in self.game.state.config.scenarios]
+        return calibrated(found, lead(kind_of("classic", scenarios)))
 
     def promises_changed(self, state: State, seat: int) -> bool:
         """Whether scenarios give or promise a seat something else in this position than as things stand."""
@@ -195,7 +203,7 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
             points - army_points - road_points,
             cards,
             income,
-            [INVERSE[rate] for rate in state.rates[5 * seat : 5 * seat + 5]],
+            [INVERSE[rate] for rate in bank_rates(state, seat)],
             expansion.towns,
             expansion.sites,
             expansion.settlements_left,
@@ -212,6 +220,9 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
 
     def _hidden_points(self, state: State, seat: int, unknown: int) -> float:
         if seat != self.seat:
+            if state.config.house.open_hands:
+                slot = 5 * seat + VICTORY_POINT
+                return float(state.cards[slot] + state.new_cards[slot])
             return HIDDEN_POINT * state.card_count(seat)
         return self.own_points(state) + unknown * self.unseen.point
 
@@ -222,8 +233,10 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
             hand = state.hands[first : first + 5] if seat == self.seat else self.hands[seat]
         size = sum(hand)
         keep = 1.0
-        if fear and size > 5.5:
-            keep -= 0.5 * self.skill.fears_seven * (DISCARD_RISK.get(round(size), MORE_RISK))
+        limit = state.config.house.discard_limit
+        over = size - (limit - USUAL_LIMIT)
+        if fear and limit and over > 5.5:
+            keep -= 0.5 * self.skill.fears_seven * self._seven * DISCARD_RISK.get(round(over), MORE_RISK)
         more = 0.0
         if seat == self.seat:
             more = unknown * HELD_UNKNOWN
@@ -237,11 +250,17 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         self._rob(state, seat, cards)
         return cards
 
+    def hex_yield(self, state: State, hex_: int) -> float:
+        """What a settlement earns from a hex in a round; by the next rolls, for whoever counts the dice deck."""
+        if state.config.plain_dice or not self.counts_dice:
+            return self.surveyor.values.hex_yield[hex_]
+        return hex_cards(state, hex_)
+
     def _rob(self, state: State, seat: int, cards: list[float]) -> None:
         if state.robber >= 0:
             for slot, amount in state.yields[state.robber][1]:
                 if slot // 5 == seat:
-                    cards[slot % 5] -= ROBBED_ROUNDS * amount * self.surveyor.values.hex_yield[state.robber]
+                    cards[slot % 5] -= ROBBED_ROUNDS * amount * self.hex_yield(state, state.robber)
 
     def army(self, state: State, seat: int, unknown: int) -> tuple[float, float]:
         """Points to be expected of largest army, and knights still needed for it (0 for its owner)."""
@@ -249,7 +268,8 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         if holder == seat:
             rival = max(count for other, count in enumerate(knights) if other != seat)
             lead = knights[seat] - rival
-            return (-0.39 if lead <= 0 else -0.19 if lead == 1 else 0.0) * self.skill.cards, 0.0
+            risk = -0.39 if lead <= 0 else -0.19 if lead == 1 else 0.0
+            return risk * self.skill.cards * (state.config.house.army_worth / PRINTED_WORTH), 0.0
         held: float
         if seat == self.seat:
             slot = 5 * seat + KNIGHT
@@ -257,14 +277,15 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         else:
             held = 0.5 * state.card_count(seat)
         record = knights[holder] if holder != NOBODY else 0
-        need = max(SMALLEST_ARMY, record + 1) - knights[seat] - held
-        return (1.7, 1.0) if need <= 0 else (0.0, max(1.0, need))
+        need = max(state.config.house.army_minimum, record + 1) - knights[seat] - held
+        return (1.7 * (state.config.house.army_worth / PRINTED_WORTH), 1.0) if need <= 0 else (0.0, max(1.0, need))
 
     def card_worth(self, state: State, seat: int, army_need: float) -> tuple[float, float]:
         """A development card in points, and the part of it that the army makes."""
         army = 0.0
         if army_need:
             army = 0.9 / army_need if army_need <= 3 else 0.3
+            army *= state.config.house.army_worth / PRINTED_WORTH
         unseen = self.unseen
         by_army = unseen.knight * army
         worth = unseen.point + unseen.knight * 0.19 + by_army + unseen.other * 0.31
@@ -272,14 +293,15 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
 
     def _road(self, state: State, seat: int, expansion: Expansion) -> tuple[float, Option | None]:
         """Points at risk for the owner of longest road, or the chase for it."""
+        worth = state.config.house.road_worth
         if state.longest_road == seat:
             near = any(self.lengths[other] >= state.road_record - 1 for other in self.players if other != seat)
-            return (-0.56 if near else 0.0), None
-        need = max(1, max(SHORTEST_ROAD, state.road_record + 1) - expansion.length)
-        if need > LONGEST_CHASE or need > expansion.roads_left or not expansion.can_go_on:
+            return (-0.56 * (worth / PRINTED_WORTH) if near else 0.0), None
+        need = max(1, max(state.config.house.road_minimum, state.road_record + 1) - expansion.length)
+        if not worth or need > LONGEST_CHASE or need > expansion.roads_left or not expansion.can_go_on:
             return 0.0, None
         cost = (float(need), float(need), 0.0, 0.0, 0.0)
-        return 0.0, Option(cost, 2 * 0.53 * self.skill.roads, 0.0, LONGEST_ROAD)
+        return 0.0, Option(cost, worth * 0.53 * self.skill.roads, 0.0, LONGEST_ROAD)
 
     def cost(self, goal: str) -> Sequence[int]:
         return GOAL_COSTS.get(goal, ROAD_COST)
@@ -289,4 +311,4 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         return state.goals[seat] - state.score[seat] <= CLOSE_POINTS
 
     def rates(self, seat: int) -> Sequence[int]:
-        return self.game.state.rates[5 * seat : 5 * seat + 5]
+        return bank_rates(self.game.state, seat)

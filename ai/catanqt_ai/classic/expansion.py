@@ -21,7 +21,9 @@ FAR = 3
 """Sites further away than this many roads are not looked at."""
 LOT = 0.35
 """Bank trades come in whole lots, which makes them dearer."""
-INVERSE = {rate: 1 / (rate + LOT) for rate in (2, 3, 4)}
+NO_BANK = 99
+"""The rate of a bank that does not trade."""
+INVERSE = {rate: 1 / (rate + LOT) for rate in (2, 3, 4, NO_BANK)}
 ROAD = 0.98
 """What a road to a site costs in roads: now and then one comes for nothing."""
 HARBOUR = 0.12
@@ -34,9 +36,16 @@ Rings = tuple[int, ...]
 """Corners by their distance in roads from somebody's network: masks for 0, 1, 2, 3."""
 
 
+def bank_rates(state: State, seat: int) -> Sequence[int]:
+    """How many cards of each kind the bank takes from a seat for one, if it trades at all."""
+    if not state.config.free_trade and state.config.house.trade == "off":
+        return (NO_BANK,) * 5
+    return state.rates[5 * seat : 5 * seat + 5]
+
+
 def rings(state: State, seat: int) -> Rings:
     """How many roads a seat would have to build to each corner, up to `FAR`."""
-    return _rings(state.table.board.grid, state.link[seat], state.reach[seat], rivals(state, seat), state.taken_edges)
+    return _rings(state.config.board.grid, state.link[seat], state.reach[seat], rivals(state, seat), state.taken_edges)
 
 
 @lru_cache(maxsize=1 << 9)
@@ -60,10 +69,10 @@ NO_RACE: list[Race] = [[(1.0, -1)]] * (FAR + 1)
 
 
 class Contest:
-    """Who is how near to what, as things stand; it belongs to one decision."""
+    """How near each seat is to which sites; computed once for each decision."""
 
     def __init__(self, state: State) -> None:
-        self.rings = [rings(state, seat) for seat in range(state.table.players)]
+        self.rings = [rings(state, seat) for seat in range(state.config.players)]
         """For each seat the corners by distance."""
         self._nearest: dict[int, Rings] = {}
 
@@ -100,14 +109,14 @@ def races(nearest: Rings) -> list[Race]:
 def rivals(state: State, seat: int) -> int:
     """The corners with the others' buildings."""
     found = 0
-    for other in range(state.table.players):
+    for other in range(state.config.players):
         if other != seat:
             found |= state.settlements[other] | state.cities[other]
     return found
 
 
 class Expansion(NamedTuple):
-    """What depends on the pieces of a seat alone, and on what they leave of the board."""
+    """Everything that follows from a seat's pieces and the free sites of the board alone."""
 
     income: tuple[float, ...]
     towns: list[Option]
@@ -122,14 +131,14 @@ class Expansion(NamedTuple):
 
 
 class Surveyor:
-    """Surveys networks for one decision, each board only once; what the others can reach is taken as it is now."""
+    """Surveys road networks for one decision, each board only once; the reach of the others is taken as it is now."""
 
     def __init__(self, state: State, skill: Skill, bonus: SiteBonus) -> None:
-        table = state.table
+        config = state.config
         self.skill = skill
         self.bonus = bonus
-        self.values: BoardValues = board_values(table.board, table.players)
-        self.liking = liking(table.board, table.players, skill.resources)
+        self.values: BoardValues = board_values(config.board, config.players)
+        self.liking = liking(config.board, config.players, skill.resources)
         self.contest = Contest(state)
         self._known: dict[tuple[int, ...], Expansion] = {}
 
@@ -184,13 +193,13 @@ class Surveyor:
         ]
 
     def _site(self, state: State, seat: int, corner: int, roads: int, chance: float) -> Option:
-        board = state.table.board
+        board = state.config.board
         gain, points = self.bonus(state, seat, corner, False)
         gain = _plus(self.values.yields[corner], gain)
         gain = (gain[0] * chance, gain[1] * chance, gain[2] * chance, gain[3] * chance, gain[4] * chance)
         liked, inverse = self._liked(gain), None
         harbour = board.harbour_at.get(corner)
-        if harbour is not None:
+        if harbour is not None and (state.config.free_trade or state.config.house.trade != "off"):
             inverse = tuple(map(INVERSE.__getitem__, rates_with(state.rates[5 * seat : 5 * seat + 5], harbour)))
             liked += HARBOUR * self.skill.harbours * chance
         way = ROAD * roads

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from catanqt.kernel.agent import Reason, because
 from catanqt.kernel.game import Action
-from catanqt.rules.base import building, cards, turn
+from catanqt.rules.base import building, cards, robber, turn
 from catanqt.rules.base.board import ANY, RESOURCES
+from catanqt_ai.classic.dice_odds import seven_factor
 from catanqt_ai.classic.lookahead import best_raid
 from catanqt_ai.classic.robber_moves import raid_reasons, raids
 from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
@@ -56,7 +57,7 @@ def explain(evaluator: SearchEvaluator, root: TurnPlan, plan: TurnPlan) -> list[
 def _of_action(evaluator: SearchEvaluator, root: TurnPlan, plan: TurnPlan, action: Action) -> list[Reason]:
     if isinstance(action, turn.EndTurn):
         goal = next_goal(evaluator, plan)
-        return [because("keeps-for", goal=goal.goal, rounds=round(goal.rounds, 1))]
+        return [because("keeps-for", goal=goal.goal, rounds=round(goal.rounds, 1)), *_safe(evaluator)]
     if isinstance(action, turn.BankTrade):
         return _bank(evaluator, plan)
     if isinstance(action, building.BuildCity | building.BuildSettlement):
@@ -68,6 +69,15 @@ def _of_action(evaluator: SearchEvaluator, root: TurnPlan, plan: TurnPlan, actio
         worth, army = evaluator.card_worth(state, evaluator.seat, evaluator.army(state, evaluator.seat, 0)[1])
         return [because("card-worth", points=round(worth, 2), army=round(army, 2))]
     return _played_card(evaluator, plan, action)
+
+
+def _safe(evaluator: SearchEvaluator) -> list[Reason]:
+    """Many cards are safe while no seven can be rolled."""
+    state = evaluator.game.state
+    limit = state.config.house.discard_limit
+    if not evaluator.counts_dice or not limit or state.hand_size(evaluator.seat) <= limit:
+        return []
+    return [] if seven_factor(state) else [because("no-seven")]
 
 
 def _played_card(evaluator: SearchEvaluator, plan: TurnPlan, action: Action) -> list[Reason]:
@@ -89,13 +99,16 @@ def knight_reasons(evaluator: SearchEvaluator) -> list[Reason]:
     game = evaluator.game.copy()
     game.apply(cards.PlayKnight())
     then = evaluator.at(game)
-    found = raid_reasons(then, best_raid(then, raids(then, game.state, then.hands[seat])))
+    found: list[Reason] = []
+    if isinstance(game.task, robber.RobberMove):
+        found = raid_reasons(then, best_raid(then, raids(then, game.state, then.hands[seat])))
     army = state.knights[seat] + 1
     if state.largest_army != seat:
         best = max(count for other, count in enumerate(state.knights) if other != seat)
-        if army >= 3 and army > best:
+        least = state.config.house.army_minimum
+        if army >= least and army > best:
             return [because("takes-largest-army", knights=army, loser=state.largest_army), *found]
-        found.append(because("towards-largest-army", knights=max(3, best + 1) - army))
+        found.append(because("towards-largest-army", knights=max(least, best + 1) - army))
     return found
 
 
@@ -110,7 +123,8 @@ def _bank(evaluator: SearchEvaluator, plan: TurnPlan) -> list[Reason]:
     if rest and type(rest[0]) in GOALS:
         return [because("bank-for", goal=GOALS[type(rest[0])])]
     size = plan.game.state.hand_size(evaluator.seat)
-    if evaluator.game.state.hand_size(evaluator.seat) > 6:
+    limit = plan.game.state.config.house.discard_limit
+    if limit and evaluator.game.state.hand_size(evaluator.seat) > limit - 1:
         return [because("bank-safe", cards=size)]
     return [because("for-goal", goal=next_goal(evaluator, plan).goal)]
 
@@ -132,7 +146,7 @@ def _building(evaluator: SearchEvaluator, action: building.BuildCity | building.
 
 
 def _harbour(evaluator: SearchEvaluator, corner: int) -> list[Reason]:
-    kind = evaluator.game.state.table.board.harbour_at.get(corner)
+    kind = evaluator.game.state.config.board.harbour_at.get(corner)
     if kind is None:
         return []
     return [because("harbour", kind="any" if kind == ANY else RESOURCES[kind], rate=3 if kind == ANY else 2)]
@@ -158,7 +172,12 @@ def _road(evaluator: SearchEvaluator, plan: TurnPlan) -> list[Reason]:
         return [because("towards-site", corner=goal.corner, roads=roads, pips=pips), *_race(evaluator, goal.corner)]
     length = evaluator.surveyor.expansion(state, seat).length
     if state.longest_road != seat:
-        return [because("towards-longest-road", roads=max(1, max(5, state.road_record + 1) - length))]
+        return [
+            because(
+                "towards-longest-road",
+                roads=max(1, max(state.config.house.road_minimum, state.road_record + 1) - length),
+            )
+        ]
     return [because("goal", goal=goal.goal, rounds=round(goal.rounds, 1))]
 
 

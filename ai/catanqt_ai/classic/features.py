@@ -8,13 +8,12 @@ of the network are stored by feature name, so a name and its function must never
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from operator import add
 from typing import NamedTuple
 
-from catanqt.rules.base.awards import SHORTEST_ROAD, SMALLEST_ARMY
 from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.building import CARD_COST, CITY_COST, ROAD_COST, SETTLEMENT_COST
-from catanqt.rules.base.robber import HAND_LIMIT
 from catanqt.rules.base.state import (
     CITIES,
     KNIGHT,
@@ -29,7 +28,7 @@ from catanqt.rules.base.state import (
 )
 from catanqt.rules.hexgrid import bits
 from catanqt_ai.classic.board_values import board_values
-from catanqt_ai.classic.expansion import INVERSE, road_estimate
+from catanqt_ai.classic.expansion import INVERSE, bank_rates, road_estimate
 from catanqt_ai.classic.feature_set import Feature, FeatureSet, by_resource, clipped
 from catanqt_ai.classic.seat_survey import DecisionContext, land, survey
 from catanqt_ai.win_time import Vector, afford
@@ -49,25 +48,29 @@ SOON_COSTS: tuple[Vector, ...] = (
 
 
 class SeatFacts:
-    """What anybody can see of a seat on the board."""
+    """Public facts of a seat on the board."""
 
     __slots__ = (
-        "context", "income", "land", "lead", "length", "pips", "rates", "seat", "sites", "state", "towns", "wait",
+        "army", "context", "income", "land", "lead", "length", "pips", "rates", "road", "seat", "sites", "state",
+        "towns", "wait",
     )  # fmt: skip
 
     def __init__(self, state: State, seat: int, context: DecisionContext) -> None:
         self.state, self.seat, self.context = state, seat, context
+        house = state.config.house
+        self.road, self.army = house.road_worth / 2, house.army_worth / 2
+        """What longest road and largest army are worth, as a share of the printed points."""
         self.land = land(state, seat)
         self.income = self.land.income
         self.sites = survey(state, seat, context, self.income)
-        self.rates = state.rates[5 * seat : 5 * seat + 5]
-        values = board_values(state.table.board, state.table.players)
+        self.rates = bank_rates(state, seat)
+        values = board_values(state.config.board, state.config.players)
         settled = [values.total_pips[corner] for corner in bits(state.settlements[seat])]
         self.towns = [*sorted(settled, reverse=True), 0, 0]
         self.length = road_estimate(state, seat)
         rival = max(length for other, length in enumerate(context.lengths) if other != seat)
         self.lead = clipped((self.length - rival) / 5, -1, 1)
-        self.wait = (seat - context.turn) % state.table.players
+        self.wait = (seat - context.turn) % state.config.players
         """How many turns until it is this seat's."""
 
 
@@ -97,11 +100,11 @@ TURN_ORDER: list[Feature[SeatFacts]] = [
 BEST_TOWN: Feature[SeatFacts] = ("best town", lambda it: it.towns[0] / 12)
 TOWNS: Feature[SeatFacts] = ("towns", lambda it: sum(it.towns) / 30)
 KNIGHTS: Feature[SeatFacts] = ("knights", lambda it: it.state.knights[it.seat] / 4)
-LARGEST_ARMY: Feature[SeatFacts] = ("largest army", lambda it: float(it.state.largest_army == it.seat))
+LARGEST_ARMY: Feature[SeatFacts] = ("largest army", lambda it: it.army * (it.state.largest_army == it.seat))
 LONGEST_ROAD: list[Feature[SeatFacts]] = [
-    ("longest road", lambda it: float(it.state.longest_road == it.seat)),
+    ("longest road", lambda it: it.road * (it.state.longest_road == it.seat)),
     ("road length", lambda it: it.length / 10),
-    ("road lead", lambda it: it.lead),
+    ("road lead", lambda it: it.road * it.lead),
 ]
 KINDS_LACKING: Feature[SeatFacts] = ("kinds lacking", lambda it: it.income.count(0) / 3)
 
@@ -110,17 +113,17 @@ KINDS_LACKING: Feature[SeatFacts] = ("kinds lacking", lambda it: it.income.count
 
 
 class BoardFacts(SeatFacts):
-    """What a seat's own place on the board is worth, whatever its hand."""
+    """Facts of a seat's own place on the board, whatever its hand."""
 
     __slots__ = ("can_go_on", "highest", "leader_cards", "need", "rivals", "score")
 
     def __init__(self, state: State, seat: int, context: DecisionContext) -> None:
         super().__init__(state, seat, context)
-        self.need = clipped(max(SHORTEST_ROAD, state.road_record + 1) - self.length, 1, 6)
+        self.need = clipped(max(state.config.house.road_minimum, state.road_record + 1) - self.length, 1, 6)
         """The roads that longest road takes."""
         left = ROADS - state.roads[seat].bit_count()
         self.can_go_on = bool(state.open_edges[seat] & ~state.taken_edges) and left >= self.need
-        scores = [context.outlook(state, other).score for other in range(state.table.players)]
+        scores = [context.outlook(state, other).score for other in range(state.config.players)]
         self.score = scores[seat]
         self.rivals = [score for other, score in enumerate(scores) if other != seat]
         self.highest = max(self.rivals)
@@ -142,7 +145,7 @@ BOARD: FeatureSet[BoardFacts] = FeatureSet([
     LARGEST_ARMY,
     *LONGEST_ROAD,
     ("road need", lambda it: 0.0 if it.state.longest_road == it.seat else it.need / 6),
-    ("road open", lambda it: 0.0 if it.state.longest_road == it.seat else float(it.can_go_on)),
+    ("road open", lambda it: 0.0 if it.state.longest_road == it.seat else it.road * it.can_go_on),
     *TURN_ORDER,
     ("highest rival", lambda it: it.highest / 10),
     ("rivals", lambda it: sum(it.rivals) / (10 * len(it.rivals))),
@@ -171,7 +174,7 @@ def cards_a_round(board: Sequence[float], players: int) -> tuple[float, ...]:
 
 
 class Hand(NamedTuple):
-    """Everything that the features of a hand follow from; hashable, so that they can be cached."""
+    """All inputs of the features of a hand; hashable, so that they can be cached."""
 
     resources: tuple[float, ...]
     cards: tuple[int, ...]
@@ -188,6 +191,9 @@ class Hand(NamedTuple):
     record: int
     """The knights of the largest army, if that is somebody else's; -1 for its owner."""
     deck: int
+    limit: float = 7
+    """How many cards a seven leaves."""
+    army_minimum: int = 3
 
 
 def hand_of_seat(
@@ -199,23 +205,30 @@ def hand_of_seat(
     return Hand(
         tuple(resources),
         tuple(map(add, state.cards[span], state.new_cards[span])),
-        tuple(state.rates[span]),
+        tuple(bank_rates(state, seat)),
         income,
         score,
         knights[seat],
         knights[seat] - max(count for other, count in enumerate(knights) if other != seat),
         -1 if army == seat else 0 if army == NOBODY else knights[army],
         sum(state.deck) - bought,
+        hand_limit(state),
+        state.config.house.army_minimum,
     )
+
+
+def hand_limit(state: State) -> float:
+    """How many cards a seven leaves."""
+    return state.config.house.discard_limit or inf
 
 
 class HandFacts:
     """A hand, and how far it is from each build."""
 
-    __slots__ = ("hand", "lacks", "points", "short", "size", "soon")
+    __slots__ = ("hand", "lacks", "limit", "points", "short", "size", "soon")
 
     def __init__(self, hand: Hand) -> None:
-        self.hand = hand
+        self.hand, self.limit = hand, hand.limit
         resources, cards, rates, income = hand[:4]
         self.points, self.size = hand.score + cards[VICTORY_POINT], sum(resources)
         self.lacks: list[float] = []
@@ -243,7 +256,7 @@ def _army_need(it: HandFacts) -> float:
     hand = it.hand
     if hand.record < 0:
         return 0.0
-    return clipped(max(SMALLEST_ARMY, hand.record + 1) - hand.knights - hand.cards[KNIGHT], 0, 4) / 4
+    return clipped(max(hand.army_minimum, hand.record + 1) - hand.knights - hand.cards[KNIGHT], 0, 4) / 4
 
 
 HAND: FeatureSet[HandFacts] = FeatureSet([
@@ -251,7 +264,7 @@ HAND: FeatureSet[HandFacts] = FeatureSet([
     ("late", lambda it: max(0, it.points - LATE) / 4),
     *by_resource(HandFacts, "hand", lambda it, kind: it.hand.resources[kind] / 4),
     ("hand size", lambda it: it.size / 10),
-    ("too many", lambda it: max(0.0, it.size - HAND_LIMIT) / 7),
+    ("too many", lambda it: max(0.0, it.size - it.limit) / 7),
     ("city lacks", lambda it: it.lacks[0]),
     ("settlement lacks", lambda it: it.lacks[1]),
     ("road lacks", lambda it: it.lacks[2]),
@@ -284,13 +297,13 @@ def hand_features(hand: Hand) -> list[float]:
 
 
 class OpponentFacts(SeatFacts):
-    """What is public of an opponent; `size` is how many cards it holds, which a plan may change."""
+    """Public facts of an opponent; `size` is the number of its cards, which a plan may change."""
 
-    __slots__ = ("army_lead", "score", "size")
+    __slots__ = ("army_lead", "limit", "score", "size")
 
     def __init__(self, state: State, seat: int, size: float, context: DecisionContext) -> None:
         super().__init__(state, seat, context)
-        self.size = size
+        self.size, self.limit = size, hand_limit(state)
         self.score = context.outlook(state, seat).score
         rival = max(count for other, count in enumerate(state.knights) if other != seat)
         self.army_lead = clipped((state.knights[seat] - rival) / 4, -1, 1)
@@ -303,7 +316,7 @@ OPPONENT: FeatureSet[OpponentFacts] = FeatureSet([
     ("blocked", lambda it: sum(it.land.blocked) / 10),
     *NUMBERS_AND_RATES,
     ("hand size", lambda it: it.size / 10),
-    ("too many", lambda it: max(0.0, it.size - HAND_LIMIT) / 7),
+    ("too many", lambda it: max(0.0, it.size - it.limit) / 7),
     *SITES,
     BEST_TOWN,
     TOWNS,

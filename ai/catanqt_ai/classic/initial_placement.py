@@ -46,7 +46,7 @@ def score(evaluator: SearchEvaluator, state: State, seat: int, corner: int) -> f
 
 def _harbour(state: State, seat: int, corner: int, here: Sequence[int], both: Sequence[int]) -> float:
     total = 0.0
-    kind = state.table.board.harbour_at.get(corner)
+    kind = state.config.board.harbour_at.get(corner)
     if kind is not None:
         total += ANY_HARBOUR if kind == ANY else OWN_HARBOUR * both[kind]
     rates = state.rates[5 * seat : 5 * seat + 5]
@@ -55,7 +55,7 @@ def _harbour(state: State, seat: int, corner: int, here: Sequence[int], both: Se
 
 def _room(evaluator: SearchEvaluator, state: State, corner: int) -> tuple[int, int]:
     """The best free corner two roads away, and its pips."""
-    grid, pips = state.table.board.grid, evaluator.surveyor.values.total_pips
+    grid, pips = state.config.board.grid, evaluator.surveyor.values.total_pips
     found = {two for one in grid.corner_neighbours[corner] for two in grid.corner_neighbours[one]}
     free = state.free_corners & ~grid.near[corner]
     best = max((one for one in found if free >> one & 1), key=lambda one: pips[one], default=-1)
@@ -109,7 +109,7 @@ def _reasons(evaluator: SearchEvaluator, corner: int) -> list[Reason]:
     fresh = [RESOURCES[kind] for kind in range(5) if here[kind] and not any(values.pips[one][kind] for one in own)]
     if own and fresh:
         found.append(because("new-kinds", resources=",".join(fresh)))
-    harbour = state.table.board.harbour_at.get(corner)
+    harbour = state.config.board.harbour_at.get(corner)
     if harbour is not None:
         kind = "any" if harbour == ANY else RESOURCES[harbour]
         found.append(because("harbour", kind=kind, rate=3 if harbour == ANY else 2))

@@ -51,7 +51,7 @@ def _gifts(outlook: Outlook) -> float:
 
 
 class _BoardPart(NamedTuple):
-    """What a board makes of a seat, whatever its hand."""
+    """The contribution of the board to a seat's logit, whatever its hand."""
 
     hidden: int
     """What the board alone adds up to in all hidden units."""
@@ -62,7 +62,7 @@ class _BoardPart(NamedTuple):
 
 
 class LearnedEvaluation:
-    """Evaluates positions for one seat and one decision, and caches what they have in common."""
+    """Evaluates positions for one seat and one decision, and caches their common parts."""
 
     def __init__(self, seat: int, context: DecisionContext, unseen: Unseen, skill: Skill) -> None:
         self.seat = seat
@@ -85,12 +85,12 @@ class LearnedEvaluation:
     def chance(self, state: State) -> float:
         """The seat's chance to win as things stand."""
         own = exp(self.own_logit(state, state.hand(self.seat), 0))
-        others = [other for other in range(state.table.players) if other != self.seat]
+        others = [other for other in range(state.config.players) if other != self.seat]
         return own / (own + sum(exp(self.opponent_logit(state, other, state.hand_size(other))) for other in others))
 
     def own_logit(self, state: State, hand: Sequence[float], unknown: int) -> float:
         """The seat's logit with these cards; `unknown` are development cards bought in the search."""
-        outlooks = [self.context.outlook(state, other) for other in range(state.table.players)]
+        outlooks = [self.context.outlook(state, other) for other in range(state.config.players)]
         here = self._board(state, outlooks)
         held = hand_of_seat(state, self.seat, hand, unknown, here.income, here.score)
         logit = self._own(held, here)
@@ -135,7 +135,7 @@ class LearnedEvaluation:
         found = self._boards.get(key)
         if found is None:
             features = board_features(state, seat, self.context)
-            income = cards_a_round(features, state.table.players)
+            income = cards_a_round(features, state.config.players)
             found = self._boards[key] = _BoardPart(self.network.board.hidden(features), income, scores[seat])
         return found
 

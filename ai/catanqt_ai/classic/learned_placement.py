@@ -18,6 +18,8 @@ from catanqt_ai.novice.site_values import corner_worths, income
 
 FIRST, SECOND, FURTHER = 12, 16, 8
 """How many corners are tried for the first settlement, for the second, and for the second while founding the first."""
+LAST = 1
+"""The same for a third settlement, of which there are many ways already."""
 NEXT_DOOR = 0.6
 """What a site one road further on is worth."""
 
@@ -53,7 +55,8 @@ def _play_on(evaluator: SearchEvaluator, game: Catan) -> float:
         seat = game.task.actor
         ranked = _ranked(evaluator, game.state, seat)
         if seat == evaluator.seat:
-            return max(_founded(evaluator, game, corner) for corner in ranked[:FURTHER])
+            tried = FURTHER if game.task.round < 3 else LAST
+            return max(_founded(evaluator, game, corner) for corner in ranked[:tried])
         _found(evaluator, game, ranked[0])
     assert evaluator.learned is not None
     evaluator.evaluations += 1
@@ -62,7 +65,7 @@ def _play_on(evaluator: SearchEvaluator, game: Catan) -> float:
 
 def _liking(evaluator: SearchEvaluator, state: State, seat: int) -> Callable[[int], float]:
     """How much a seat likes to settle on a corner."""
-    worths = corner_worths(state.table.board, income(state, seat))
+    worths = corner_worths(state.config.board, income(state, seat))
     assert evaluator.learned is not None
     more = evaluator.learned.context.more
     return worths.__getitem__ if more is None else lambda corner: worths[corner] + more(state, seat, corner)
@@ -88,7 +91,7 @@ def _found(evaluator: SearchEvaluator, game: Catan, corner: int) -> None:
 
 
 def _road(evaluator: SearchEvaluator, state: State, task: FoundingRoad) -> int:
-    board, corner = state.table.board, task.corner
+    board, corner = state.config.board, task.corner
     liking, free = _liking(evaluator, state, task.actor), state.free_corners
 
     def prospect(edge: int) -> float:

@@ -19,6 +19,7 @@ from catanqt.rules.base.robber import MoveRobber, Rob, RobberVictim
 from catanqt.rules.base.state import Catan
 from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Counter, Decline, NoDeal
 from catanqt.rules.base.turn import Dice, DiceRoll, EndTurn, Turn
+from catanqt_ai.classic.dice_odds import SHARES, roll_at
 from catanqt_ai.classic.plan_value import weigh
 from catanqt_ai.classic.robber_moves import Raid
 from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
@@ -52,7 +53,7 @@ Start = Callable[[Catan, QuickDealer], None]
 
 def thinks_on(evaluator: SearchEvaluator) -> bool:
     """Whether this decision is played on. What comes of a scenario only those can judge who know it."""
-    knows_all = len(evaluator.scenarios) == len(evaluator.game.state.table.scenarios)
+    knows_all = len(evaluator.scenarios) == len(evaluator.game.state.config.scenarios)
     return evaluator.skill.looks_ahead and evaluator.learned is not None and knows_all
 
 
@@ -124,14 +125,16 @@ def _likely(evaluator: SearchEvaluator, deal: Deal) -> float:
 
 
 class Futures:
-    """The fortunes of one decision, the same for each of its alternatives."""
+    """The random futures of one decision, the same for each of its alternatives."""
 
-    def __init__(self, evaluator: SearchEvaluator, count: int) -> None:
+    def __init__(self, evaluator: SearchEvaluator, count: int, purpose: str = "") -> None:
         self.evaluator = evaluator
+        count *= evaluator.skill.patience
         self.count = count = count // SLOWER if evaluator.scenarios else count
-        self._seed = repr(_visible(evaluator))
+        self._seed = purpose + repr(_visible(evaluator))
         rng = random.Random(self._seed)
-        self._rolls = list(zip(*(stratified(rng, DICE, count) for _ in evaluator.players), strict=True))
+        rolls: Sequence[Dice | float] = SHARES if evaluator.counts_dice else DICE
+        self._rolls = list(zip(*(stratified(rng, rolls, count) for _ in evaluator.players), strict=True))
 
     def compare(self, starts: Sequence[Start]) -> list[float]:
         """What each alternative is worth on average; nothing, if there is no time for a single future."""
@@ -148,10 +151,10 @@ class Futures:
     def _worth(self, start: Start, future: int, known: dict[object, float]) -> float:
         """What an alternative is worth in one future; those that come to the same are played on once."""
         evaluator = self.evaluator
-        game, dealer = self._begin(evaluator.game, start, future)
+        game, dealer = self.begin(evaluator.game, start, future)
         state = game.state
         if state.turn == evaluator.seat:
-            _settle(game, dealer)
+            settle(game, dealer)
         key = (
             tuple(state.hands),
             state.robber,
@@ -159,16 +162,17 @@ class Futures:
         )
         if key not in known:
             if state.turn == evaluator.seat:
-                game = _finish_turn(evaluator, game, dealer)
+                game = finish_turn(evaluator, game, dealer)
             known[key] = self._go_on(game, future, dealer)
         return known[key]
 
     def after(self, plan: TurnPlan, future: int) -> float:
         """What one's next turn is worth after a plan, in the future of this number."""
-        game, dealer = self._begin(plan.game, _bought(self.evaluator.seat, plan.unknown), future)
+        game, dealer = self.begin(plan.game, _bought(self.evaluator.seat, plan.unknown), future)
         return self._go_on(game, future, dealer)
 
-    def _begin(self, before: Catan, start: Start, future: int) -> tuple[Catan, QuickDealer]:
+    def begin(self, before: Catan, start: Start, future: int) -> tuple[Catan, QuickDealer]:
+        """An alternative in the future of this number, right after it was chosen."""
         rng = random.Random(f"{future}/{self._seed}")
         game, dealer = imagine(before, self.evaluator.seat, rng), QuickDealer(rng)
         start(game, dealer)
@@ -179,12 +183,17 @@ class Futures:
         evaluator = self.evaluator
         if evaluator.budget.spent:
             return 0.0
-        if not game.over and isinstance(game.task, Turn) and game.task.actor == evaluator.seat:
-            game.apply(EndTurn())
-        _play_round(game, evaluator.seat, list(self._rolls[future]), dealer)
+        self.play_round(game, future, dealer)
         if game.over:
             return float(game.state.winner == evaluator.seat)
-        return min(1.0, _best_build(evaluator, game).value)
+        return min(1.0, best_build(evaluator, game).value)
+
+    def play_round(self, game: Catan, future: int, dealer: QuickDealer) -> None:
+        """End one's turn, if it is one's own, and play on until one has rolled the next time."""
+        seat = self.evaluator.seat
+        if not game.over and isinstance(game.task, Turn) and game.task.actor == seat:
+            game.apply(EndTurn())
+        _play_round(game, seat, list(self._rolls[future]), dealer)
 
 
 def _foreseeable(plan: TurnPlan) -> bool:
@@ -260,7 +269,7 @@ def _draw(game: Catan, seat: int, cards: int, dealer: QuickDealer) -> None:
             game.apply(dealer.deal(game))
 
 
-def _settle(game: Catan, dealer: QuickDealer) -> None:
+def settle(game: Catan, dealer: QuickDealer) -> None:
     """Whatever must be done before one's turn goes on: thefts, answers to an offer and the choice among them."""
     while not game.over and not isinstance(game.task, Turn):
         _step(game, dealer)
@@ -272,24 +281,25 @@ def _step(game: Catan, dealer: QuickDealer) -> None:
     game.apply(dealer.deal(game) if actor == CHANCE else novice.decide(game, actor))
 
 
-def _play_round(game: Catan, seat: int, rolls: list[Dice], dealer: QuickDealer) -> None:
+def _play_round(game: Catan, seat: int, rolls: list[Dice | float], dealer: QuickDealer) -> None:
     """Everybody else's turn, and one's own up to the moment after the roll."""
     while not game.over:
         task = game.task
         if isinstance(task, DiceRoll):
-            game.apply(rolls.pop())
+            roll = rolls.pop()
+            game.apply(roll if isinstance(roll, Dice) else roll_at(game.state, roll))
         elif isinstance(task, Turn) and task.actor == seat:
             return
         else:
             _step(game, dealer)
 
 
-def _finish_turn(evaluator: SearchEvaluator, game: Catan, dealer: QuickDealer) -> Catan:
+def finish_turn(evaluator: SearchEvaluator, game: Catan, dealer: QuickDealer) -> Catan:
     """The rest of one's turn in a rollout: whatever is best to build, one after the other."""
     for _ in range(MOST_BUILDS):
         if game.over:
             break
-        best = _best_build(evaluator, game)
+        best = best_build(evaluator, game)
         if not best.actions:
             break
         game = best.game
@@ -297,7 +307,7 @@ def _finish_turn(evaluator: SearchEvaluator, game: Catan, dealer: QuickDealer) -
     return game
 
 
-def _best_build(evaluator: SearchEvaluator, game: Catan) -> TurnPlan:
+def best_build(evaluator: SearchEvaluator, game: Catan) -> TurnPlan:
     """The best that could be built in this position, or nothing."""
     then, root = evaluator.at(game), TurnPlan(game)
     plans: Iterable[TurnPlan] = (root, *builds(then, root))

@@ -7,14 +7,15 @@ from typing import NamedTuple
 
 from catanqt.kernel.agent import Reason, because
 from catanqt.rules.base.board import RESOURCES
-from catanqt.rules.base.robber import victims
+from catanqt.rules.base.dice import sums
+from catanqt.rules.base.robber import RobberMove, robber_hexes, victims
 from catanqt.rules.base.state import NOBODY, State
 from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
 from catanqt_ai.classic.turn_plan import TurnPlan, hand_of
 
 
 class Raid(NamedTuple):
-    """Where the robber goes, who is robbed, and what comes of it."""
+    """A move of the robber: its hex, its victim and its value."""
 
     value: float
     hex: int
@@ -25,7 +26,7 @@ class Raid(NamedTuple):
 def raids(evaluator: SearchEvaluator, state: State, hand: Sequence[float], unknown: int = 0) -> list[Raid]:
     """All sensible raids in this position, best first. Land of one's own is left alone while there is other."""
     seat = evaluator.seat
-    choices = [hex_ for hex_ in range(len(state.yields)) if hex_ != state.robber]
+    choices = robber_hexes(state)
     others = [hex_ for hex_ in choices if _owners(state, hex_) - {seat} and seat not in _owners(state, hex_)]
     empty = [hex_ for hex_ in choices if not _owners(state, hex_)][:1]
     context = _RaidContext(evaluator, state, hand, unknown)
@@ -49,7 +50,7 @@ def _owners(state: State, hex_: int) -> set[int]:
 
 
 class _RaidContext:
-    """What many raids in one position have in common."""
+    """Data shared by the many raids of one position."""
 
     def __init__(self, evaluator: SearchEvaluator, state: State, hand: Sequence[float], unknown: int) -> None:
         self.evaluator, self.state, self.seat = evaluator, state, evaluator.seat
@@ -91,7 +92,7 @@ def _crude(evaluator: SearchEvaluator, state: State, hex_: int, victim: int) -> 
     total = 0.0
     for slot, amount in state.yields[hex_][1]:
         weight = -5.0 if slot // 5 == evaluator.seat else state.score[slot // 5]
-        total += weight * amount * evaluator.surveyor.values.hex_yield[hex_]
+        total += weight * amount * evaluator.hex_yield(state, hex_)
     return total + (0.1 * state.score[victim] if victim != NOBODY else 0.0)
 
 
@@ -115,7 +116,7 @@ def raid_reasons(evaluator: SearchEvaluator, raid: Raid) -> list[Reason]:
     """Why there: who leads, what it costs whom."""
     state, before = evaluator.game.state, evaluator.times
     found: list[Reason] = []
-    board = state.table.board
+    board = state.config.board
     losses = {other: raid.times[other] - before[other] for other in evaluator.players if other != evaluator.seat}
     worst = max(losses, key=lambda other: losses[other])
     if losses[worst] > 0.005 and board.resource[raid.hex] >= 0:
@@ -133,11 +134,34 @@ def raid_reasons(evaluator: SearchEvaluator, raid: Raid) -> list[Reason]:
         found.append(because("robber-frees", resource=RESOURCES[board.resource[state.robber]]))
     if raid.victim != NOBODY:
         found.append(because("steals", victim=raid.victim, cards=state.hand_size(raid.victim)))
+    found += _spared(evaluator, raid) + _due(evaluator, raid)
     return found or [because("robber-spares")]
 
 
-def after_knight(evaluator: SearchEvaluator, plan: TurnPlan) -> tuple[TurnPlan, Raid]:
-    """The line goes on with the best raid; its game waits for the robber's move."""
+def _spared(evaluator: SearchEvaluator, raid: Raid) -> list[Reason]:
+    """A friendly robber may not touch whoever is nearest to winning, if that one has few points."""
+    state, others = evaluator.game.state, [other for other in evaluator.players if other != evaluator.seat]
+    leader = min(others, key=lambda other: evaluator.times[other])
+    if state.score[leader] >= state.config.house.friendly_robber or raid.victim == leader:
+        return []
+    return [because("robber-friendly", victim=leader)]
+
+
+def _due(evaluator: SearchEvaluator, raid: Raid) -> list[Reason]:
+    """What the dice deck says of the land that he blocks."""
+    state = evaluator.game.state
+    numbers = state.config.board.numbers[raid.hex]
+    if state.config.house.dice != "deck" or not evaluator.counts_dice or not numbers:
+        return []
+    likely = sums(state)
+    number = max(numbers, key=lambda one: likely[one])
+    return [because("deck-due", number=number, percent=round(100 * likely[number]))]
+
+
+def after_knight(evaluator: SearchEvaluator, plan: TurnPlan) -> TurnPlan:
+    """The line goes on with the best raid; its game waits for the robber's move, unless he can go nowhere."""
+    if not isinstance(plan.game.task, RobberMove):
+        return plan
     raid = raids(evaluator, plan.game.state, hand_of(plan, evaluator.seat), plan.unknown)[0]
     plan.game.state.todo.pop()
-    return raid_plan(evaluator, plan, raid), raid
+    return raid_plan(evaluator, plan, raid)

@@ -20,7 +20,7 @@ ROUNDS_A_POINT = 0.75
 
 
 class Standing(NamedTuple):
-    """What a scenario makes of a seat's position."""
+    """A scenario's contribution to a seat's position."""
 
     points: float = 0.0
     """Points it may expect beyond those it has."""
@@ -98,7 +98,7 @@ class Outlooks:
         self._found: dict[int, Outlook] = {}
 
     def __call__(self, state: State, seat: int) -> Outlook:
-        if not state.table.scenarios:
+        if not state.config.scenarios:
             nearer = self._goal - state.goals[seat]
             return Outlook(nearer + state.score[seat], nearer)
         if state is not self._state:

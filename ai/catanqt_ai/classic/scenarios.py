@@ -18,7 +18,7 @@ from catanqt_ai.skill import Skill
 
 def heuristics_of(state: State) -> list[ScenarioHeuristics]:
     """Those of the scenarios in play. One that has none is played by the heuristics of the base game."""
-    found = (heuristics_for(scenario.name) for scenario in state.table.scenarios)
+    found = (heuristics_for(scenario.name) for scenario in state.config.scenarios)
     return [heuristics for heuristics in found if heuristics is not None]
 
 

@@ -19,7 +19,7 @@ from catanqt_ai.novice.site_values import all_pips, corner_worths
 
 
 class Outlook(NamedTuple):
-    """What a seat has reached, including what scenarios give and promise it."""
+    """The points and cards of a seat, including those that scenarios give and promise it."""
 
     score: float
     """Its open points, as they would be in a game like those of the training."""
@@ -40,7 +40,7 @@ SiteExtra = Callable[[State, int, int], float]
 
 
 class DecisionContext(NamedTuple):
-    """What all positions of one decision have in common."""
+    """Data shared by all positions of one decision."""
 
     contest: Contest
     lengths: list[int]
@@ -53,11 +53,11 @@ class DecisionContext(NamedTuple):
 
 def survey_context(state: State, turn: int) -> DecisionContext:
     """The context of a position by itself."""
-    return DecisionContext(Contest(state), [road_estimate(state, seat) for seat in range(state.table.players)], turn)
+    return DecisionContext(Contest(state), [road_estimate(state, seat) for seat in range(state.config.players)], turn)
 
 
 class Land(NamedTuple):
-    """What a seat's buildings earn."""
+    """The income of a seat's buildings."""
 
     income: tuple[int, ...]
     """Pips by resource, the robber aside."""
@@ -68,7 +68,7 @@ class Land(NamedTuple):
 
 
 def land(state: State, seat: int) -> Land:
-    return _land(state.table.board, state.settlements[seat], state.cities[seat], state.robber)
+    return _land(state.config.board, state.settlements[seat], state.cities[seat], state.robber)
 
 
 @lru_cache(maxsize=256)
@@ -103,7 +103,7 @@ class Sites(NamedTuple):
 
 def survey(state: State, seat: int, context: DecisionContext, income: tuple[int, ...]) -> Sites:
     """Sites by how good they are and how likely they are still free when the seat gets there."""
-    values = board_values(state.table.board, state.table.players)
+    values = board_values(state.config.board, state.config.players)
     near, rivals = rings(state, seat), context.contest.nearest(seat)
     if context.more is None:
         return _plain_survey(values, near, rivals, state.free_corners, income)

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from catanqt.kernel.game import Action
 from catanqt.rules.base import building, cards
 from catanqt.rules.base.building import CARD_COST, CITY_COST, ROAD_COST, SETTLEMENT_COST
-from catanqt.rules.base.state import KNIGHT, MONOPOLY, ROAD_BUILDING, YEAR_OF_PLENTY
+from catanqt.rules.base.state import KNIGHT, MONOPOLY, ROAD_BUILDING, YEAR_OF_PLENTY, State
+from catanqt.rules.base.turn import trade_refusal
 from catanqt_ai.classic.bank_trades import bank_trades, bare_trades
 from catanqt_ai.classic.plan_value import weigh
 from catanqt_ai.classic.robber_moves import after_knight
@@ -56,7 +57,8 @@ def _moves(evaluator: SearchEvaluator, plan: TurnPlan) -> Iterable[TurnPlan]:
     for scenario in evaluator.scenarios:
         yield from scenario.moves(evaluator, plan)
     state = plan.game.state
-    if not plan.actions and state.hand_size(evaluator.seat) >= MANY_CARDS:
+    many = max(MANY_CARDS, state.config.house.discard_limit)
+    if not plan.actions and state.hand_size(evaluator.seat) >= many and _bank_trades(state):
         for trade in bare_trades(state, evaluator.seat):
             yield plan.after([trade])
 
@@ -73,9 +75,16 @@ def builds(evaluator: SearchEvaluator, plan: TurnPlan) -> Iterable[TurnPlan]:
     for cost, actions in kinds:
         if actions:
             trades = bank_trades(state, seat, cost)
+            if trades and not _bank_trades(state):
+                continue
             if trades is not None and len(trades) <= evaluator.skill.deals_seen:
                 for action in actions:
                     yield plan.after([*trades, action])
+
+
+def _bank_trades(state: State) -> bool:
+    """Whether the bank trades at this moment of the turn."""
+    return state.config.free_trade or trade_refusal(state, with_bank=True) is None
 
 
 def _card_plays(evaluator: SearchEvaluator, plan: TurnPlan) -> Iterable[TurnPlan]:
@@ -97,7 +106,7 @@ def _card_plays(evaluator: SearchEvaluator, plan: TurnPlan) -> Iterable[TurnPlan
 def knight(evaluator: SearchEvaluator, plan: TurnPlan) -> TurnPlan:
     """The line with a knight played and the robber where it is best."""
     new = plan.after([cards.PlayKnight()])
-    return new if new.game.over else after_knight(evaluator, new)[0]
+    return new if new.game.over else after_knight(evaluator, new)
 
 
 def free_roads(evaluator: SearchEvaluator, plan: TurnPlan) -> list[TurnPlan]:

@@ -144,6 +144,6 @@ def _network(data: dict[str, Any]) -> ValueNetwork:
     return ValueNetwork(board, hand, _perceptron(opponent, OPPONENT.names), data["rounds"], data["power"])
 
 
-def probability_model(trust: float = 1.0) -> PowerLawModel:
-    """How rounds make chances where they come from logits; with less trust leads count for less."""
-    return PowerLawModel(trust * load().power)
+def probability_model() -> PowerLawModel:
+    """How rounds make chances where they come from logits."""
+    return PowerLawModel(load().power)

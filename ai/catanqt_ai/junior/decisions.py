@@ -12,6 +12,7 @@ from catanqt.rules.base import trade
 from catanqt.rules.hexgrid import bits
 from catanqt.rules.junior import building, coco, ghost, market, turn
 from catanqt.rules.junior.board import RESOURCES
+from catanqt.rules.junior.state import SPOOKY
 from catanqt_ai import trade_answers, trade_offers
 from catanqt_ai.junior.evaluator import JuniorEvaluator
 from catanqt_ai.junior.lookahead import look_ahead
@@ -37,7 +38,7 @@ def advise(evaluator: JuniorEvaluator) -> Advice:
 def _in_turn(evaluator: JuniorEvaluator) -> Advice:
     root = JuniorTurnPlan(evaluator.game)
     plans = plan_turn(evaluator, root)
-    if evaluator.game.state.table.advanced_trade and plans[0].value < WON:
+    if evaluator.game.state.config.advanced_trade and plans[0].value < WON:
         for best in trade_offers.offers(evaluator)[:1]:
             return evaluator.advice(best.action, best.reasons)
     plan = _pick(evaluator, plans)
@@ -76,7 +77,7 @@ def _goal(evaluator: JuniorEvaluator) -> Step:
 
 def _of_action(evaluator: JuniorEvaluator, plan: JuniorTurnPlan, action: Action) -> list[Reason]:
     state = evaluator.game.state
-    board = state.table.board
+    board = state.config.board
     if isinstance(action, building.BuildLair | building.PlaceLair):
         tiles = ",".join(RESOURCES[board.resource[island]] for island in board.islands_at[action.site])
         return [because("lair", site=action.site, tiles=tiles)]
@@ -119,10 +120,12 @@ def _move_ghost(evaluator: JuniorEvaluator, task: ghost.GhostMove) -> Decision:
     assert best is not None
     action = best.actions[0]
     assert isinstance(action, ghost.MoveGhost)
+    if action.island == SPOOKY:
+        return action, [because("ghost-home")]
     state = evaluator.game.state
-    kind = state.table.board.resource[action.island]
+    kind = state.config.board.resource[action.island]
     reasons = [because("ghost-booty", resource=RESOURCES[kind], tiles=min(ghost.BOOTY, state.stock[kind]))]
-    shore = state.table.board.shores[action.island]
+    shore = state.config.board.shores[action.island]
     hurt = [other for other in evaluator.players if other != evaluator.seat and state.lairs[other] & shore]
     if hurt:
         victim = min(hurt, key=lambda other: evaluator.times[other])

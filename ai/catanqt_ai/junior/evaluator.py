@@ -15,6 +15,7 @@ from catanqt.rules.hexgrid import bits
 from catanqt.rules.junior.board import Board
 from catanqt.rules.junior.state import BUILD, GHOST, LAIRS, SHIPS, JuniorGame, State
 from catanqt.rules.junior.supply import COCO_COST, LAIR_COST, SHIP_COST
+from catanqt_ai.calibration import calibrated, lead
 from catanqt_ai.evaluator import Evaluator
 from catanqt_ai.skill import Skill
 from catanqt_ai.win_probability import ExponentialModel
@@ -23,6 +24,7 @@ from catanqt_ai.win_time import CARD, SETTLEMENT, Option, Situation, Step, Vecto
 GOAL_COSTS = {"lair": LAIR_COST, "coco": COCO_COST, "ship": SHIP_COST}
 NAMES = {SETTLEMENT: "lair", CARD: "coco"}
 """The base game's goals by their Junior names."""
+JUNIOR = "junior"
 LIKING = (1.25, 1.25, 1.0, 1.0, 0.5)
 HORIZON = 0.9
 """A lair costs about as many tiles as a point of the base game does cards, or a little fewer."""
@@ -49,7 +51,7 @@ STOCK_RATES = (2,) * 5
 
 
 class JuniorEvaluator(Evaluator[JuniorGame]):
-    """What a seat foresees in Junior."""
+    """Evaluates positions of Junior for one seat."""
 
     probability_model = ExponentialModel(1.6, 0.12)
 
@@ -65,6 +67,10 @@ class JuniorEvaluator(Evaluator[JuniorGame]):
         super().__init__(game, seat, adapted, budget, seed)
         self._known: dict[tuple[object, ...], float] = {}
         self._surveys: dict[tuple[int, ...], list[Option]] = {}
+
+    def chances(self, times: Sequence[float] | None = None) -> tuple[float, ...]:
+        """Everybody's chance to win, as it is told."""
+        return calibrated(super().chances(times), lead(JUNIOR))
 
     def estimate_hands(self) -> list[list[float]]:
         return [[float(held) for held in self.game.state.hand(other)] for other in self.players]
@@ -120,7 +126,7 @@ class JuniorEvaluator(Evaluator[JuniorGame]):
 
     def _income(self, state: State, seat: int, cards: list[float]) -> list[float]:
         """Tiles a round; where the ghost captain is, some of the hand is as good as gone."""
-        board, rolls = state.table.board, state.table.players / 6
+        board, rolls = state.config.board, state.config.players / 6
         income = [0.0] * 5
         for site in bits(state.lairs[seat]):
             for island in board.islands_at[site]:
@@ -177,7 +183,7 @@ class JuniorEvaluator(Evaluator[JuniorGame]):
             near = self._beyond(state, state.open_ships[seat]) & free & ~here
             around = 0
             for site in bits(here | near):
-                around |= state.table.board.ships_at[site]
+                around |= state.config.board.ships_at[site]
             behind = self._beyond(state, around) & free & ~here & ~near
         found = [
             self._site(state, site, ships, chance * (RIVAL if rivals >> site & 1 and self.skill.sees_races else 1.0))
@@ -192,12 +198,12 @@ class JuniorEvaluator(Evaluator[JuniorGame]):
         """The sites that free ship sites among these lead to."""
         reached = 0
         for ship in bits(ships & ~state.taken_ships):
-            reached |= state.table.board.ends[ship]
+            reached |= state.config.board.ends[ship]
         return reached
 
     def _site(self, state: State, site: int, ships: int, chance: float) -> Option:
-        board = state.table.board
-        cost, gain, liked = _lair(board, state.table.players, site, ships, chance)
+        board = state.config.board
+        cost, gain, liked = _lair(board, state.config.players, site, ships, chance)
         # A way on from here is worth something too: lairs need neighbours.
         closed = state.taken_lairs | 1 << site
         liked += 0.06 * sum([bool(board.ends[ship] & ~closed) for ship in bits(board.ships_at[site])])

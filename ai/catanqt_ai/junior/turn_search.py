@@ -132,7 +132,7 @@ def moves(evaluator: JuniorEvaluator, plan: JuniorTurnPlan, swaps: bool) -> Iter
 def trades_for(state: State, seat: int, cost: Sequence[int]) -> list[Action] | None:
     """The swap and trades after which the hand pays for this; None if there is no way."""
     left = [have - price for have, price in zip(state.hand(seat), cost, strict=True)]
-    booths, stock, swapped = state.market[:], state.stock[:], state.swapped or state.table.advanced_trade
+    booths, stock, swapped = state.market[:], state.stock[:], state.swapped or state.config.advanced_trade
     found: list[Action] = []
     while min(left) < 0:
         take = min(range(5), key=lambda kind: left[kind])

@@ -12,7 +12,7 @@ from catanqt_ai.unexplained_agent import UnexplainedAgent
 
 
 class NoviceAgent(UnexplainedAgent):
-    """Where there is nothing to decide it does not think."""
+    """Follows the novice's rules; a single option is chosen at once."""
 
     code = "habit"
 

@@ -32,7 +32,7 @@ def advice_for(name: str) -> NoviceScenario:
 
 
 def scenarios_of(state: State) -> list[NoviceScenario]:
-    return [advice_for(scenario.name) for scenario in state.table.scenarios]
+    return [advice_for(scenario.name) for scenario in state.config.scenarios]
 
 
 def decide(game: Catan, seat: int) -> Action:
@@ -48,7 +48,7 @@ def decide(game: Catan, seat: int) -> Action:
 
 def worth_here(state: State, seat: int) -> Worth:
     """How much this seat likes a corner, the scenarios' views included."""
-    worths = corner_worths(state.table.board, income(state, seat))
+    worths = corner_worths(state.config.board, income(state, seat))
     bonuses = [scenario.corner_bonus for scenario in scenarios_of(state)]
     if not bonuses:
         return worths.__getitem__
@@ -94,7 +94,7 @@ def found_road(game: Catan, seat: int) -> Action:
 def before_roll(game: Catan, seat: int) -> Action:
     """A knight before the roll drives the robber off the own land; else roll."""
     state = game.state
-    near = state.table.board.grid.hex_mask[state.robber] if state.robber >= 0 else 0
+    near = state.config.board.grid.hex_mask[state.robber] if state.robber >= 0 else 0
     knight = cards.PlayKnight()
     if near & (state.settlements[seat] | state.cities[seat]) and knight in game.options():
         return knight
@@ -120,6 +120,8 @@ def in_turn(game: Catan, seat: int) -> Action:
             return action
     if cards.PlayKnight() in options:
         return cards.PlayKnight()
+    if not state.config.free_trade and trade.Offer not in game.task.composes(game):
+        return turn.EndTurn()
     return player_trades.offer(game, seat, goal.cost) or turn.EndTurn()
 
 
@@ -172,7 +174,7 @@ def discard(game: Catan, seat: int) -> Action:
 def move_robber(game: Catan, seat: int) -> Action:
     """Where it hurts the others most, the leader twice, and never oneself."""
     state = game.state
-    pips = all_pips(state.table.board)
+    pips = all_pips(state.config.board)
 
     def harm(hex_: int) -> float:
         total = 0.0

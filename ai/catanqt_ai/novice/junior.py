@@ -11,7 +11,7 @@ from catanqt.rules.base.state import Cards
 from catanqt.rules.hexgrid import bits
 from catanqt.rules.junior import building, coco, ghost, market, supply, turn
 from catanqt.rules.junior.pieces import lair_sites, ship_sites
-from catanqt.rules.junior.state import LAIRS, JuniorGame, State
+from catanqt.rules.junior.state import LAIRS, SPOOKY, JuniorGame, State
 
 Decide = Callable[[Any, int], Action]
 NEW_KIND = 2.0
@@ -21,7 +21,7 @@ OFFERS_A_TURN = 2
 
 
 class Goal(NamedTuple):
-    """What the novice wants next: the action, and what it costs."""
+    """The novice's current goal: the action, and its cost."""
 
     action: Action
     cost: Cards
@@ -57,7 +57,7 @@ def _best_lair(state: State, seat: int, sites: int) -> int | None:
 
 def _worth(state: State, seat: int, site: int) -> float:
     """The tiles a lair here brings, new kinds above all, and the ways on from it."""
-    board = state.table.board
+    board = state.config.board
     has = {board.resource[island] for own in bits(state.lairs[seat]) for island in board.islands_at[own]}
     kinds = [board.resource[island] for island in board.islands_at[site]]
     free_ends = (board.ends[ship] & ~state.taken_lairs & ~(1 << site) for ship in bits(board.ships_at[site]))
@@ -66,7 +66,7 @@ def _worth(state: State, seat: int, site: int) -> float:
 
 def _best_ship(state: State, seat: int) -> int | None:
     """The ship that leads to the best free lair site; none if all lead nowhere."""
-    ends = state.table.board.ends
+    ends = state.config.board.ends
     ways = [(ship, site) for ship in bits(ship_sites(state, seat)) for site in bits(ends[ship] & ~state.taken_lairs)]
     best = max(ways, key=lambda way: _worth(state, seat, way[1]), default=None)
     return None if best is None else best[0]
@@ -144,14 +144,16 @@ def _give_back(state: State, seat: int, options: Sequence[Action]) -> Action:
 def move_ghost(game: JuniorGame, seat: int) -> Action:
     """Where only the others sit, the stronger the better, and where needed tiles are to be had."""
     state = game.state
-    board = state.table.board
+    board = state.config.board
     left = _first_left(state, seat)
 
     def worth(move: ghost.MoveGhost) -> float:
+        if move.island == SPOOKY:
+            return 0.0
         shore, kind = board.shores[move.island], board.resource[move.island]
         booty = min(ghost.BOOTY, state.stock[kind])
         total = 2.0 * min(booty, max(0, -left[kind])) + 0.5 * booty
-        for other in range(state.table.players):
+        for other in range(state.config.players):
             weight = -3 if other == seat else state.lair_count(other) / 4
             total += weight * (state.lairs[other] & shore).bit_count()
         return total
@@ -171,8 +173,8 @@ def build_free(game: JuniorGame, seat: int) -> Action:
 def _offer(game: JuniorGame, seat: int, left: Sequence[int]) -> Action | None:
     """Ask everybody for one missing tile against one to spare, where players trade, and not the same twice."""
     state = game.state
-    others = tuple(other for other in range(state.table.players) if other != seat and not _too_strong(state, other))
-    if not state.table.advanced_trade or not others or len(state.offers) >= OFFERS_A_TURN:
+    others = tuple(other for other in range(state.config.players) if other != seat and not _too_strong(state, other))
+    if not state.config.advanced_trade or not others or len(state.offers) >= OFFERS_A_TURN:
         return None
     offers = _ways(left, 1, lambda give, take: trade.Offer(_one(give), _one(take), others))
     return next(

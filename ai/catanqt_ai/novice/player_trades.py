@@ -17,7 +17,8 @@ from catanqt.rules.base.trade import (
     Offer,
     Withdraw,
     can_give,
-    purse,
+    sold,
+    tradable_goods,
 )
 from catanqt_ai.novice.site_values import hand_after
 
@@ -27,15 +28,16 @@ TOO_CLOSE = 2
 
 
 def offer(game: Catan, seat: int, cost: Cards) -> Action | None:
-    """Ask everybody for one missing card against one to spare, if that was not asked in this turn yet."""
+    """Ask everybody for one missing card against one to spare, if it was neither asked for nor sold just now."""
     state = game.state
     left = hand_after(state, seat, cost)
-    lacking = [kind for kind, amount in enumerate(left) if amount < 0]
+    gone = sold(game, seat)
+    lacking = [kind for kind, amount in enumerate(left) if amount < 0 and not gone[kind]]
     spare = [kind for kind, amount in enumerate(left) if amount > 0]
-    others = tuple(other for other in range(state.table.players) if other != seat and not _too_strong(game, other))
+    others = tuple(other for other in range(state.config.players) if other != seat and not _too_strong(game, other))
     if len(state.offers) >= OFFERS_A_TURN or not others:
         return None
-    goods = len(purse(game, seat))
+    goods = len(tradable_goods(game, seat))
     for want in lacking:
         for give in sorted(spare, key=lambda kind: -left[kind]):
             terms = _one(give, goods), _one(want, goods)
@@ -63,7 +65,8 @@ def answer(game: Catan, seat: int, goal: Callable[[], Cards]) -> Action:
 
 def _counter(game: Catan, task: Answering, left: list[int]) -> Action | None:
     """Ask for what is lacking instead, once all know that the proposer has cards enough."""
-    lacking = [kind for kind, amount in enumerate(left) if amount < 0 and not task.want[kind]]
+    gone = sold(game, task.actor)
+    lacking = [kind for kind, amount in enumerate(left) if amount < 0 and not task.want[kind] and not gone[kind]]
     if not lacking or game.state.hand_size(task.proposer) < 4 or sum(task.want) != 1:
         return None
     return Counter(task.want, _one(lacking[0], len(task.want)))

@@ -13,7 +13,7 @@ Decide = Callable[[Any, int, "Goal"], Action]
 
 
 class Goal(NamedTuple):
-    """What the novice wants next: the action, and what it costs."""
+    """The novice's current goal: the action, and its cost."""
 
     action: Action | None
     cost: Cards

@@ -26,7 +26,7 @@ def all_pips(board: Board) -> tuple[int, ...]:
 
 def income(state: State, seat: int) -> tuple[int, ...]:
     """The pips of each resource a seat's buildings stand on, cities counted twice."""
-    return _income(state.table.board, state.settlements[seat], state.cities[seat])
+    return _income(state.config.board, state.settlements[seat], state.cities[seat])
 
 
 @lru_cache(maxsize=96)
@@ -68,7 +68,7 @@ def best_corner(corners: int, worth: Worth) -> int | None:
 
 def road_towards(state: State, seat: int, edges: int, worth: Worth) -> int | None:
     """The edge of this mask that leads to the best free corner, near ones preferred."""
-    grid = state.table.board.grid
+    grid = state.config.board.grid
     best, best_worth = None, 0.0
     for edge in bits(edges):
         for corner in grid.edges[edge]:
@@ -84,7 +84,7 @@ def _prospect(state: State, corner: int, worth: Worth) -> float:
     """What a road to this corner opens: the corner itself, or with another road one next to it."""
     free = state.free_corners
     here = worth(corner) if free >> corner & 1 else 0.0
-    around = state.table.board.grid.corner_neighbours[corner]
+    around = state.config.board.grid.corner_neighbours[corner]
     return max([here, *(0.6 * worth(other) for other in around if free >> other & 1)])
 
 

@@ -71,7 +71,7 @@ def test_the_robber_goes_for_the_leader(level: str) -> None:
     )
     advice = advise(level, game)
     assert isinstance(advice.action, robber.MoveRobber)
-    owners = {game.state.owner[corner] for corner in game.state.table.board.grid.hex_corners[advice.action.hex]}
+    owners = {game.state.owner[corner] for corner in game.state.config.board.grid.hex_corners[advice.action.hex]}
     assert 1 in owners
     assert 0 not in owners
 

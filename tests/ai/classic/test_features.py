@@ -33,7 +33,7 @@ def vectors(state: State, seat: int) -> dict[str, dict[str, float]]:
     """All features of a seat by name, its hand and cards included."""
     context = survey_context(state, state.turn)
     board = board_features(state, seat, context)
-    income = cards_a_round(board, state.table.players)
+    income = cards_a_round(board, state.config.players)
     hand = hand_of_seat(state, seat, state.hand(seat), 0, income, state.score[seat])
     values = {
         "board": board,

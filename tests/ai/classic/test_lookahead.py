@@ -268,21 +268,30 @@ def test_only_those_who_know_a_scenario_think_on_in_it() -> None:
     assert not lookahead.thinks_on(evaluator_for(one.game, one.seat, skill_of("hard", "balanced"), Budget()))
 
 
+def thinking_in_junior(one: Moment) -> JuniorEvaluator:
+    return JuniorEvaluator(one.game, one.seat, skill_of("expert", "balanced"), Budget())
+
+
+def futures_with_rolls(evaluator: JuniorEvaluator, rolls: tuple[int, ...]) -> rollouts.Futures:
+    """Futures of which the first has these rolls, the last one first."""
+    futures = rollouts.Futures(evaluator, 1)
+    futures._rolls[0] = rolls
+    return futures
+
+
 def test_in_junior_too_the_line_is_taken_that_does_best_in_thought(monkeypatch: Any) -> None:
     changed = 0
     for one in choices("junior, hard", 1, 120):
         if not isinstance(one.game.task, junior_turn.Turn):
             continue
-        evaluator = JuniorEvaluator(one.game, one.seat, skill_of("expert", "balanced"), Budget())
+        evaluator = thinking_in_junior(one)
         plans = turn_search.plan_turn(evaluator, turn_search.JuniorTurnPlan(one.game))
         close = [plan for plan in plans[: rollouts.CANDIDATES] if plan.value > plans[0].value - rollouts.CLOSE]
         if len(close) < 2 or plans[0].value > 1:
             continue
         wanted = close[-1]
         with monkeypatch.context() as patch:
-            patch.setattr(
-                rollouts, "_next_turn", lambda evaluator, plan, rolls, rng, wanted=wanted: float(plan is wanted)
-            )
+            patch.setattr(rollouts.Futures, "after", lambda self, plan, future, wanted=wanted: float(plan is wanted))
             assert rollouts.look_ahead(evaluator, plans) is wanted
         changed += 1
     assert changed > 2
@@ -291,7 +300,7 @@ def test_in_junior_too_the_line_is_taken_that_does_best_in_thought(monkeypatch: 
 def test_in_junior_a_round_is_played_with_these_rolls_up_to_ones_own_roll() -> None:
     one = next(one for one in choices("junior, hard", 4, 80) if isinstance(one.game.task, junior_turn.Turn))
     game, turns = one.game.copy(), one.game.state.turn_number
-    rollouts._play_round(game, one.seat, [5, 4, 3, 2], QuickDealer(random.Random(1)))
+    futures_with_rolls(thinking_in_junior(one), (5, 4, 3, 2)).play_round(game, 0, QuickDealer(random.Random(1)))
     assert isinstance(game.task, junior_turn.Turn)
     assert (game.task.actor, game.state.die, game.state.turn_number) == (one.seat, 5, turns + 4)
 
@@ -299,13 +308,12 @@ def test_in_junior_a_round_is_played_with_these_rolls_up_to_ones_own_roll() -> N
 def test_in_junior_a_win_in_thought_is_a_win() -> None:
     """And a tile bought unseen counts in the next turn as it did in this one."""
     one = next(one for one in choices("junior, hard", 4, 80) if isinstance(one.game.task, junior_turn.Turn))
-    evaluator = JuniorEvaluator(one.game, one.seat, skill_of("expert", "balanced"), Budget())
     plans = [turn_search.JuniorTurnPlan(one.game.copy()) for _ in range(4)]
     plans[1].gift = 1.0
     for plan, winner in ((plans[2], one.seat), (plans[3], (one.seat + 1) % 4)):
         plan.game.state.winner = winner
         plan.game.state.todo.clear()
         assert plan.game.over
-    rolls = [5, 4, 3, 2]
-    plain, given, won, lost = (rollouts._next_turn(evaluator, plan, rolls[:], random.Random(1)) for plan in plans)
+    futures = futures_with_rolls(thinking_in_junior(one), (5, 4, 3, 2))
+    plain, given, won, lost = (futures.after(plan, 0) for plan in plans)
     assert lost == 0 < plain < given < won == 1

@@ -59,10 +59,10 @@ def test_a_full_table_is_fought_over_by_whoever_has_fewer_settlers(owners: tuple
         for one in decisions("big-game", ["easy"] * 3, "full table", most=60)
         if isinstance(one.game.task, Turn) and one.seat == 0
     )
-    table = game.state.parts["big-game"]
+    table = game.state.scenario_state["big-game"]
     for place, owner in enumerate(owners):
         table.seat(owner, place)
-    game.state.marks.clear()
+    game.state.turn_flags.clear()
     game.state.hands[WOOL] = 2
     assert any(isinstance(option, ChallengeTable) for option in game.options())
     evaluator = evaluator_for(game, 0, skill_of("hard", "balanced"), Budget())
@@ -84,9 +84,9 @@ def test_five_laurels_buy_a_development_card() -> None:
         for one in decisions("big-game", ["easy"] * 3, "laurels", most=60)
         if isinstance(one.game.task, Turn) and one.seat == 0
     )
-    game.state.robber = game.state.table.board.desert
+    game.state.robber = game.state.config.board.desert
     game.state.hands[:5] = [0, 0, 0, 0, 0]
-    table = game.state.parts["big-game"]
+    table = game.state.scenario_state["big-game"]
     for place, owner in enumerate((0, 0, 0, 0, 1, 1, 1, 2, 2, 2)):
         table.seat(owner, place)
     table.laurels[0] = 5
@@ -103,7 +103,7 @@ def test_no_more_cards_are_bought_in_thought_than_there_are() -> None:
     )
     game.state.deck[:] = [1, 0, 0, 0, 0]
     game.state.hands[:5] = [0, 0, 1, 1, 1]
-    game.state.parts["big-game"].laurels[0] = 5
+    game.state.scenario_state["big-game"].laurels[0] = 5
     evaluator = evaluator_for(game, 0, skill_of("expert", "balanced"), Budget())
     assert {plan.unknown for plan in plan_turn(evaluator, TurnPlan(game))} == {0, 1}
 
@@ -145,7 +145,7 @@ def test_junior_builds_lairs_and_ships_and_buys_from_coco() -> None:
 
 
 def test_who_sits_there_makes_no_difference() -> None:
-    """Names and kinds of players are nowhere in a position: people and programs are treated alike."""
+    """Names and kinds of players are nowhere in a position: people and agents are treated alike."""
     for one in list(decisions("base", ["medium"] * 4, "alike", most=150))[60::15]:
         data = one.rules.to_position(one.game)
         one.game.state.memory = forgotten(one.game.state)
@@ -186,7 +186,7 @@ def test_only_the_settler_that_wins_the_card_is_said_to_make_the_champion(
     for place, owner in enumerate(places):
         table.seat(owner, place)
     table.champion = champion
-    game.state.parts["big-game"] = table
+    game.state.scenario_state["big-game"] = table
     evaluator = evaluator_for(game, 0, skill_of("hard", "balanced"), Budget())
     reasons = BigGame().reasons(evaluator, game, SendSettler(12, WOOL))
     assert ("champion" in [reason.code for reason in reasons]) is crowned

@@ -9,6 +9,7 @@ import pytest
 from catanqt.kernel.agent import Budget
 from catanqt.rules.base import pieces, setup
 from catanqt.rules.base.state import Catan
+from catanqt_ai.calibration import calibrated, lead
 from catanqt_ai.classic import expansion, seat_survey, value_network
 from catanqt_ai.classic.features import (
     BOARD,
@@ -80,7 +81,7 @@ def test_a_point_a_city_and_useful_cards_are_better_than_none() -> None:
 def test_the_robber_on_the_best_land_hurts() -> None:
     game = place(village())
     values = evaluator_of(game).surveyor.values
-    near = game.state.table.board.grid.corner_hexes[21]
+    near = game.state.config.board.grid.corner_hexes[21]
     best = max(near, key=lambda hex_: values.hex_pips[hex_])
     robbed = game.copy()
     robbed.state.robber = best
@@ -111,7 +112,8 @@ def test_rounds_make_the_chances_that_standings_mean() -> None:
     game = place(village("lb"))
     evaluator = evaluator_of(game)
     assert evaluator.learned is not None
-    assert evaluator.chances()[0] == pytest.approx(evaluator.learned.chance(game.state))
+    thought = evaluator.probability_model.chances(evaluator.times)
+    assert thought[0] == pytest.approx(evaluator.learned.chance(game.state))
 
 
 def test_two_points_more_to_go_are_two_points_fewer() -> None:
@@ -140,14 +142,14 @@ def test_what_a_scenario_gives_makes_a_standing_better(me: int) -> None:
     game = moments("big-game", "easy", "learnt", 10, 60)[-1].game
     plain = seen(game, me, 0)
     rich = game.copy()
-    rich.state.parts["big-game"].laurels[0] += 2
+    rich.state.scenario_state["big-game"].laurels[0] += 2
     assert plain + 0.1 < seen(rich, me, 0) < plain + 0.4
     seated = game.copy()
-    table = seated.state.parts["big-game"]
+    table = seated.state.scenario_state["big-game"]
     table.seat(0, next(place for place, owner in enumerate(table.places) if owner != 0))
     assert seen(seated, me, 0) > plain
     champion = game.copy()
-    champion.state.parts["big-game"].champion = 0
+    champion.state.scenario_state["big-game"].champion = 0
     champion.state.score[0] += 1
     assert seen(champion, me, 0) > plain + 0.3
 
@@ -199,14 +201,14 @@ def test_what_a_scenario_promises_others_is_seen_when_it_changes() -> None:
     evaluator = evaluator_of(game)
     assert not any(evaluator.promises_changed(game.state.copy(), seat) for seat in range(4))
     after = game.state.copy()
-    after.parts["big-game"].laurels[1] += 2
+    after.scenario_state["big-game"].laurels[1] += 2
     assert [evaluator.promises_changed(after, seat) for seat in range(4)] == [False, True, False, False]
 
 
-def test_chances_in_scenarios_are_told_with_caution() -> None:
-    for variant, cautious in (("base", False), ("fishermen", True)):
-        evaluator = evaluator_of(moments(variant, "easy", "caution", 1, 150)[-1].game)
-        told, thought = evaluator.chances(), evaluator.probability_model.chances(evaluator.times)
-        assert sum(told) == pytest.approx(1)
-        assert (max(told) < max(thought) - 0.001) is cautious
-        assert sorted(range(4), key=told.__getitem__) == sorted(range(4), key=thought.__getitem__)
+@pytest.mark.parametrize(("variant", "kind"), [("base", "classic"), ("big-game", "big-game"), ("all", "several")])
+def test_chances_are_told_as_calibrated(variant: str, kind: str) -> None:
+    evaluator = evaluator_of(moments(variant, "easy", "caution", 1, 150)[-1].game)
+    told, thought = evaluator.chances(), evaluator.probability_model.chances(evaluator.times)
+    assert sum(told) == pytest.approx(1)
+    assert told == pytest.approx(calibrated(thought, lead(kind)))
+    assert sorted(range(4), key=told.__getitem__) == sorted(range(4), key=thought.__getitem__)
