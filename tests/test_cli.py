@@ -77,6 +77,15 @@ def test_simulate_reports_wins_turns_and_seconds(tmp_path: Path, capsys: pytest.
     assert "4 games" in printed
 
 
+def test_simulate_plays_by_house_rules(tmp_path: Path) -> None:
+    rules = ["--rule", "dice=deck", "--rule", "goal=5", "--rule", "handicap=[0, -1]", "--rule", "second_pays=false"]
+    assert main([*SMALL, *rules, "--records", str(tmp_path)]) == 0
+    options = json.loads((tmp_path / "game-0.json").read_text())["header"]["options"]
+    agreed = {"dice": "deck", "goal": 5, "handicap": [0, -1], "second_pays": False}
+    assert agreed.items() <= options.items()
+    assert main(["verify", str(tmp_path / "game-0.json")]) == 0
+
+
 def test_the_same_seed_gives_the_same_games_whatever_the_jobs(tmp_path: Path) -> None:
     figures: list[dict[str, Any]] = []
     for jobs in ("1", "2"):
@@ -126,6 +135,9 @@ def test_position_of_a_record_can_be_read_again(records: Path, tmp_path: Path, c
         (["simulate", "--players", "3", "--seats", "novice,novice"], "--players 3"),
         (["simulate", "--scenario", "moon"], "moon"),
         (["simulate", "--board", "flat"], "flat"),
+        (["simulate", "--rule", "dice"], "key=value"),
+        (["simulate", "--rule", "dice=cards"], "expected one of rolls, deck"),
+        (["simulate", "--rule", "deck_rest=10"], "There is no dice deck"),
         (["verify"], "file"),
         (["verify", "no-such-file"], "cannot read"),
         (["position", "no-such-file"], "cannot read"),

@@ -220,7 +220,9 @@ def test_a_full_disk_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ended = subprocess.run(
             [*COMMAND, "simulate", *LAST], stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60
         )
+        silent = subprocess.run([*COMMAND, "verify", "nosuch.json"], stderr=full, check=False, timeout=60)
     assert (ended.returncode, ended.stderr.count("\n")) == (2, 1), ended.stderr
+    assert silent.returncode == 2, "1 would say that the dice are not fair"
 
 
 def test_an_error_of_the_program_is_no_answer(

@@ -1,4 +1,4 @@
-"""The command line. Who gives no command plays: the commands are fetched only for those who give one."""
+"""The command line. Without a command the window opens; the modules of a command are imported only when it is given."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from catanqt.paths import UnknownFolder
 from catanqt.resource import DamagedResource, MissingResource
 
 SUFFIX = ".catan"
-"""A desktop opens a game with nothing but its file."""
+"""Desktops open a game with its file as the only argument."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,20 +39,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _discard_output()
         return 141
     except (UnknownFolder, MissingResource, DamagedResource) as error:
-        print(f"catanqt: {error}", file=sys.stderr)
+        _complain(f"catanqt: {error}")
         return 2
     except KeyboardInterrupt:
-        print("\ncatanqt: stopped", file=sys.stderr)
+        _complain("\ncatanqt: stopped")
         return 130
     except OSError as error:
         # Commands explain what is wrong with their files themselves; what is left is a full disk under the output.
         if error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG):
             return _internal_error()
         _discard_output()
-        print(f"catanqt: cannot write the output: {error.strerror}", file=sys.stderr)
+        _complain(f"catanqt: cannot write the output: {error.strerror}")
         return 2
     except Exception:  # noqa: BLE001 - it is told in full, and must not look like an answer
         return _internal_error()
+
+
+def _complain(text: str) -> None:
+    """Say what is wrong, unless that cannot be written either: the exit code still tells it."""
+    try:
+        print(text, file=sys.stderr, flush=True)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
 
 
 def _internal_error() -> int:

@@ -1,4 +1,4 @@
-"""The commands of the command line: play, simulate, verify, position, list, export, import."""
+"""The commands of the command line: play, simulate, review, verify, position, list, export, import."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from catanqt.cli.errors import BadInput, number, say
 from catanqt.cli.files import run_position, run_verify
 from catanqt.cli.games import ERRORS, add_export, add_import, add_list
 from catanqt.cli.playing import play
+from catanqt.cli.review import add_review
 from catanqt.cli.simulation import add_simulate
 
 MOST_ENTRIES = 10**9
@@ -20,7 +21,7 @@ MOST_ENTRIES = 10**9
 
 
 class _Parser(argparse.ArgumentParser):
-    """An argument parser whose complaints are one line."""
+    """An argument parser whose error messages are one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
@@ -52,7 +53,8 @@ def _parser() -> argparse.ArgumentParser:
     game = commands.add_parser("play", help="start the game (the default)")
     game.add_argument("file", type=Path, nargs="?", help="a .catan file to go on with")
     game.set_defaults(command=_start)
-    add_simulate(commands.add_parser("simulate", help="let programs play many games and count"))
+    add_simulate(commands.add_parser("simulate", help="let computer players play many games and count"))
+    add_review(commands.add_parser("review", help="show what the decisions of a seat were worth"))
     check = commands.add_parser("verify", help="check that all dice of a recorded game follow from its seed")
     check.add_argument("file", type=Path, help="a .catan file, or a record as simulate --records writes")
     check.set_defaults(command=run_verify)
@@ -70,9 +72,10 @@ def _parser() -> argparse.ArgumentParser:
 def _start(options: argparse.Namespace) -> int:
     if not options.self_test:
         return play(options.file)
-    from catanqt import pyside_import_patch
+    from catanqt import pyside_import_patch, pyside_override_patch
 
     pyside_import_patch.prepare()
+    pyside_override_patch.prepare()
     from catanqt import selftest
 
     return selftest.run(options.report, options.shot)

@@ -1,4 +1,4 @@
-"""How commands speak: one line at a time, whatever the terminal can show."""
+"""Messages of the commands: one line at a time, in characters that the terminal can show."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from catanqt.storage.errors import one_line
 
 
 class BadInput(Exception):
-    """What the user gave cannot be used; the message is the one line they see."""
+    """The user's input cannot be used; the message is the one line they see."""
 
 
 def number(least: int, most: int) -> Callable[[str], int]:
-    """How an option reads a whole number within bounds."""
+    """A parser of whole numbers within bounds, for options."""
 
     def read(text: str) -> int:
         if not re.fullmatch("[+-]?[0-9]{1,18}", text):

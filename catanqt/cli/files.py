@@ -1,4 +1,4 @@
-"""`catanqt verify` and `catanqt position`, and reading and writing files for all commands."""
+"""`catanqt verify` and `catanqt position`, and the file access that all commands share."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HUMAN = "human"
 
 
 def run_verify(options: argparse.Namespace) -> int:
-    record = _read_record(options.file)
+    record = read_record(options.file)
     try:
         unfair = verify(record)
     except (ReplayError, DecodeError) as error:
@@ -54,7 +54,7 @@ def run_position(options: argparse.Namespace) -> int:
         except DecodeError as error:
             raise BadInput(f"{options.file}: {error}") from error
     else:
-        rules, game = _moment(_read_record(options.file), options)
+        rules, game = _moment(read_record(options.file), options)
     print(json.dumps(rules.to_position(game), indent=1))
     return 0
 
@@ -76,7 +76,7 @@ def _moment(record: Record, options: argparse.Namespace) -> tuple[Any, Any]:
     return session.rules, game
 
 
-def _read_record(path: Path) -> Record:
+def read_record(path: Path) -> Record:
     """A record, from JSON or from a .catan file."""
     if path.suffix != SUFFIX:
         return _decode(_read_json(path), path)
@@ -94,7 +94,7 @@ def _decode(data: object, path: Path) -> Record:
 
 
 def _read_json(path: Path) -> object:
-    """The JSON in a file; anything that is none becomes one line."""
+    """The JSON in a file; an error becomes one line."""
     try:
         return read_json(read_bytes(path, LARGEST_FILE).decode(), str(path))
     except TooLarge as error:

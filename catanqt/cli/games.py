@@ -16,7 +16,7 @@ from catanqt.storage.saved_game import record_of
 from catanqt.storage.store import SaveStore
 
 MOST_GAMES = 2**63 - 1
-"""What a database can count."""
+"""The largest number in a database."""
 
 
 def add_data_dir(parser: argparse.ArgumentParser) -> None:
@@ -66,13 +66,14 @@ def run_export(options: argparse.Namespace) -> int:
 def run_import(options: argparse.Namespace) -> int:
     game = read_game(options.file)
     with _Store(options) as store:
-        number = import_game(store, game)
-    say(f"imported as game {number}: {game.name}")
+        stored = import_game(store, game)
+        name = store.info(stored.id).name
+    say(f"imported as game {stored.id}: {name}" if stored.new else f"this is game {stored.id} already: {name}")
     return 0
 
 
 class _Store:
-    """The store of a command; what goes wrong with it is one line."""
+    """The store of a command; its errors are reported in one line."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         if options.data_dir is not None:

@@ -1,4 +1,4 @@
-"""Starting the game itself; Qt is loaded only here, so that all commands work without a display."""
+"""Starts the game itself. Qt is imported only here, so that all other commands work without a display."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from catanqt.resource import read_data
 
 
 def play(file: Path | None = None) -> int:
-    """Open the window, on the start page or with the game in a file; returns the exit code."""
+    """Open the window, on the start page or with the game in a file; it ends the process when it is closed."""
     from catanqt.rules.catalog import data_files
 
     for name in data_files():
@@ -16,9 +16,10 @@ def play(file: Path | None = None) -> int:
     from catanqt import fault_log, paths
 
     crash = fault_log.start(paths.log_dir())
-    from catanqt import pyside_import_patch
+    from catanqt import pyside_import_patch, pyside_override_patch
 
     pyside_import_patch.prepare()
+    pyside_override_patch.prepare()
     from catanqt import app
 
     return app.run(file, crash)

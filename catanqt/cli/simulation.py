@@ -1,4 +1,4 @@
-"""`catanqt simulate`: let programs play many games and count."""
+"""`catanqt simulate`: computer players play many games, and the results are counted."""
 
 from __future__ import annotations
 
@@ -32,6 +32,9 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=GAMES, default="classic")
     parser.add_argument("--scenario", default="", help=f"comma-separated, of: {', '.join(SCENARIOS) or 'none yet'}")
     parser.add_argument("--board", help="beginner, variable or random in the classic game")
+    parser.add_argument(
+        "--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule, such as dice=deck; repeatable"
+    )
     parser.add_argument("--players", type=number(1, MOST_PLAYERS), help="how many, if not told by --seats")
     parser.add_argument("--seats", default="", help=_SEATS_HELP)
     parser.add_argument("--games", type=number(1, MOST_GAMES), default=100)
@@ -82,8 +85,15 @@ def _plan(options: argparse.Namespace) -> Plan:
     except UnicodeEncodeError as error:
         raise BadInput("--seed is no valid text") from error
     scenarios = tuple(filter(None, options.scenario.split(",")))
+    agreed = dict(map(_rule, options.rule))
     try:
-        header = new_header(options.game, [Seat(level) for level in levels], scenarios=scenarios, board=options.board)
+        header = new_header(
+            options.game,
+            [Seat(level) for level in levels],
+            scenarios=scenarios,
+            board=options.board,
+            options=agreed,
+        )
         ruleset(options.game, scenarios).new_game(header)
     except (UnknownGame, DecodeError) as error:
         raise BadInput(str(error)) from error
@@ -97,10 +107,22 @@ def _plan(options: argparse.Namespace) -> Plan:
         options.game,
         scenarios,
         options.board,
+        agreed,
         seed=options.seed,
         most_turns=options.max_turns,
         records=None if options.records is None else str(options.records),
     )
+
+
+def _rule(text: str) -> tuple[str, Any]:
+    """A house rule by its key, and its value: a number, a truth value, a list or a word."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise BadInput(f"--rule {text} has no value; write it as key=value")
+    try:
+        return key, json.loads(value)
+    except (ValueError, RecursionError):
+        return key, value
 
 
 def _table(figures: dict[str, Any]) -> str:

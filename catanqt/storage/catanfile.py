@@ -37,15 +37,15 @@ MOST_ENTRIES = 50_000
 LONGEST_LINE = 100_000
 LONGEST_NAME = 200
 Progress = Callable[[int, int], object]
-"""Hears how much is done, and of how much; what it raises ends the work."""
+"""Called with the work done and the total; an exception from it ends the work."""
 
 
 def no_progress(done: int, total: int) -> None:
-    """Nobody wants to know."""
+    """Ignore the progress."""
 
 
 class BadFile(ValueError):
-    """A file that is no good game; the message names the place, and nothing was taken from it."""
+    """A file that is no valid game; the message names the place, and nothing was imported."""
 
     def __init__(self, message: object) -> None:
         super().__init__(one_line(message))
@@ -65,7 +65,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def write_rows(path: Path, rows: Iterable[str]) -> None:
-    """Write what is left of a game that cannot be read, so that nothing is lost; no program can play it."""
+    """Write the rows of a game that cannot be read, so that nothing is lost; the file cannot be played."""
     text = "".join(f"{row}\n" for row in rows)
     _write(path, _pack(text.encode("utf-8", "backslashreplace")))
 
@@ -120,7 +120,7 @@ def from_bytes(data: bytes) -> tuple[str, Record]:
 def decode(data: bytes, progress: Progress = no_progress) -> tuple[str, Record]:
     """The name and the record in the bytes of a file, its moves still to be checked."""
     try:
-        lines = _unpack(data).removesuffix("\n").split("\n")
+        lines = _unpack(data).removesuffix("\n").split("\n", MOST_ENTRIES)  # not 16 million empty ones
         if len(lines) > MOST_ENTRIES:
             raise DecodeError("file", f"more than {MOST_ENTRIES} lines")
         name, record = _first_line(_json(lines[0] if lines else "", "line 1"))

@@ -1,10 +1,11 @@
 """The database file behind the saved games: opening it, waiting for others, and telling what went wrong with it.
 
-Written in WAL mode, so that reading never waits. A write waits for other programs that write: patiently, but in the
-middle of a game only for a moment (`hurry`), for a window that waits is a window that hangs.
+It is written in WAL mode, so that reading never waits. A write waits for other processes that write: patiently, but in
+the middle of a game only for a moment (`hurry`), because the window waits with it.
 
-Before each write the file is looked for: SQLite goes on writing into a file that was deleted or replaced, and all of it
-would be gone with the program (`ensure`).
+Before each write the file is checked: SQLite goes on writing into a file that was deleted or replaced, and all of it
+would be lost at the end (`ensure`). Nor does it notice when somebody writes another content into the same file, such as
+`cp` that restores a backup: it mixes its pages with the others, and no game can be read any more.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
+from itertools import chain, count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from sqlite_utils import Database
 
+from catanqt.regular_file import read_beginning
 from catanqt.storage.errors import CannotSave, NoSuchGame, StoreError, StoreUnavailable
 from catanqt.storage.lock import FileLock, Locked
 from catanqt.storage.private import make_folder, open_file, replacement, tighten
@@ -29,13 +32,14 @@ from catanqt.storage.schema import MIGRATIONS
 
 FILE = "games.sqlite"
 JOURNAL = f"{FILE}-wal"
+MAGIC = b"SQLite format 3\x00"
 PARTS = ("-wal", "-shm", "")
 """The files of a database, by what follows its name."""
 SETUP = "setup.lock"
 MADE = "made"
 """What the set-up file says once the database is complete: an empty database is then no beginning but a loss."""
 BUSY_SECONDS = 5.0
-"""How long a write waits for another program."""
+"""How long a write waits for another process."""
 HURRY_SECONDS = 0.25
 """How long it waits in the middle of a game."""
 
@@ -66,29 +70,60 @@ class GamesDatabase:
                 raise StoreUnavailable(
                     "the saved games were written by a newer version of the program and are left as they are"
                 )
-        connection = sqlite3.connect(path or ":memory:", timeout=self._busy_seconds, check_same_thread=False)
+        connection = sqlite3.connect(path or ":memory:", timeout=self._wanted_seconds, check_same_thread=False)
         try:
             self.db = _prepared(connection)
         except BaseException:
             connection.close()
             raise
         self._connection = connection
-        self._set_seconds = self._busy_seconds
+        self._set_seconds = self._wanted_seconds
         self._identity = None if path is None else identity(path)
         self._journal = None if self.folder is None else identity(self.folder / JOURNAL)
+        self._content = self._stamp_of_content()
 
     @property
     def is_lost(self) -> bool:
         """Whether the file that is open is not the one in the folder any more."""
         return self.folder is not None and identity(self.folder / FILE) != self._identity
 
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether what was written may not be in the folder any more."""
+        return self.is_lost or self.is_touched
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether somebody else has written into the file: another program of ours, or one that overwrites it."""
+        (*known, journal), (*now, journal_now) = self._content, self._stamp_of_content()
+        return now != known or journal_now < journal
+
+    def _stamp_of_content(self) -> tuple[int, int, int]:
+        """When the file was written last, its size, and that of the journal, which grows until it is emptied.
+
+        Windows may tell of a write much later.
+        """
+        if self.folder is None or sys.platform == "win32":
+            return 0, 0, 0
+        try:
+            found, journal = (self.folder / FILE).stat(), (self.folder / JOURNAL).stat()
+        except OSError:
+            return 0, 0, 0
+        return found.st_mtime_ns, found.st_size, journal.st_size
+
+    @property
+    def version(self) -> int:
+        """Another number after every change that another connection has made to the database."""
+        with explained(StoreError, "the saved games cannot be read"):
+            return int(self._connection.execute("PRAGMA data_version").fetchone()[0])
+
     def ensure(self) -> bool:
-        """Go over to a file that is there, should ours be lost; `CannotSave` if that cannot be done now.
+        """Switch to an existing file if ours is lost; `CannotSave` if that is impossible now.
 
         What was deleted can often still be read through the open connection: then it is all written anew. What was
         replaced is kept under another name. False if games may have other numbers now.
         """
-        if not self.is_lost:
+        if not self.is_lost and (not self.is_touched or self._look_again()):
             return True
         assert self.folder is not None
         try:
@@ -103,8 +138,32 @@ class GamesDatabase:
         self.reopened += 1
         return same
 
+    def _look_again(self) -> bool:
+        """Read the file anew, for what is known of its pages may not hold any more; False if it is broken now."""
+        assert self.folder is not None
+        if not _is_ours(self.folder / FILE):
+            return False
+        before, known = self._connection, (self.db, self._identity, self._journal, self._set_seconds, self._content)
+        try:
+            self._open()
+            self.check()
+        except (sqlite3.Error, OSError) as error:
+            if self._connection is not before:
+                self._connection.close()
+            self._connection = before
+            self.db, self._identity, self._journal, self._set_seconds, self._content = known
+            # While somebody else writes, it cannot be told: the next write looks again.
+            return getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+        before.close()  # not the last connection any more, so it leaves the file as it is
+        self.reopened += 1
+        return True
+
     def _restore(self, folder: Path) -> bool:
         old = self._connection
+        if not self.is_lost:
+            _move_out(folder / FILE)
+        elif (folder / FILE).exists() and not (folder / FILE).is_file():
+            set_aside(folder, ("",))  # a folder, a FIFO or a device has its name: nothing to be read
         if (folder / FILE).exists() and self._take_replacement(folder):
             same = False
         else:
@@ -116,9 +175,9 @@ class GamesDatabase:
         return same
 
     def _take_replacement(self, folder: Path) -> bool:
-        """Open what has taken the place of our file, and keep what was in ours; not if it is no database."""
-        kept = folder / f"replaced-{stamp()}.sqlite"
-        copied = _copy(self._connection, kept)
+        """Open the file that has replaced ours, and keep the content of ours; not if it is no database."""
+        old, kept = self._connection, _free(folder, "replaced")
+        copied = _copy(old, kept)
         if identity(folder / JOURNAL) == self._journal:
             # Ours was left behind: SQLite would write what is in it into the other database.
             if copied:
@@ -127,7 +186,11 @@ class GamesDatabase:
                 set_aside(folder, ("-wal", "-shm"))
         try:
             self._open()
+            self.check()
         except BaseException as error:
+            if self._connection is not old:
+                self._connection.close()
+                self._connection = old
             kept.unlink(missing_ok=True)
             if not is_damage(error):
                 raise
@@ -147,7 +210,7 @@ class GamesDatabase:
 
     @contextmanager
     def hurry(self) -> Iterator[None]:
-        """Let no write in here wait longer than a player at a window would."""
+        """Writes in this block wait only for a moment."""
         self._wanted_seconds = min(HURRY_SECONDS, self._busy_seconds)
         try:
             yield
@@ -180,11 +243,13 @@ class GamesDatabase:
             self._set_seconds = self._wanted_seconds
         with explained(CannotSave, "the game could not be saved"), self.db.atomic():
             yield
+        if not self._connection.in_transaction:
+            self._content = self._stamp_of_content()
 
 
 @contextmanager
 def alone(folder: Path | None, seconds: float = BUSY_SECONDS) -> Iterator[FileLock | None]:
-    """Several programs may start at once; only one of them makes the tables or tidies up."""
+    """Several processes may start at once; only one of them creates the tables or cleans up."""
     if folder is None:
         yield None
         return
@@ -202,12 +267,29 @@ def _copy(source: sqlite3.Connection, path: Path) -> bool:
         with replacement(path) as part:
             with closing(sqlite3.connect(part)) as target:
                 source.backup(target)
+                if target.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                    raise sqlite3.DatabaseError("pages of two databases are mixed in it")
             _remove_journal(path)  # of the file that is gone: it would be taken for that of the new one
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
             raise
         return False
     return True
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether a file begins as ours do: a database of SQLite in WAL mode. To make one of another content needs a lock.
+
+    It is read by the system and not by SQLite, which believes to know its beginning already.
+    """
+    head = read_beginning(path, 20)
+    return head.startswith(MAGIC) and head[18:20] == b"\x02\x02"
+
+
+def _move_out(path: Path) -> None:
+    """Let the content of a file go into another file of the same name: what is open still writes into the first."""
+    with replacement(path) as part:
+        shutil.copyfile(path, part)
 
 
 def _remove_journal(path: Path) -> None:
@@ -250,14 +332,16 @@ def identity(path: Path) -> tuple[int, int] | None:
     return (0, 0) if sys.platform == "win32" else (found.st_dev, found.st_ino)
 
 
-def stamp() -> str:
-    """The time, for the name of a file."""
-    return datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+def _free(folder: Path, what: str) -> Path:
+    """A name with the time in it that no file has: a clock that was set back tells a time for the second time."""
+    name = f"{what}-{datetime.now(UTC).strftime('%Y%m%d-%H%M%S-%f')}"
+    tries = (f"{name}{suffix}.sqlite" for suffix in chain([""], (f"-{number}" for number in count(2))))
+    return next(folder / one for one in tries if not any((folder / f"{one}{part}").exists() for part in PARTS))
 
 
 def set_aside(folder: Path, parts: Sequence[str] = PARTS) -> Path:
     """Give the files of a damaged database, or some of them, a name of their own."""
-    target = folder / f"damaged-{stamp()}.sqlite"
+    target = _free(folder, "damaged")
     for suffix in parts:
         part = folder / f"{FILE}{suffix}"
         if part.exists():
@@ -267,7 +351,7 @@ def set_aside(folder: Path, parts: Sequence[str] = PARTS) -> Path:
 
 @contextmanager
 def explained(kind: type[StoreError], what: str) -> Iterator[None]:
-    """Turn what SQLite and the system say into one of our errors."""
+    """Convert errors of SQLite and the system into ours."""
     try:
         yield
     except sqlite3.Error as error:
@@ -282,7 +366,7 @@ def explained(kind: type[StoreError], what: str) -> Iterator[None]:
 
 
 def is_newer(path: Path) -> bool:
-    """Whether a database holds changes this program does not know; looks without touching it."""
+    """Whether a newer version has migrated the database; looks without touching it."""
     if not path.exists() or not path.stat().st_size:
         return False
     known = {one.name for one in MIGRATIONS.pending(Database(memory=True, execute_plugins=False))}

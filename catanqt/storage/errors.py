@@ -1,4 +1,4 @@
-"""What can go wrong with saved games, said so that a player understands it."""
+"""Errors of saved games, with messages that a player understands."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ def one_line(text: object) -> str:
 
 
 class StoreError(Exception):
-    """Something is wrong with the store; the message says what, and what was kept."""
+    """The store has failed; the message says how, and what was kept."""
 
     def __init__(self, message: object) -> None:
         super().__init__(one_line(message))
 
 
 class StoreUnavailable(StoreError):
-    """The database cannot be used at all: no folder, no rights, made by a newer version."""
+    """The database cannot be used at all: no folder, no permission, or a newer version."""
 
 
 class CannotSave(StoreError):
@@ -32,4 +32,4 @@ class NoSuchGame(StoreError):
 
 
 class GameInUse(StoreError):
-    """The game is open for playing in another window or program."""
+    """The game is open in another window or process."""

@@ -1,4 +1,4 @@
-"""The list of saved games: what it shows of each, and how it is searched and sorted."""
+"""The list of saved games: the data shown of each, search and sorting."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from catanqt.storage.errors import one_line
 
 SORTS = ("changed", "created", "name", "game")
 COLUMNS = "id, uid, name, game, scenarios, players, created, changed, turn, points, winner, finished, deleted"
-"""What `info_of` reads, in this order."""
+"""The columns that `info_of` reads, in this order."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """What the list of saved games shows of a game."""
+    """The data of a game in the list of saved games."""
 
     id: int
     uid: str

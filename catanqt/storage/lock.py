@@ -1,4 +1,4 @@
-"""A lock that dies with its process: two copies of the program must not write the same game."""
+"""A lock that ends with its process: two instances of the program must not write the same game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ else:
 
 
 class Locked(Exception):
-    """Somebody else holds the lock."""
+    """Another process holds the lock."""
 
 
 class FileLock:
@@ -53,14 +53,14 @@ class FileLock:
                 time.sleep(0.02)
 
     def write(self, text: str) -> None:
-        """Let the file say this, and nothing else."""
+        """Replace the content of the file."""
         assert self._handle is not None
         os.lseek(self._handle, 0, os.SEEK_SET)
         os.write(self._handle, text.encode())
         os.ftruncate(self._handle, len(text.encode()))
 
     def release(self) -> None:
-        """Let go; a second time does nothing. The file stays: removing it would let two lock two files."""
+        """Release the lock; a second call does nothing. The file stays: removing it would let two lock two files."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None

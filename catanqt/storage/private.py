@@ -1,6 +1,6 @@
-"""Files for their owner only: a saved game holds the seed of the dice that are still to come.
+"""Creates files that only their owner can read: a saved game holds the seed of the dice still to come.
 
-Nothing here follows a symbolic link: whoever may write into the folder must not choose what else is written to.
+Nothing here follows a symbolic link: somebody who may write into the folder must not be able to redirect our files.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def open_file(path: Path) -> int:
 
 
 def tighten(path: Path) -> None:
-    """Take away what others may do with a file of ours; a disk without rights, or somebody else's file, stays so."""
+    """Restrict a file to its owner, except on file systems without permissions, or if it is somebody else's."""
     with suppress(OSError):
         mode = path.lstat().st_mode
         if stat.S_ISREG(mode) and mode & OTHERS:

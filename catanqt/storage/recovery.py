@@ -1,4 +1,4 @@
-"""Opening the store whatever the state of the disk: damaged files are moved aside, never deleted."""
+"""Opens the store whatever the state of the disk: damaged files are moved aside, never deleted."""
 
 from __future__ import annotations
 
@@ -9,18 +9,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from catanqt.regular_file import read_beginning
-from catanqt.storage.database import FILE, PARTS, SETUP, alone, is_damage, set_aside
+from catanqt.storage.database import FILE, MAGIC, PARTS, SETUP, alone, is_damage, set_aside
 from catanqt.storage.errors import StoreUnavailable, one_line
 from catanqt.storage.private import make_folder
 from catanqt.storage.store import LOCKS, SaveStore
 
-DATABASE_MAGIC = b"SQLite format 3\x00"
 JOURNAL_MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The store to use, and what the player must be told about it, if anything."""
+    """The store to use, and a warning for the player, if any."""
 
     store: SaveStore
     warning: str | None = None
@@ -74,16 +73,16 @@ def _open_checked(folder: Path) -> SaveStore:
 
 
 def _check_locks(folder: Path) -> None:
-    """Without room for locks no game can be claimed, so none could be played: better in memory then."""
+    """Without disk space for locks no game can be played; then better use a store in memory."""
     make_folder(folder)
     if not os.access(folder, os.W_OK | os.X_OK):
         raise PermissionError(errno.EACCES, "games cannot be claimed there", str(folder))
 
 
 def _set_ruins_aside(folder: Path) -> str | None:
-    """What SQLite would throw away or never open: no database, a journal without one, or one it cannot read."""
+    """Move aside what SQLite would delete or cannot open: no database, a journal without one, an unreadable one."""
     database, journal = _beginning(folder / FILE), _beginning(folder / f"{FILE}-wal")
-    ruined = database is not None and not database.startswith(DATABASE_MAGIC)
+    ruined = database is not None and not database.startswith(MAGIC)
     if ruined or (journal and (database is None or not journal.startswith(JOURNAL_MAGIC))):
         kept = set_aside(folder, PARTS if ruined or database is None else ("-wal", "-shm"))
         return f"The file of saved games is damaged. What is left of it was kept as {kept.name}."
@@ -93,6 +92,6 @@ def _set_ruins_aside(folder: Path) -> str | None:
 def _beginning(path: Path) -> bytes | None:
     """The first bytes of a file, or None: a journal may go at any moment, with the last program that used it."""
     try:
-        return read_beginning(path, len(DATABASE_MAGIC))
+        return read_beginning(path, len(MAGIC))
     except FileNotFoundError:
         return None

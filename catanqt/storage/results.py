@@ -1,4 +1,4 @@
-"""The figures of a finished game: who won, and who was lucky."""
+"""The results of a finished game: who won, and how lucky each player was."""
 
 from __future__ import annotations
 

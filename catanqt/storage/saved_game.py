@@ -1,8 +1,8 @@
 """A game being played and saved: a session whose every action goes to the store.
 
-If the store fails, or another program keeps it locked for more than a moment, the game goes on in memory: `warning`
-says so, and what could not be written is tried again with the next action, or by `retry`, which a window may call from
-time to time.
+If the store fails, or another process keeps it locked for more than a moment, the game goes on in memory: `warning`
+says so, and unwritten entries are written with the next action, or by `retry`, which a window may call from time to
+time.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ from catanqt.storage.store import LoggedEntry, SaveStore
 
 
 class NotTakenBack(CannotSave, CannotUndo):
-    """The store failed, so the decision stands."""
+    """The store failed, so the move was not undone."""
 
 
 class SavedGame:
-    """A session, and where it is saved."""
+    """A session and its saved game."""
 
     def __init__(self, store: SaveStore, id_: int, session: Session, lock: FileLock | None) -> None:
         self.store = store
         self.id = id_
         self.session = session
         self.problem: str | None = None
-        """What was wrong with the log when it was opened, if anything."""
+        """The error in the log when it was opened, if any."""
         self.warning: str | None = None
         """Why the latest actions are not saved yet, if they are not."""
         info = store.info(id_)
         self._uid, self._name = info.uid, info.name
         self._copied = store.copied(id_)
-        self._reopened = store.reopened
+        self._reopened, self._version = store.reopened, store.version
         self._lock = lock
         self._saved = len(session.record.entries)
         self._changed = False
@@ -112,7 +112,7 @@ class SavedGame:
         return self.play(self.session.dealt())
 
     def undo(self, seat: int) -> Entry:
-        """Take back a decision, in the log too."""
+        """Undo a decision, in the log too."""
         entry = self.session.undo(seat)
         count = len(self.session.record.entries)
         try:
@@ -136,7 +136,7 @@ class SavedGame:
 
     def retry(self) -> None:
         """Try to write what is not saved yet, without waiting for the next action."""
-        if self.warning is not None or self.store.is_lost:
+        if self.warning is not None or self.store.is_doubtful:
             with self.store.hurry():
                 self._save(end_of_turn=True)
 
@@ -148,8 +148,8 @@ class SavedGame:
         return self.session.ask(agent, budget, rng)
 
     def close(self) -> None:
-        """Save what is left to save, patiently, for it is the last chance; and let go of the game."""
-        if self._changed or self.store.is_lost:
+        """Save the rest, patiently, because it is the last chance, and release the game."""
+        if self._changed or self.store.is_doubtful:
             self._save(end_of_turn=True)
         if self._lock is not None:
             self._lock.release()
@@ -162,7 +162,7 @@ class SavedGame:
     def _save(self, end_of_turn: bool) -> None:
         try:
             self.store.ensure()
-            if self._reopened != self.store.reopened:
+            if self._reopened != self.store.reopened or self._is_changed():
                 self._find_again()
                 end_of_turn = True
             rows = _logged_entries(self.session, self._saved)
@@ -177,8 +177,18 @@ class SavedGame:
         except StoreError as error:
             self.warning = str(error)
 
+    def _is_changed(self) -> bool:
+        """Whether another program has deleted the game or entries of it, or added some."""
+        version = self.store.version
+        if version == self._version:
+            return False
+        if self.store.find(self._uid) != self.id or self.store.count(self.id) != self._saved:
+            return True
+        self._version = version
+        return False
+
     def _find_again(self) -> None:
-        """The store has another file now: go on with this game in it, or add the game if it is not there as it was."""
+        """The database is not as it was: go on with this game in it, or add the game if it is not there as it was."""
         if self._lock is not None:
             self._lock.release()
         found = self.store.find(self._uid)
@@ -188,11 +198,15 @@ class SavedGame:
         if found is not None and saved == played:
             with suppress(GameInUse):
                 self._lock = self.store.lock(found)
-                self.id, self._saved, self._reopened = found, len(log), self.store.reopened
+                self._settle(found, len(log))
                 return
         id_ = self.store.new_game(self.session.record.header, self._name, copied=self._copied)
         self._uid, self._lock = self.store.info(id_).uid, self.store.lock(id_)
-        self.id, self._saved, self._reopened = id_, 0, self.store.reopened
+        self._settle(id_, 0)
+
+    def _settle(self, id_: int, saved: int) -> None:
+        self.id, self._saved = id_, saved
+        self._reopened, self._version = self.store.reopened, self.store.version
 
     def _note_progress(self) -> None:
         figures = results(self.session, self._copied) if self.session.game.over else []
@@ -200,7 +214,7 @@ class SavedGame:
 
 
 def note_progress(store: SaveStore, id_: int, session: Session, figures: list[Row]) -> None:
-    """Tell the store what its list shows of a game, and the figures of one that is over."""
+    """Update the store's list entry of a game, and the results of a finished one."""
     rules, game = session.rules, session.game
     # The list is open to all: hidden points count when the game is over.
     counted = rules.points if game.over else rules.public_points

@@ -1,9 +1,10 @@
 """The tables of the database of saved games, and how older ones become newer ones.
 
-A game is a row of `games` and a log of `entries`; `copied` is how many of them were played in another game already.
+A game is a row of `games` and a log of `entries`; `copied` is how many of them were played in another game already,
+`imported` the fingerprint of the file it came from.
 What the list of games shows is kept beside the header, so that listing thousands of games reads no log. `results` gets
 a row for each seat when a game ends, `rolls` one for each number; the statistics are views over both, and over the logs
-of games that go on.
+of games that go on. `reviews` has a row for each seat that was reviewed, `exercises` one for each of its mistakes.
 """
 
 from __future__ import annotations
@@ -169,5 +170,51 @@ def m004_rolls(db: Database) -> None:
         ) AS counted JOIN games ON games.id = counted.game
         WHERE games.deleted IS NULL
         GROUP BY games.game, counted.total
+        """
+    )
+
+
+@MIGRATIONS()
+def m005_imported(db: Database) -> None:
+    """A game knows the file it came from: opened again, the file leads to the same game."""
+    db.execute("ALTER TABLE games ADD COLUMN imported TEXT")
+    db.execute("CREATE INDEX games_by_import ON games (imported) WHERE imported IS NOT NULL")
+
+
+@MIGRATIONS()
+def m006_reviews(db: Database) -> None:
+    """What game reviews found, by seat, and the exercises made of mistakes: in which Leitner box, and due when.
+
+    The sum of a review is kept beside it, so that statistics over many games read no analysis.
+    """
+    db.execute(
+        """
+        CREATE TABLE reviews (
+            game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            judge TEXT NOT NULL,
+            entries INTEGER NOT NULL,
+            played TEXT NOT NULL,
+            complete INTEGER NOT NULL,
+            start REAL NOT NULL,
+            decisions REAL NOT NULL,
+            luck REAL NOT NULL,
+            others REAL NOT NULL,
+            given_away REAL NOT NULL,
+            analysis TEXT NOT NULL,
+            PRIMARY KEY (game, seat)
+        )
+        """
+    )
+    db.execute(
+        """
+        CREATE TABLE exercises (
+            game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            entry INTEGER NOT NULL,
+            box INTEGER NOT NULL DEFAULT 0,
+            due TEXT NOT NULL DEFAULT '',
+            PRIMARY KEY (game, seat, entry)
+        ) WITHOUT ROWID
         """
     )

@@ -1,7 +1,7 @@
 """The store of saved games: one SQLite database in the data folder.
 
 Written in WAL mode: an action is on disk, safe from a crash of the program, when `append` returns; the end of a turn
-is also synced, safe from a power cut. Reading and writing games by number; what a game means is `saved.py`'s business.
+is also synced, safe from a power cut. Reading and writing games by number; `saved_game` knows what a game means.
 """
 
 from __future__ import annotations
@@ -12,19 +12,21 @@ import uuid
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.record import Header, header_to_plain
 from catanqt.kernel.validation import read_json
-from catanqt.storage.database import GamesDatabase, explained
+from catanqt.storage.database import explained
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
 from catanqt.storage.game_list import COLUMNS, GameInfo, arranged, info_of
 from catanqt.storage.lock import FileLock, Locked
+from catanqt.storage.reviews import ReviewTables
 from catanqt.storage.schema import ROLLED
 
+A_DAY, A_MOMENT = timedelta(days=1), timedelta(milliseconds=1)
 LOCKS = "locks"
 """The folder with a lock for each game that was ever played."""
 ALL = 1 << 62
@@ -43,25 +45,37 @@ class LoggedEntry:
     number: int = -1
 
 
-class SaveStore(GamesDatabase):
+class SaveStore(ReviewTables):
     """Saved games in one database. Not for several threads at once."""
+
+    _newest: str | None = None
+    """The newest stamp in the list that is not ahead of the clock by more than a day, when it was last looked at."""
 
     @contextmanager
     def together(self) -> Iterator[None]:
-        """Let all that is written in here be written, or nothing of it."""
+        """A transaction: everything in this block is written, or nothing."""
+        self._now()
         with self._writing():
             yield
 
-    def new_game(self, header: Header, name: str, rows: Sequence[LoggedEntry] = (), copied: int = 0) -> int:
+    def new_game(
+        self,
+        header: Header,
+        name: str,
+        rows: Sequence[LoggedEntry] = (),
+        copied: int = 0,
+        imported: str | None = None,
+    ) -> int:
         """Add a game, with a log if there is one already; returns its number.
 
-        So many of its entries as are `copied` from another game are counted there, and not again.
+        So many of its entries as are `copied` from another game are counted there, and not again. `imported` is the
+        fingerprint of the file that it comes from, if any.
         """
-        now = _now()
+        now = self._now()
         with self._writing():
             cursor = self._connection.execute(
-                "INSERT INTO games (uid, name, game, scenarios, players, header, created, changed, copied)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO games (uid, name, game, scenarios, players, header, created, changed, copied,"
+                " imported) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     uuid.uuid4().hex,
                     name,
@@ -72,6 +86,7 @@ class SaveStore(GamesDatabase):
                     now,
                     now,
                     copied,
+                    imported,
                 ),
             )
             game = int(cursor.lastrowid or 0)
@@ -102,6 +117,12 @@ class SaveStore(GamesDatabase):
             )
             return [LoggedEntry(*row) for row in rows]
 
+    def count(self, game: int) -> int:
+        """How many entries a game has."""
+        with explained(StoreError, "the game cannot be read"):
+            row = self._connection.execute("SELECT count(*) FROM entries WHERE game = ?", (game,)).fetchone()
+        return int(row[0])
+
     def append(self, game: int, number: int, rows: Sequence[LoggedEntry], sync: bool = False) -> None:
         """Add entries from `number` on. They are on disk when this returns; with `sync` even after a power cut."""
         connection = self._connection
@@ -115,17 +136,18 @@ class SaveStore(GamesDatabase):
                 connection.execute("PRAGMA synchronous = NORMAL")
 
     def truncate(self, game: int, count: int) -> None:
-        """Forget all entries after the first `count`: the player took them back."""
+        """Delete all entries after the first `count`: the player undid them."""
         with self._writing():
             self._connection.execute("DELETE FROM entries WHERE game = ? AND number >= ?", (game, count))
             self._connection.execute("UPDATE games SET copied = ? WHERE id = ? AND copied > ?", (count, game, count))
 
     def note_progress(self, game: int, turn: int, points: Sequence[int], winner: int | None, finished: bool) -> None:
-        """What the list of games shows of a game's state."""
+        """Update the state of a game in the list."""
+        now = self._now()
         with self._writing():
             self._connection.execute(
                 "UPDATE games SET changed = ?, turn = ?, points = ?, winner = ?, finished = ? WHERE id = ?",
-                (_now(), turn, json.dumps(list(points)), winner, int(finished), game),
+                (now, turn, json.dumps(list(points)), winner, int(finished), game),
             )
 
     def note_results(self, game: int, rows: Iterable[Sequence[Any]]) -> None:
@@ -170,7 +192,7 @@ class SaveStore(GamesDatabase):
         with self._claims([game]) as claimed:
             if not claimed:
                 raise GameInUse("this game is open in another window")
-            self._update(game, "deleted", _now())
+            self._update(game, "deleted", self._now())
 
     def undelete(self, game: int) -> None:
         self._update(game, "deleted", None)
@@ -209,13 +231,14 @@ class SaveStore(GamesDatabase):
         """A new game with the same header, or another, and the first `count` entries, or all."""
         self.info(game)
         plain = None if header is None else json.dumps(header_to_plain(header))
+        now = self._now()
         with self._writing():
             new = self._connection.execute(
                 "INSERT INTO games (uid, name, game, scenarios, players, header, created, changed, turn, points,"
                 " winner, finished, thumbnail, copied)"
                 " SELECT ?, ?, game, scenarios, players, coalesce(?, header), ?, ?, turn, points, winner, finished,"
                 " thumbnail, min(?, (SELECT count(*) FROM entries WHERE game = games.id)) FROM games WHERE id = ?",
-                (uuid.uuid4().hex, name, plain, _now(), _now(), ALL if count is None else count, game),
+                (uuid.uuid4().hex, name, plain, now, now, ALL if count is None else count, game),
             ).lastrowid
             self._connection.execute(
                 "INSERT INTO entries SELECT ?, number, actor, action, digest FROM entries"
@@ -224,15 +247,24 @@ class SaveStore(GamesDatabase):
             )
         return int(new or 0)
 
-    def has_dice(self, seed: str) -> bool:
-        """Whether a game that is not deleted began with this seed: then whatever began with it is a copy."""
+    def imported(self, fingerprint: str) -> int | None:
+        """The game that came from a file with this fingerprint and is not deleted; of several the one changed last."""
         with explained(StoreError, "the saved games cannot be read"):
-            found = self._connection.execute(
-                "SELECT 1 FROM games WHERE deleted IS NULL AND json_valid(header)"
-                " AND json_extract(header, '$.dice[0].seed') = ? LIMIT 1",
+            row = self._connection.execute(
+                "SELECT id FROM games WHERE deleted IS NULL AND imported = ? ORDER BY changed DESC, id DESC LIMIT 1",
+                (fingerprint,),
+            ).fetchone()
+        return None if row is None else int(row[0])
+
+    def with_dice(self, seed: str) -> list[int]:
+        """The games that are not deleted and began with this seed, the oldest first: all but one are copies."""
+        with explained(StoreError, "the saved games cannot be read"):
+            rows = self._connection.execute(
+                "SELECT id FROM games WHERE deleted IS NULL AND json_valid(header)"
+                " AND json_extract(header, '$.dice[0].seed') = ? ORDER BY id",
                 (seed,),
             )
-            return found.fetchone() is not None
+            return [int(row[0]) for row in rows]
 
     def copied(self, game: int) -> int:
         """How many of its entries were played in another game already."""
@@ -263,6 +295,22 @@ class SaveStore(GamesDatabase):
         with explained(StoreError, "the statistics cannot be read"):
             return list(self.db[view].rows)
 
+    def _now(self) -> str:
+        """The time, for the list of games; not before the newest in it, should the clock have been set back since.
+
+        What lies more than a day ahead was written by a clock that was wrong, and is not followed. In the middle of
+        several changes the list is not looked at: one that has read first does not wait for other programs that write.
+        """
+        now = datetime.now(UTC)
+        if not self._connection.in_transaction:
+            with explained(CannotSave, "the game could not be saved"):
+                self._newest = self._connection.execute(
+                    "SELECT max(changed) FROM games WHERE changed BETWEEN ? AND ?", (_stamp(now), _stamp(now + A_DAY))
+                ).fetchone()[0]
+        with suppress(TypeError, ValueError):  # there is none, or it is damaged
+            now = max(now, datetime.fromisoformat(self._newest or "") + A_MOMENT)
+        return _stamp(now)
+
     def _insert(self, game: int, number: int, rows: Sequence[LoggedEntry]) -> None:
         self._connection.executemany(
             "INSERT INTO entries (game, number, actor, action, digest) VALUES (?, ?, ?, ?, ?)",
@@ -281,5 +329,5 @@ def _file_name(uid: str) -> str:
     return uid if re.fullmatch("[0-9a-f]{32}", uid) else sha256(uid.encode("utf-8", "replace")).hexdigest()
 
 
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+def _stamp(moment: datetime) -> str:
+    return moment.isoformat(timespec="milliseconds")

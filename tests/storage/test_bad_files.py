@@ -18,7 +18,7 @@ from catanqt.storage.store import SaveStore
 from tests.storage.helpers.bad_files import FILES, stored
 from tests.storage.helpers.short_games import short_header
 
-MOST_MEMORY = 200_000_000
+MOST_MEMORY = 100_000_000
 MOST_SECONDS = 5.0
 
 
@@ -62,6 +62,7 @@ def test_the_refusal_names_the_place(name: str, place: str) -> None:
     assert place in str(caught.value)
 
 
+@pytest.mark.slow
 def test_the_longest_game_is_read_in_time(memory: SaveStore) -> None:
     """As many legal entries as a file may have: nobody builds, nobody wins."""
     session = Session(short_header(goal=100))

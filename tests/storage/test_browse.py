@@ -239,6 +239,7 @@ def test_thumbnails(store: SaveStore) -> None:
         assert store.thumbnail(game) == picture
 
 
+@pytest.mark.slow
 def test_ten_thousand_games(store: SaveStore) -> None:
     """As many as a lifetime gives: listed, searched and sorted completely and quickly."""
     session = finished_game()

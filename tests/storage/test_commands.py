@@ -104,7 +104,8 @@ def test_export_import_verify(data: list[str], folder: Path, tmp_path: Path, cap
     run(["export", "1", str(again), *other], capsys)
     assert_copied(read_file(again)[1], read_file(file)[1], over=False)
     assert "Sunday évening" in run(["list", *other], capsys)
-    assert run(["import", str(file), *other], capsys).startswith("imported as game 2")
+    assert run(["import", str(file), *other], capsys) == "this is game 1 already: Sunday évening\n"
+    assert len(run(["list", *other], capsys).splitlines()) == 1
 
 
 def test_HI2_verify_of_a_running_game_says_whether_all_is_well_and_prints_no_seed(

@@ -97,6 +97,7 @@ def test_a_file_that_cannot_be_moved_aside_is_left_and_said(place: Path, monkeyp
     assert place.read_bytes() == b"junk" * 5000
 
 
+@pytest.mark.slow
 def test_flipped_bytes_are_never_more_than_our_errors(good: bytes, place: Path) -> None:
     """Anywhere in the file: moved aside; or opened, and each game good, restored in a copy, or refused."""
     rng = random.Random("flip")

@@ -31,6 +31,7 @@ Row = tuple[int, Any]
 Logs = dict[int, list[Row]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chain", range(CHAINS))
 def test_every_acknowledged_action_survives_sigkill(chain: int, nursery: Nursery, tmp_path: Path) -> None:
     """One folder, killed again and again; each player goes on where the one before was killed."""
@@ -135,6 +136,7 @@ def check_list(folder: Path) -> None:
     store.close()
 
 
+@pytest.mark.slow
 def test_killed_while_the_database_is_made(nursery: Nursery, tmp_path: Path) -> None:
     """Once a store was open, the next start needs no excuse; before, an empty file may be kept aside and told."""
     rng = random.Random("births")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import sqlite3
+import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -250,3 +254,133 @@ def test_the_end_of_a_game_in_a_new_file_is_counted(store: SaveStore, folder: Pa
     assert store.info(saved.id).finished
     assert len(store.rows("results")) == len(finished_record().header.seats)
     saved.close()
+
+
+def restore_backup(folder: Path) -> None:
+    """As `cp` does: the file stays the same and gets another content."""
+    (folder / FILE).write_bytes((folder / "backup.sqlite").read_bytes())
+
+
+def empty(folder: Path) -> None:
+    os.truncate(folder / FILE, 0)
+
+
+def spoil(folder: Path) -> None:
+    with (folder / FILE).open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xff" * 8192)
+
+
+def empty_journal(folder: Path) -> None:
+    os.truncate(folder / f"{FILE}-wal", 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be overwritten so")
+@pytest.mark.parametrize("tidy", [True, False])
+@pytest.mark.parametrize("overwrite", [restore_backup, empty, spoil, empty_journal])
+def test_a_file_overwritten_in_place_gets_the_game_again(
+    overwrite: Callable[[Path], None], tidy: bool, store: SaveStore, folder: Path
+) -> None:
+    older = closed_game(store, 30, "in the backup", seed="OTHER")
+    log = store.log(older)
+    with closing(sqlite3.connect(folder / FILE)) as connection:
+        connection.execute("VACUUM INTO ?", (str(folder / "backup.sqlite"),))
+    saved = saved_game(store, 30)
+    if tidy:  # all is in the file then, and nothing in the journal
+        store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    overwrite(folder)
+    play_on(saved, 30)
+    assert saved.warning is None
+    before = position(saved.session)
+    saved.close()
+    store.close()
+    assert_sound(folder)
+    opened = open_store(folder)
+    assert opened.warning is None
+    again = SavedGame.open(opened.store, saved.id)
+    assert (again.problem, position(again.session)) == (None, before)
+    again.close()
+    if overwrite is restore_backup:
+        found = next(info.id for info in opened.store.games() if info.name == "in the backup")
+        assert opened.store.log(found) == log, "what was restored is there too"
+    opened.store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it may tell of a write much later")
+def test_a_program_that_tidies_up_is_no_reason_for_another_file(store: SaveStore, folder: Path) -> None:
+    saved = saved_game(store, 30)
+    number = saved.id
+    with closing(sqlite3.connect(folder / FILE)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    assert store.is_touched
+    play_on(saved, 30)
+    assert (saved.warning, saved.id, len(store.games())) == (None, number, 1)
+    assert not list(folder.glob("replaced-*"))
+    saved.close()
+
+
+def put_folder(path: Path) -> None:
+    path.mkdir()
+    (path / "theirs").write_text("kept")
+
+
+def put_fifo(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def put_device(path: Path) -> None:
+    path.symlink_to(os.devnull)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be replaced so")
+@pytest.mark.parametrize("entries", [0, 5])
+@pytest.mark.parametrize("put", [put_folder, put_fifo, put_device])
+def test_what_is_no_file_is_moved_aside_for_a_new_one(
+    put: Callable[[Path], None], entries: int, store: SaveStore, folder: Path
+) -> None:
+    other = closed_game(store, 20, seed="OTHER")
+    saved = saved_game(store, 30)
+    unlink_all(folder)
+    put(folder / FILE)
+    play_on(saved, entries)
+    saved.close()
+    assert saved.warning is None
+    assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
+    assert len(store.log(other)) == 20
+    [kept] = folder.glob("damaged-*.sqlite")
+    assert not kept.is_file()
+    assert put is not put_folder or (kept / "theirs").read_text() == "kept"
+
+
+DELETIONS = {
+    "all entries": "DELETE FROM entries",
+    "the last entries": "DELETE FROM entries WHERE number >= 20",
+    "entries in the middle": "DELETE FROM entries WHERE number BETWEEN 5 AND 8",
+    "the game": "DELETE FROM games",
+}
+
+
+@pytest.mark.parametrize("statement", DELETIONS.values(), ids=DELETIONS)
+@pytest.mark.parametrize("entries", [0, 1])
+def test_what_another_program_deletes_of_the_game_is_written_anew(
+    statement: str, entries: int, store: SaveStore, folder: Path
+) -> None:
+    saved = saved_game(store, 30)
+    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(statement)
+    play_on(saved, entries)
+    saved.close()
+    assert saved.warning is None
+    assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
+    session, problem = replay_log(store, saved.id)
+    assert (problem, position(session)) == (None, position(saved.session))
+
+
+def test_a_move_taken_back_after_another_program_deleted_it_leaves_the_others(store: SaveStore, folder: Path) -> None:
+    saved = saved_game(store, 4)
+    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+        connection.execute("DELETE FROM entries")
+    saved.undo(saved.session.record.entries[-1].actor)
+    saved.close()
+    assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries

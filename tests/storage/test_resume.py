@@ -44,6 +44,7 @@ def _compare(saved: SavedGame, folder: Path) -> None:
     assert entries_on_disk(folder, saved.id, saved.session) == saved.session.record.entries
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "scenarios"), VARIANTS)
 def test_any_game_resumes_at_the_exact_task_and_ends_the_same(
     game: str, scenarios: tuple[str, ...], store: SaveStore

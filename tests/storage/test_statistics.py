@@ -225,8 +225,9 @@ def test_what_is_played_in_a_copy_of_a_running_game_counts(store: SaveStore) -> 
 def test_an_exported_game_that_comes_back_is_not_counted_a_second_time(entries: int, store: SaveStore) -> None:
     game = closed_game(store, entries)
     record = record_of(store, game)
+    store.truncate(game, len(record.entries) - 1)  # it went another way since: the file is a copy of it
     before = {view: store.rows(view) for view in ("wins", "luck", "dice")}
-    import_record(store, "again", record)
+    assert import_record(store, "again", record) != game
     assert {view: store.rows(view) for view in before} == before
 
 

@@ -56,12 +56,14 @@ def test_importing_and_listing_while_another_process_plays(nursery: Nursery, fol
     child.wait_for("new")
     (folder / "go").touch()
     store = SaveStore(folder)
-    numbers = [import_record(store, f"import {i}", finished_record()) for i in range(5)]
+    numbers = [import_record(store, f"import {i}", finished_record(f"TEST {i}")) for i in range(5)]
     assert {info.id for info in store.games("import")} == set(numbers)
+    assert len(set(numbers)) == 5
     acks = child.finish()
     wanted = [(ack[2], ack[3], ack[4]) for ack in acks if ack[0] == "play"]
     assert rows_of(folder, acks[0][1]) == wanted
-    assert all(len(store.log(number)) == len(finished_record().entries) for number in numbers)
+    played = [len(finished_record(f"TEST {i}").entries) for i in range(5)]
+    assert [len(store.log(number)) for number in numbers] == played
     store.close()
     assert_sound(folder)
 
@@ -209,6 +211,7 @@ def test_a_game_open_in_another_process_is_not_deleted(nursery: Nursery, folder:
     store.close()
 
 
+@pytest.mark.slow
 def test_a_bin_with_more_games_than_a_program_may_have_files_is_emptied(store: SaveStore) -> None:
     header = short_header()
     thrown = [store.new_game(header, "x") for _ in range(2 * MOST_CLAIMS + 1)]

@@ -31,6 +31,7 @@ def take(data: bytes, store: SaveStore) -> bool:
     assert_copied(record_of(store, number), record, Session.load(record).game.over)
     assert from_bytes(to_bytes(name, record)) == (name, record)
     play_on_anyhow(Session.load(record))
+    store.remove(number)  # the same game again would be found, not added
     return False
 
 

@@ -1,4 +1,4 @@
-"""What the tests of saved games share: short games by programs, saved or not, and looks behind the store's back."""
+"""Short games by agents, saved or not, and direct queries of the database, for the tests of saved games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ VARIANTS = [
 def short_header(
     seed: str = "TEST", game: str = "classic", scenarios: Sequence[str] = (), players: int = 0, **options: Any
 ) -> Header:
-    """A game of programs that is over soon."""
+    """A game of agents that is over soon."""
     players = players or ruleset(game, tuple(scenarios)).players[0]
     seats = [Seat(f"{name} {seed}", "novice") for name in ("Ann", "Bêla", "Çem", "Dörte")[:players]]
     if game == "classic" and not scenarios:
@@ -42,7 +42,7 @@ def short_header(
 
 
 def play_on(table: Session | SavedGame, most: int = 5000, after_each: Callable[[], object] | None = None) -> None:
-    """Let a program play so many entries, or to the end. The choices follow from where the game stands."""
+    """Let an agent play so many entries, or to the end. The choices follow from the state of the game."""
     session = table if isinstance(table, Session) else table.session
     agent = make_agent("novice", "agent")
     for _ in range(most):
