@@ -1,140 +1,138 @@
-"""Makes the sounds of the game: `python3 resources/sounds/make.py` writes them anew, always the same, bit for bit.
+"""Makes the sounds of the game: `.venv/bin/python resources/sounds/make.py` writes them anew and prints what they are.
 
-All of them are ours: a few sine waves that fade, and noise for what knocks. Short, soft, 22 kHz, mono, 16 bit.
+All of them are ours, short and warm: 22 kHz, mono, 16 bit. numpy is needed here only.
 """
 
-import math
-import wave
-from collections.abc import Sequence
+from __future__ import annotations
+
+import wave as wave_file
 from pathlib import Path
 
-RATE = 22_050
-LOUDEST = 0.6
+import numpy as np
+from synthesis import (
+    LOUDNESS,
+    PEAK,
+    RATE,
+    Samples,
+    burst,
+    celesta,
+    clack,
+    coin,
+    crowd,
+    drum,
+    finish,
+    glide,
+    loudness,
+    marimba,
+    melody,
+    mix,
+    ring,
+    wave,
+    wood,
+)
+
+__all__ = ["LOUDNESS", "PEAK", "frames", "loudness", "sounds"]
 FOLDER = Path(__file__).resolve().parent
-C5, D5, E5, G5, A5, C6, E6, G6 = 523.25, 587.33, 659.25, 783.99, 880.0, 1046.5, 1318.5, 1568.0
-
-Wave = list[float]
-
-
-def tone(pitch: float, seconds: float, fade: float, colour: Sequence[float] = (1.0, 0.35, 0.12)) -> Wave:
-    """A plucked tone: its overtones by loudness, gone after a while; `fade` is how fast."""
-    made = []
-    for i in range(int(RATE * seconds)):
-        at = i / RATE
-        loud = min(1.0, at / 0.004) * math.exp(-fade * at)
-        made.append(loud * sum(part * math.sin(2 * math.pi * pitch * (n + 1) * at) for n, part in enumerate(colour)))
-    return made
+C4, D4, E4, G4, A4, C5, D5, E5, G5, A5, C6, E6, G6 = (
+    *(261.63, 293.66, 329.63, 392.0, 440.0),
+    *(523.25, 587.33, 659.25, 783.99, 880.0, 1046.5, 1318.51, 1567.98),
+)
 
 
-def slide(start: float, end: float, seconds: float, fade: float) -> Wave:
-    """A tone that glides from one pitch to another."""
-    made, phase = [], 0.0
-    count = int(RATE * seconds)
-    for i in range(count):
-        pitch = start + (end - start) * i / count
-        phase += 2 * math.pi * pitch / RATE
-        made.append(min(1.0, i / 200) * math.exp(-fade * i / RATE) * math.sin(phase))
-    return made
-
-
-def knock(pitch: float, seconds: float, fade: float, seed: int) -> Wave:
-    """Something of wood that is hit: noise through a narrow filter."""
-    made, state = [], seed
-    low = band = 0.0
-    cut = 2 * math.sin(math.pi * pitch / RATE)
-    for i in range(int(RATE * seconds)):
-        state = (state * 1_103_515_245 + 12_345) % (1 << 31)
-        noise = state / (1 << 30) - 1
-        low += cut * band
-        band += cut * (noise - low - 0.25 * band)
-        made.append(math.exp(-fade * i / RATE) * band)
-    return made
-
-
-def mix(*parts: tuple[float, float, Wave]) -> Wave:
-    """Waves together, each from a second on and so loud."""
-    length = max(int(RATE * start) + len(part) for start, _, part in parts)
-    made = [0.0] * length
-    for start, loud, part in parts:
-        first = int(RATE * start)
-        for i, value in enumerate(part):
-            made[first + i] += loud * value
-    return made
-
-
-def finish(made: Wave) -> bytes:
-    """As loud as all others, faded out at the end so that nothing clicks."""
-    most = max(map(abs, made)) or 1.0
-    ending = min(len(made), RATE // 50)
-    for i in range(ending):
-        made[-1 - i] *= i / ending
-    return b"".join(round(32_767 * LOUDEST * value / most).to_bytes(2, "little", signed=True) for value in made)
-
-
-def sounds() -> dict[str, Wave]:
-    soft, bell = (1.0, 0.2, 0.05), (1.0, 0.0, 0.3, 0.0, 0.1)
+def things() -> dict[str, Samples]:
+    """What one hears at a table."""
+    slap = ring([(310, 0.8, 0.06), (520, 0.5, 0.04)], 0.08, 0.001)
     return {
         "dice": mix(
-            *((when, loud, knock(pitch, 0.09, 55, seed)) for when, loud, pitch, seed in (
-                (0.00, 0.8, 1500, 3), (0.07, 0.6, 1900, 5), (0.13, 0.9, 1350, 7), (0.21, 0.5, 2100, 11),
-                (0.27, 0.7, 1600, 13), (0.36, 0.4, 1250, 17),
-            ))
+            *(
+                (when, loud, clack(pitch, seed))
+                for when, loud, pitch, seed in (
+                    *((0.00, 0.8, 1480, 3), (0.05, 0.5, 1890, 5), (0.12, 1.0, 1390, 7), (0.19, 0.6, 1980, 11)),
+                    *((0.25, 0.7, 1520, 13), (0.33, 0.35, 1840, 17), (0.39, 0.4, 1430, 19), (0.44, 0.18, 1700, 23)),
+                )
+            )
         ),
-        "place": mix((0, 1.0, knock(420, 0.16, 30, 19)), (0, 0.25, tone(196, 0.16, 24, soft))),
-        "coins": mix((0, 0.6, tone(E6, 0.22, 18, bell)), (0.06, 0.7, tone(G6, 0.28, 15, bell))),
-        "card": mix((0, 0.7, knock(3200, 0.12, 35, 23)), (0.03, 0.35, tone(A5, 0.2, 18, soft))),
-        "robber": mix((0, 0.8, slide(220, 130, 0.4, 5)), (0, 0.4, slide(165, 98, 0.4, 5))),
-        "trade": mix((0, 0.7, tone(G5, 0.25, 13, soft)), (0.1, 0.8, tone(C6, 0.32, 11, soft))),
-        "turn": mix((0, 0.6, tone(C5, 0.5, 7, soft)), (0.09, 0.6, tone(G5, 0.5, 6, soft))),
-        "win": mix(
-            *((0.13 * place, 0.6, tone(pitch, 0.75, 4, soft)) for place, pitch in enumerate((C5, E5, G5, C6))),
-            (0.52, 0.3, tone(E6, 0.8, 4, soft)),
+        "place": wood(410, 29),
+        "card": mix((0, 0.5, burst(0.16, 1400, 6500, 0.07, 0.07, 31)), (0.085, 0.9, slap)),
+        "coins": mix((0, 0.8, coin(1710)), (0.07, 1.0, coin(1930)), (0.15, 0.55, coin(1620, 0.4))),
+        "trade": mix((0, 0.8, wood(520, 37, 0.09)), (0.11, 1.0, wood(390, 41)), (0.16, 0.35, coin(1760))),
+        "robber": mix((0, 0.8, drum(98, 43)), (0.02, 0.9, glide(392, 196, 0.55)), (0.2, 0.7, drum(82, 47))),
+        "ship": mix((0, 1.0, wood(300, 53, 0.16)), (0.13, 0.55, wood(255, 59)), (0.05, 0.1, wave(1.0, 61))),
+        "splash": mix(
+            (0, 0.35, wave(0.8, 67, 0.2)), (0, 0.8, glide(340, 720, 0.16)), (0.12, 0.5, glide(420, 900, 0.13))
         ),
-        "goal": mix(
-            (0, 0.35, knock(900, 0.7, 4.5, 29)), (0, 0.3, knock(1400, 0.7, 5, 31)),
-            (0.02, 0.7, tone(G5, 0.45, 7, soft)), (0.14, 0.7, tone(C6, 0.5, 6, soft)),
-        ),
-        "good": mix((0, 0.6, tone(D5, 0.3, 10, soft)), (0.11, 0.7, tone(A5, 0.45, 7, soft))),
-        "bad": mix((0, 0.7, tone(E5 / 2, 0.3, 9, soft)), (0.14, 0.7, tone(C5 / 2, 0.5, 6, soft))),
-        "award": mix(
-            *((0.1 * place, 0.6, tone(pitch, 0.6, 5, bell)) for place, pitch in enumerate((G5, C6, E6))),
-            (0.2, 0.3, tone(G6, 0.6, 6, bell)),
-        ),
-        "danger": mix(*((0.22 * place, 0.7, tone(pitch, 0.3, 9, soft)) for place, pitch in enumerate((A5, A5, E5)))),
-        **news(soft, bell),
-        "error": mix((0, 0.7, tone(196, 0.12, 14, soft)), (0.1, 0.7, tone(174.6, 0.2, 12, soft))),
-    }  # fmt: skip
-
-
-def motif(step: float, fade: float, colour: Sequence[float], *pitches: float) -> Wave:
-    """Tones one after the other, each a step later."""
-    return mix(*((step * place, 0.6, tone(pitch, 0.5, fade, colour)) for place, pitch in enumerate(pitches)))
-
-
-def news(soft: Sequence[float], bell: Sequence[float]) -> dict[str, Wave]:
-    """A motif for each kind of banner."""
-    low = C5 / 2
-    return {
-        "longest-road": motif(0.08, 7, bell, C5, D5, E5, G5, C6),
-        "largest-army": mix((0, 0.5, knock(300, 0.5, 9, 37)), (0.05, 0.7, motif(0.14, 7, soft, G5, G5, C6))),
-        "drawn": mix((0, 0.6, knock(3000, 0.1, 40, 41)), (0.05, 0.7, motif(0.07, 10, bell, A5, E6))),
-        "monopoly": mix((0, 0.5, motif(0.06, 10, bell, G6, E6, C6, G5)), (0.28, 0.6, tone(C5, 0.5, 7, soft))),
-        "robbed": mix((0, 0.7, slide(330, 165, 0.35, 5)), (0.2, 0.6, tone(low, 0.4, 8, soft))),
-        "champion": mix((0, 0.7, motif(0.12, 5, bell, C5, G5, E6)), (0.36, 0.4, tone(C6, 0.7, 5, bell))),
-        "league": mix((0, 0.3, knock(1100, 0.6, 6, 43)), (0.02, 0.7, motif(0.1, 7, soft, E5, A5, C6))),
-        "shoe": mix((0, 0.6, knock(250, 0.2, 20, 47)), (0.1, 0.7, motif(0.16, 8, soft, E5, D5, low))),
-        "lair": mix((0, 0.5, slide(400, 700, 0.4, 4)), (0.25, 0.7, motif(0.1, 7, bell, D5, A5))),
-        "nearly": motif(0.15, 9, soft, A5, A5, C6),
+        "kick": mix((0, 1.0, drum(104, 71)), (0, 0.9, burst(0.08, 200, 1800, 0.002, 0.06, 73))),
+        "goal": mix((0, 0.35, drum(96, 71)), (0.05, 0.35, crowd(1.35, 79))),
     }
 
 
+def signals() -> dict[str, Samples]:
+    """What tells something: a motif in marimba, or celesta if it is special."""
+    return {
+        "turn": melody(marimba, 0.1, C5, G5),
+        "error": melody(lambda pitch: marimba(pitch, 0.25), 0.1, D4, C4),
+        "good": melody(marimba, 0.1, D5, A5),
+        "bad": melody(marimba, 0.15, E4, C4),
+        "danger": melody(lambda pitch: marimba(pitch, 0.35), 0.17, A4, A4, E4),
+        "nearly": melody(marimba, 0.14, A4, A4, C5),
+        "award": melody(celesta, 0.09, G5, C6, E6),
+        "win": mix(
+            (0, 1.0, melody(marimba, 0.13, C4, E4, G4, C5)),
+            (0.39, 0.5, melody(celesta, 0.05, C5, E5, G5)),
+            (0.35, 0.07, crowd(1.1, 83, 0.3)),
+        ),
+    }
+
+
+def news() -> dict[str, Samples]:
+    """Banners of their own kind."""
+    return {
+        "longest-road": mix(
+            (0, 0.5, melody(lambda pitch: wood(pitch, 89), 0.08, 390, 420, 450, 480)),
+            (0.1, 0.8, melody(marimba, 0.08, C5, D5, E5, G5)),
+        ),
+        "largest-army": mix(
+            *((when, loud, drum(92, 97)) for when, loud in ((0, 0.8), (0.14, 0.5), (0.21, 0.5), (0.28, 0.9))),
+            (0.28, 0.7, melody(marimba, 0.12, G4, C5)),
+        ),
+        "drawn": mix((0, 0.3, burst(0.14, 1400, 6500, 0.06, 0.06, 101)), (0.1, 0.8, melody(celesta, 0.07, A5, E6))),
+        "monopoly": mix(*((0.06 * n, 0.6, coin(1900 - 90 * n)) for n in range(5)), (0.28, 0.9, marimba(C4))),
+        "robbed": mix((0, 0.7, glide(330, 150, 0.4)), (0.26, 0.8, marimba(C4 / 1.5, 0.4))),
+        "champion": melody(celesta, 0.12, C5, G5, E6),
+        "league": mix((0, 0.22, crowd(0.9, 103)), (0.05, 0.9, melody(marimba, 0.1, E4, A4, C5))),
+        "shoe": mix((0, 0.9, drum(110, 107)), (0.12, 0.8, melody(marimba, 0.16, E4, D4, C4 / 2))),
+        "lair": mix((0, 0.12, wave(0.8, 109)), (0.12, 0.7, melody(celesta, 0.1, D5, A5))),
+    }
+
+
+def sounds() -> dict[str, Samples]:
+    return {name: finish(made) for name, made in {**things(), **signals(), **news()}.items()}
+
+
+def frames(samples: Samples) -> bytes:
+    return np.round(32_767 * samples).astype("<i2").tobytes()
+
+
+def describe(name: str, samples: Samples) -> str:
+    """A line of the table: how long, how large, how loud, and where its middle pitch lies."""
+    power = np.abs(np.fft.rfft(samples)) ** 2
+    centre = float(np.sum(power * np.fft.rfftfreq(len(samples), 1 / RATE)) / np.sum(power))
+    peak = 20 * np.log10(np.max(np.abs(samples)))
+    size = 44 + 2 * len(samples)
+    return (
+        f"{name:13} {len(samples) / RATE:5.2f} s {size:7} {peak:6.1f} dB {loudness(samples):6.1f} dB {centre:6.0f} Hz"
+    )
+
+
 def main() -> None:
+    print("sound            long   bytes      peak      loud    centre")
     for name, made in sounds().items():
-        with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
+        with wave_file.open(str(FOLDER / f"{name}.wav"), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)
             file.setframerate(RATE)
-            file.writeframes(finish(made))
+            file.writeframes(frames(made))
+        print(describe(name, made))
 
 
 if __name__ == "__main__":

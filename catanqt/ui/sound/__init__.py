@@ -1,1 +1,1 @@
-"""Sounds: which belongs to what, and playing them."""
+"""Sounds: which one belongs to which event, and playing them."""

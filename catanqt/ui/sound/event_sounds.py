@@ -1,4 +1,4 @@
-"""Which sound belongs to what: the presentations of all games know."""
+"""The sound of an event, as the presentations of the games name it."""
 
 from __future__ import annotations
 

@@ -1,28 +1,30 @@
-"""What one hears: short, soft sounds for what happens. Without QtMultimedia or a device the game is silent, and whole.
+"""Plays short, soft sounds. Without miniaudio or an audio device the game is silent, and complete.
 
-Which sound belongs to what is said in `sounding`; how loud, and whether at all, the preferences say at the moment it
-is played.
+`event_sounds` maps events to sounds; volume and switches are read from the preferences whenever a sound is played.
 """
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtCore import QObject, QTimer
 
 from catanqt.kernel.game import Event
-from catanqt.resource import optional
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.sound.speaker import Speaker
 from catanqt.ui.text.i18n import tr
 
 if TYPE_CHECKING:
     from catanqt.ui.kit.view_data import Moment
 
-EVENTS = ("dice", "place", "coins", "card", "robber", "trade", "turn", "win", "goal", "error")
+EVENTS = (
+    *("dice", "place", "coins", "card", "robber", "trade", "turn", "win", "error"),
+    *("goal", "kick", "ship", "splash"),
+)
 MOMENTS = ("good", "bad", "award", "danger")
 """The sounds of banners, by the tone of the news."""
 NEWS = (
@@ -33,8 +35,10 @@ NEWS = (
 NAMES = (*EVENTS, *MOMENTS, *NEWS)
 GAP = 300
 """Milliseconds between two sounds of one action."""
+SWITCH = "CATANQT_SOUND"
+"""The environment variable that keeps the program silent: for tests, and for computers where others listen."""
 REST = 0.08
-"""Seconds after which the same sound may come again: programs in a hurry would drum."""
+"""Seconds after which the same sound may come again: fast agents would make a drum roll."""
 
 
 class Player(Protocol):
@@ -47,61 +51,31 @@ class Player(Protocol):
 
     def play(self, name: str, volume: float) -> None: ...
 
+    def close(self) -> None:
+        """Nothing is heard from here on."""
+
 
 class Silent:
-    """For computers that make no sound."""
-
-    def __init__(self, problem: Callable[[], str]) -> None:
-        self._problem = problem
+    """For processes that are told to make no sound."""
 
     @property
     def problem(self) -> str:
-        return self._problem()
+        return tr("Sound is switched off by {variable}.", variable=SWITCH)
 
     def play(self, name: str, volume: float) -> None:
         """Nothing is heard."""
 
-
-class EffectPlayer:
-    """Plays by Qt's sound effects, each read once."""
-
-    def __init__(self, make_effect: Callable[[], Any], devices: Callable[[], Sequence[object]]) -> None:
-        self._make, self._devices = make_effect, devices
-        self._effects: dict[str, Any] = {}
-
-    @property
-    def problem(self) -> str:
-        """Devices come and go while the program runs."""
-        return "" if self._devices() else tr("No sound device was found.")
-
-    def play(self, name: str, volume: float) -> None:
-        if not self._devices():
-            return
-        effect = self._effects.get(name)
-        if effect is None:
-            path = optional(f"sounds/{name}.wav")
-            if path is None:
-                return
-            effect = self._effects[name] = self._make()
-            effect.setSource(QUrl.fromLocalFile(str(path)))
-        effect.setVolume(volume)
-        effect.play()
+    def close(self) -> None:
+        """Nothing is open."""
 
 
-def make_player(load: Callable[[str], Any] = import_module) -> Player:
-    """The player of this computer. Qt's sound is a part of its own that need not be there, nor what it needs itself."""
-    try:
-        multimedia = load("PySide6.QtMultimedia")
-    except ModuleNotFoundError:
-        return Silent(lambda: tr("Sound is not installed: PySide6-Addons is missing."))
-    except ImportError as error:
-        reason = str(error)
-        return Silent(lambda: tr("Sound is not available: {reason}", reason=reason))
-    return EffectPlayer(multimedia.QSoundEffect, multimedia.QMediaDevices.audioOutputs)
+def make_player() -> Player:
+    """The player of this computer."""
+    return Silent() if os.environ.get(SWITCH) == "off" else Speaker()
 
 
 class Sounds(QObject):
-    """Listens to a table, and plays."""
+    """Listens to a controller, and plays."""
 
     def __init__(
         self,
@@ -117,11 +91,16 @@ class Sounds(QObject):
         self._later = QTimer(self, singleShot=True, interval=GAP)
         self._later.timeout.connect(lambda: self.play(self._waiting))
 
-    def hear(self, events: Sequence[Event], seen: Perspective) -> None:
-        """Something is seen to happen at the table."""
+    def close(self) -> None:
+        """The program ends."""
+        self._later.stop()
+        self.player.close()
+
+    def hear(self, events: Sequence[Event], perspective: Perspective) -> None:
+        """An event is shown."""
         from catanqt.ui.sound.event_sounds import chosen  # the rules come with it: not before there is a game
 
-        first, *others = chosen(events, seen.viewer) or [""]
+        first, *others = chosen(events, perspective.viewer) or [""]
         if not first:
             return
         self.play(first)

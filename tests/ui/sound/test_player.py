@@ -1,15 +1,17 @@
-"""Sounds: which belong to what, how loud, and that nothing is missed where none can be made."""
+"""Sounds: which belong to what, how loud, and what their files hold."""
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
+import sys
 import wave
-from functools import cache
-from types import SimpleNamespace
+from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
-from PySide6.QtCore import QUrl
+from numpy.typing import NDArray
 from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import Event
@@ -17,13 +19,16 @@ from catanqt.resource import resource
 from catanqt.rules.base import events as base
 from catanqt.rules.base.turn import EndTurn, Roll
 from catanqt.rules.junior import events as junior
+from catanqt.scenarios.fishermen.rules.events import FishCaught
 from catanqt.scenarios.soccer_fever.rules.events import ShotTaken
 from catanqt.session import Session
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.kit.view_data import Moment, Tone
 from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.sound.device import RATE
 from catanqt.ui.sound.event_sounds import chosen
-from catanqt.ui.sound.player import GAP, MOMENTS, NAMES, EffectPlayer, Silent, Sounds, make_player
+from catanqt.ui.sound.player import GAP, MOMENTS, NAMES, SWITCH, Sounds, make_player
+from catanqt.ui.sound.speaker import Speaker
 from tests.ui.helpers.controllers import header
 
 ME, OTHER = 0, 1
@@ -39,6 +44,9 @@ class Heard:
 
     def play(self, name: str, volume: float) -> None:
         self.played.append((name, volume))
+
+    def close(self) -> None:
+        """Nothing is open."""
 
     @property
     def names(self) -> list[str]:
@@ -57,8 +65,8 @@ def listening(preferences: Preferences, heard: Heard) -> Sounds:
 
 def happened(*events: Event) -> tuple[list[Event], Perspective]:
     session = Session(header())
-    seen = Perspective(session.record.header, session.rules, session.game, ME)
-    return list(events), seen
+    perspective = Perspective(session.record.header, session.rules, session.game, ME)
+    return list(events), perspective
 
 
 @pytest.mark.parametrize(
@@ -74,6 +82,9 @@ def happened(*events: Event) -> tuple[list[Event], Perspective]:
         (base.Produced(ME, 1, 1), "coins"),
         (base.Won(OTHER, 10), "win"),
         (ShotTaken(OTHER, True), "goal"),
+        (ShotTaken(OTHER, False), "kick"),
+        (junior.ShipBuilt(ME, 3), "ship"),
+        (FishCaught(ME, 2), "splash"),
     ],
 )
 def test_what_happens_has_its_sound(event: Event, sound: str) -> None:
@@ -112,7 +123,7 @@ def test_volume_and_mute_apply_at_once(qtbot: QtBot, heard: Heard) -> None:
     assert heard.played == [("error", 0.25), ("error", 1.0)]
 
 
-def test_programs_in_a_hurry_do_not_drum(qtbot: QtBot, heard: Heard) -> None:
+def test_agents_in_a_hurry_do_not_drum(qtbot: QtBot, heard: Heard) -> None:
     sounds = Sounds(Preferences(), heard, now=lambda: 5.0)
     for _ in range(3):
         sounds.play("dice")
@@ -120,10 +131,10 @@ def test_programs_in_a_hurry_do_not_drum(qtbot: QtBot, heard: Heard) -> None:
     assert heard.names == ["dice", "place"]
 
 
-def test_a_whole_turn_is_heard_at_a_table(qtbot: QtBot, make_table: Any, heard: Heard) -> None:
-    table = make_table(header(board="beginner"))
+def test_a_whole_turn_is_heard(qtbot: QtBot, make_controller: Any, heard: Heard) -> None:
+    table = make_controller(header(board="beginner"))
     sounds = listening(Preferences(), heard)
-    table.played.connect(lambda played, seen: sounds.hear(played.events, seen))
+    table.played.connect(lambda played, perspective: sounds.hear(played.events, perspective))
     table.refused.connect(sounds.refuse)
     table.begin()
     table.submit(EndTurn())
@@ -141,104 +152,55 @@ def test_every_tone_of_a_banner_has_its_sound(qtbot: QtBot, heard: Heard) -> Non
     assert heard.names[-1] == "shoe", "what has a sound of its own is heard by it"
 
 
-# Where no sound can be made
-
-
-def test_without_qtmultimedia_the_game_is_silent_and_says_why() -> None:
-    def missing(name: str) -> object:
-        raise ModuleNotFoundError(name=name)
-
-    player = make_player(missing)
-    player.play("win", 1.0)
-    assert isinstance(player, Silent)
-    assert "PySide6-Addons" in player.problem
-
-
-def test_what_qtmultimedia_lacks_itself_is_told() -> None:
-    def broken(name: str) -> object:
-        raise ImportError("libpulse.so.0: cannot open shared object file")
-
-    assert "libpulse" in make_player(broken).problem
-
-
-def test_without_a_device_the_game_is_silent_and_says_why() -> None:
-    deaf = SimpleNamespace(QMediaDevices=SimpleNamespace(audioOutputs=list), QSoundEffect=None)
-    assert make_player(lambda name: deaf).problem == "No sound device was found."
-
-
-def test_a_device_that_comes_or_goes_is_noticed() -> None:
-    devices = ["speaker"]
-    able = SimpleNamespace(
-        QMediaDevices=SimpleNamespace(audioOutputs=lambda: devices), QSoundEffect=lambda: pytest.fail("nothing plays")
-    )
-    player = make_player(lambda name: able)
-    assert player.problem == ""
-    devices.clear()
-    assert player.problem == "No sound device was found."
-    player.play("win", 1.0)
-
-
-def test_this_computer_gets_a_player_whatever_it_has(qtbot: QtBot) -> None:
+def test_told_to_be_silent_the_program_makes_no_player_of_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert make_player().problem == "Sound is switched off by CATANQT_SOUND.", "tests are not heard"
+    monkeypatch.delenv(SWITCH)
     player = make_player()
-    if importlib.util.find_spec("PySide6.QtMultimedia") is None:
-        assert isinstance(player, Silent)
-    else:
-        assert isinstance(player, Silent | EffectPlayer)
-
-
-def test_effects_are_read_once_and_played_as_loud_as_wanted() -> None:
-    made: list[Effect] = []
-
-    class Effect:
-        def __init__(self) -> None:
-            self.source, self.volume, self.count = QUrl(), 0.0, 0
-            made.append(self)
-
-        def setSource(self, source: QUrl) -> None:
-            self.source = source
-
-        def setVolume(self, volume: float) -> None:
-            self.volume = volume
-
-        def play(self) -> None:
-            self.count += 1
-
-    able = SimpleNamespace(QMediaDevices=SimpleNamespace(audioOutputs=lambda: ["speaker"]), QSoundEffect=Effect)
-    player = make_player(lambda name: able)
-    player.play("win", 0.5)
-    player.play("win", 0.2)
-    player.play("dice", 1.0)
-    assert [(effect.count, effect.volume) for effect in made] == [(2, 0.2), (1, 1.0)]
-    assert all(effect.source.isLocalFile() and effect.source.fileName().endswith(".wav") for effect in made)
+    assert isinstance(player, Speaker)
+    player.close()
 
 
 # The files
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_sound_is_short_soft_and_what_the_script_makes(name: str) -> None:
-    with wave.open(str(resource(f"sounds/{name}.wav"))) as file:
-        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 22_050)
-        assert 0.05 < file.getnframes() / file.getframerate() < 1.5
-        frames = file.readframes(file.getnframes())
-    values = [int.from_bytes(frames[i : i + 2], "little", signed=True) for i in range(0, len(frames), 2)]
-    assert 15_000 < max(map(abs, values)) < 22_000
-    assert abs(values[-1]) < 100, "it does not click at its end"
-    made = _made()[name]
-    again = [int.from_bytes(made[i : i + 2], "little", signed=True) for i in range(0, len(made), 2)]
-    assert len(again) == len(values)
-    assert max(abs(one - two) for one, two in zip(values, again, strict=True)) <= 1
+@pytest.fixture(scope="module")
+def script() -> Iterator[ModuleType]:
+    """What makes the sounds."""
+    folder = str(resource("sounds"))
+    sys.path.insert(0, folder)
+    try:
+        yield importlib.import_module("make")
+    finally:
+        sys.path.remove(folder)
 
 
-@cache
-def _made() -> dict[str, bytes]:
+@pytest.fixture(scope="module")
+def made(script: ModuleType) -> dict[str, NDArray[np.float64]]:
     """What the script would write now."""
-    spec = importlib.util.spec_from_file_location("make_sounds", resource("sounds/make.py"))
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return {name: module.finish(made) for name, made in module.sounds().items()}
+    sounds: dict[str, NDArray[np.float64]] = script.sounds()
+    return sounds
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_sound_is_short_even_and_what_the_script_makes(
+    name: str, script: ModuleType, made: dict[str, NDArray[np.float64]]
+) -> None:
+    with wave.open(str(resource(f"sounds/{name}.wav"))) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+        frames = file.readframes(file.getnframes())
+    values = np.frombuffer(frames, "<i2").astype(float)
+    assert 0.1 < len(values) / RATE < 1.6
+    assert script.loudness(values / 32_767) == pytest.approx(script.LOUDNESS, abs=0.5)
+    assert np.max(np.abs(values)) / 32_767 <= script.PEAK
+    assert abs(values[0]) < 300, "it does not click where it begins"
+    assert abs(values[-1]) < 20, "nor where it ends"
+    again = np.frombuffer(script.frames(made[name]), "<i2").astype(float)
+    assert len(again) == len(values)
+    assert np.max(np.abs(values - again)) <= 2
+
+
+def test_the_files_are_small() -> None:
+    assert sum(path.stat().st_size for path in resource("sounds").glob("*.wav")) < 900_000
 
 
 def test_nothing_else_lies_in_the_folder() -> None:
