@@ -7,4 +7,4 @@ everyone. ARCHITECTURE.md is the page to read first; the version of the project 
 __version__ = "0.1.0"
 
 APP_ID = "io.github.catanqt.CatanQt"
-"""How desktops know the program: its desktop file, its bundle, its group in the task bar."""
+"""The identifier of the program on desktops: its desktop file, its bundle, its group in the task bar."""

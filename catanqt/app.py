@@ -6,21 +6,23 @@ import sys
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import overload
+from typing import NoReturn, overload
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
-from catanqt import APP_ID, __version__, exit_limit, native_memory, paths
+from catanqt import APP_ID, __version__, exit_limit, fault_log, native_memory, paths
 from catanqt.kernel.agent import Agent
 from catanqt.process_signals import PoliteSignals
 from catanqt.resource import optional, shortages
+from catanqt.review_process import ProcessReviewer
 from catanqt.save_service import SaveService
 from catanqt.ui.play.services import Services
 from catanqt.ui.qt.agent_worker import AgentWorker, MakeAgent
-from catanqt.ui.qt.gc_timer import Sweeper
+from catanqt.ui.qt.gc_timer import GcTimer
 from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.qt.quit_guard import keep_to_main_thread
 from catanqt.ui.text.i18n import speak, tr
 from catanqt.ui.theme.theme import load_fonts
 from catanqt.ui.window.installation_notice import InstallationNotice
@@ -29,13 +31,13 @@ from catanqt_ai.plugins import plugins
 from catanqt_ai.skill import LEVELS, TEMPERAMENTS
 
 STYLE = "Fusion"
-"""Named as an argument: to be asked for it later, PySide6 would first learn all there is to know about styles."""
+"""Passed as an argument: setting it later would make PySide6 load its style classes, which takes time."""
 SWITCH_SECONDS = 0.0005
-"""How often Python lets threads take turns: often, or the thinking program would make the window stutter."""
+"""Python's thread switch interval: short, or a thinking agent would make the window stutter."""
 
 
 class Application(QApplication):
-    """The Qt application; on a Mac it is told of files to open by an event."""
+    """The Qt application; on macOS it receives files to open as events."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         native_memory.return_large_blocks()
@@ -44,7 +46,8 @@ class Application(QApplication):
         self.setApplicationVersion(__version__)
         self.setDesktopFileName(APP_ID)
         self.setWindowIcon(QIcon(str(optional("logo/catanqt.svg") or "")))
-        Sweeper(self)
+        GcTimer(self)
+        keep_to_main_thread()
         load_fonts()
         self.window: MainWindow | None = None
 
@@ -76,35 +79,36 @@ class OfferedLevels(Sequence[str]):
         return len(self._names)
 
 
-def build(room: SaveService, preferences: Preferences, thinker: AgentWorker) -> MainWindow:
+def build(save_service: SaveService, preferences: Preferences, agent_worker: AgentWorker) -> MainWindow:
     """The window with everything it needs."""
     services = Services(
         preferences=preferences,
-        library=room.library,
-        thinker=thinker,
+        library=save_service.library,
+        agent_worker=agent_worker,
         levels=OfferedLevels(),
         temperaments=TEMPERAMENTS,
-        begin=room.begin,
-        resume=room.resume,
-        fork=room.fork,
-        adopt=room.adopt,
-        is_open=lambda: room.is_open,
-        open=room.open,
-        lasting=lambda: room.folder is not None,
-        data_folder=room.folder,
+        begin=save_service.begin,
+        resume=save_service.resume,
+        fork=save_service.fork,
+        adopt=save_service.adopt,
+        is_open=lambda: save_service.is_open,
+        open=save_service.open,
+        lasting=lambda: save_service.folder is not None,
+        reviewer=ProcessReviewer(),
+        data_folder=save_service.folder,
     )
     return MainWindow(services)
 
 
 def make_agent(player: str, seed: str) -> Agent:
-    """The programs are fetched when the first of them is to play, in the thread that thinks."""
+    """Agents are imported when the first of them is to play, in the agents' thread."""
     from catanqt_ai import registry
 
     return registry.make_agent(player, seed)
 
 
 def simpler(player: str) -> str | None:
-    """The level below a program, without temperament; the lowest for one that is no level, None below the lowest."""
+    """The next lower level, without temperament; the lowest for an agent that is no level, None below the lowest."""
     order = tuple(LEVELS)
     level = player.partition("/")[0]
     if level not in order:
@@ -121,24 +125,28 @@ class Program:
         self.application = Application(sys.argv[:1])
         self.preferences = Preferences(paths.config_dir() / "preferences.ini")
         speak(self.preferences["language"])
-        self.room, self.thinker = SaveService(paths.data_dir()), AgentWorker(make_agent, simpler=simpler)
-        self.window = build(self.room, self.preferences, self.thinker)
+        self.save_service, self.agent_worker = SaveService(paths.data_dir()), AgentWorker(make_agent, simpler=simpler)
+        self.window = build(self.save_service, self.preferences, self.agent_worker)
         self.application.window = self.window
         self._installation = InstallationNotice(shortages, self._warn_of_installation, self.application)
         if self.preferences.problem:
             self.window.notifications.warn(tr("Your preferences cannot be saved."), self.preferences.problem)
         PoliteSignals(self.quit, self.application)
 
-    def run(self) -> int:
-        """Go on until the window is closed; returns the exit code, unless a program that hangs must be ended."""
+    def run(self) -> NoReturn:
+        """Run until the window is closed, and end the process.
+
+        The end of Python itself is left out: it would wait for threads, processes and `atexit` hooks of agents, for
+        ever if they hang, and there is nothing left to do for it.
+        """
         code = 1
         try:
             code = self.application.exec()
-        finally:
-            ended = self.close()
-            if not ended:
-                exit_limit.end_now(code)
-        return code
+        except BaseException:  # noqa: BLE001 - told here, for nobody else hears of it any more
+            sys.excepthook(*sys.exc_info())
+        self.close()
+        fault_log.end()
+        exit_limit.end_now(code)
 
     def _warn_of_installation(self, details: str) -> None:
         self.window.notifications.warn(
@@ -151,26 +159,25 @@ class Program:
             exit_limit.arm()
             self.application.quit()
 
-    def close(self) -> bool:
-        """End the threads and close the saved games, in bounded time; whether all threads have ended.
+    def close(self) -> None:
+        """End the threads and close the saved games, in bounded time.
 
         The games were saved when the window closed, so whatever hangs from here on may be cut off.
         """
         exit_limit.arm()
         self._installation.close()
-        ended = self.thinker.stop()
-        self.room.close()
+        ended = self.agent_worker.stop()
+        self.save_service.close()
         if ended:
             exit_limit.disarm()
-        return ended
 
 
-def run(file: Path | None = None, crash: str = "") -> int:
-    """Start the game, and offer the report of an earlier crash if there was one; returns the exit code."""
+def run(file: Path | None = None, crash: str = "") -> NoReturn:
+    """Play, and offer the report of an earlier crash if there was one; the process ends with the exit code."""
     program = Program()
     program.window.show()
     if crash:
         program.window.notifications.offer_report(crash)
     if file is not None:
         program.window.open_path(file)
-    return program.run()
+    program.run()

@@ -1,7 +1,7 @@
-"""The limit on how long the program may take to end once it has been closed: a hang must not keep it alive.
+"""Limits how long the process may take to exit after the window was closed: a hang must not keep it alive.
 
-The limit is a timer in C (`faulthandler`), for a program that hangs in C code may keep Python from running at all. When
-it is reached, the stacks of all threads go to the standard error, and the process ends.
+It is a timer in C (`faulthandler`), because a process that hangs in C code may keep Python from running at all. When it
+expires, the stacks of all threads go to standard error and the process ends.
 """
 
 from __future__ import annotations
@@ -21,12 +21,19 @@ def arm() -> None:
 
 
 def disarm() -> None:
-    """Nothing is left that could hang."""
+    """Cancel the timer: nothing is left that could hang."""
     faulthandler.cancel_dump_traceback_later()
 
 
 def end_now(code: int) -> NoReturn:
-    """End the process at once, without waiting for threads that hang. All files must have been written."""
+    """End the process at once, whatever threads and hooks hang; all files must have been written.
+
+    Processes that a computer player has begun by `multiprocessing` end too: Python would wait for them. Others cannot
+    be told from those that should stay, such as a browser.
+    """
+    processes = sys.modules.get("multiprocessing")
+    for child in processes.active_children() if processes else ():
+        child.kill()
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:
             stream.flush()

@@ -1,7 +1,9 @@
-"""Crashes below Python, such as a segmentation fault: faulthandler writes them down, the next start offers the report.
+"""Crashes below Python, such as segmentation faults: faulthandler logs them, the next start offers a report.
 
-A report holds the names of functions and the lines they were at; no values, no names of players, no saved games.
-Every process writes a file of its own, `crash-*.log` in the log folder, and removes it again if it ends in peace.
+A report holds names of functions and line numbers; no values, no names of players, no saved games. Folders are removed
+from it before it is stored and offered.
+
+Every process writes a file of its own, `crash-*.log` in the log folder, and removes it when it exits normally.
 """
 
 from __future__ import annotations
@@ -15,8 +17,11 @@ import time
 import uuid
 from pathlib import Path
 
+from catanqt.redaction import redacted
+from catanqt.regular_file import read_beginning
+
 LONGEST = 20_000
-"""How much of a report is shown."""
+"""The number of characters of a report that are shown."""
 KEPT = "last-crash.log"
 """Where the newest report stays after it was offered."""
 OLD_SECONDS = 24 * 3600
@@ -36,17 +41,24 @@ def start(folder: Path) -> str:
             faulthandler.enable()
         return ""
     faulthandler.enable(handle)
-    atexit.register(_end, path, handle)
+    _written[path] = handle
+    atexit.register(end)
     return found
 
 
-def _end(path: Path, handle: int) -> None:
-    """Leave no empty file behind."""
-    faulthandler.disable()
-    os.close(handle)
-    with contextlib.suppress(OSError):
-        if not path.stat().st_size:
-            path.unlink()
+_written: dict[Path, int] = {}
+"""The file of this process while it is open, with its handle; faulthandler is one for the process too."""
+
+
+def end() -> None:
+    """The process ends as it should: write nothing more, and remove the file if it is empty."""
+    while _written:
+        path, handle = _written.popitem()
+        faulthandler.disable()
+        os.close(handle)
+        with contextlib.suppress(OSError):
+            if not path.stat().st_size:
+                path.unlink()
 
 
 def _collect(folder: Path) -> str:
@@ -56,7 +68,8 @@ def _collect(folder: Path) -> str:
         if path.is_symlink() or not path.is_file():
             continue
         if path.stat().st_size:
-            newest = path.read_bytes()[:LONGEST].decode("utf-8", "replace")
+            newest = redacted(read_beginning(path, LONGEST).decode("utf-8", "replace"))
+            path.write_text(newest, "utf-8")
             path.replace(folder / KEPT)
         elif time.time() - path.stat().st_mtime > OLD_SECONDS:
             path.unlink()

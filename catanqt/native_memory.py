@@ -1,9 +1,8 @@
-"""Large blocks of native memory go back to the system as soon as they are free.
+"""Returns large blocks of native memory to the system as soon as they are free.
 
-Pictures are most of what Qt asks for, up to 5 MB each. The GNU C library maps such blocks on their own at first, but
-whenever one is freed it takes that size for an ordinary one, up to 32 MB, and puts the next into its heap. There they
-mix with small things that stay, and the room between them is never given back: a process that has shown a hundred
-pages holds twice what it uses.
+Most of Qt's memory are pictures of up to 5 MB each. The GNU C library maps such blocks separately at first, but each
+time one is freed it raises its threshold, up to 32 MB, and takes the next one from its heap. There they mix with small
+blocks that stay, and the gaps are never returned: a process that has shown a hundred pages holds twice what it uses.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The folders of this user on this machine; each is made when it is first asked for.
+"""The folders of the current user. Each is created when it is first asked for.
 
 `CATANQT_DATA_DIR` puts all of them into one folder: for a portable installation, and for tests.
 """
@@ -44,7 +44,7 @@ def _portable(part: str) -> Path | None:
 
 
 def _usual(folder: Callable[..., Path]) -> Path:
-    """Where the system wants it; a user without an account, as in a container, has no such place."""
+    """The system's usual folder; a user without an account, as in a container, has none."""
     try:
         return folder(APP, appauthor=False)
     except RuntimeError as error:
@@ -52,7 +52,7 @@ def _usual(folder: Callable[..., Path]) -> Path:
 
 
 def _made(path: Path) -> Path:
-    """The folder, made for its owner if that can be done; if not, whoever opens something in it says so."""
+    """The folder, created for its owner if possible; if not, opening a file in it will fail."""
     with suppress(OSError):
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
     return path

@@ -1,8 +1,8 @@
-"""Ctrl-C and a polite kill (SIGINT and SIGTERM) as requests that the window hears when it is not busy.
+"""Turns SIGINT and SIGTERM into requests that the window handles when it is not busy.
 
-Python runs the handler of a signal between any two steps of the window's thread, such as in the middle of writing a
-move. Whoever closed the window and its saved games there and then would find them half changed. So the handler makes a
-note, and a timer looks for notes. If nobody looked for so long that the window must hang, a further signal ends it.
+Python runs a signal handler between any two steps of the main thread, for example in the middle of saving a move.
+Closing the window there would leave things half changed. So the handler only sets a flag, and a timer checks it. If
+nothing has checked it for long, the window hangs, and a further signal ends the process.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from PySide6.QtCore import QObject, QTimer
 from catanqt import exit_limit
 
 TICK = 100
-"""Milliseconds between two looks; Python hears of signals only while it runs, so these make it run."""
+"""Milliseconds between two checks. Python handles signals only while it runs, so these make it run."""
 HANGS_SECONDS = 3.0
-"""A signal that was not heard for so long shows that the window hangs."""
+"""A signal that was not handled for so long shows that the window hangs."""
 
 
 class PoliteSignals(QObject):

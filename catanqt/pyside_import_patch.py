@@ -1,8 +1,8 @@
-"""Makes the program start quicker; called before anything of the window is imported.
+"""Makes the program start faster; to be called before anything of the window is imported.
 
-PySide6 looks into the source of every module that is imported after it, to see whether it uses Qt and might switch on
-features such as snake_case names. We never do. Without this look our modules load in two thirds of the time, and Python
-does not keep the text of hundreds of files in memory.
+PySide6 inspects the source of every module that is imported after it, to see whether it uses Qt and might enable
+features such as snake_case names. We never do. Without this inspection our modules load in two thirds of the time, and
+Python does not keep the text of hundreds of files in memory.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 import PySide6.QtCore
 
 LOOK = "_mod_uses_pyside"
-"""The name of the function that looks."""
+"""The name of the function that inspects modules."""
 
 
 def prepare() -> bool:

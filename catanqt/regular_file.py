@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 class UnreadableFile(OSError):
-    """A file that is not read although it is there: it is no regular file, or too large."""
+    """A file exists but is not read: it is no regular file, or too large."""
 
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__(f"{path}: {reason}")
@@ -20,7 +20,7 @@ class UnreadableFile(OSError):
 
 
 class TooLarge(UnreadableFile):
-    """A file with more bytes than whoever reads it allows."""
+    """A file has more bytes than the caller allows."""
 
 
 def read_bytes(path: Path, most: int) -> bytes:
@@ -56,7 +56,7 @@ def _opened(path: Path) -> Iterator[int]:
 
 
 def _read(handle: int, most: int) -> bytes:
-    """As much as there is, up to a limit."""
+    """Read to the end, up to a limit."""
     parts: list[bytes] = []
     left = most
     while left and (part := os.read(handle, min(left, 1 << 20))):

@@ -1,8 +1,8 @@
 """Finds the files that belong to the program: art, sounds, translations, rule data.
 
-What the game cannot be played without is asked for with `resource` and `read_data`, which raise. For everything else
-there is a substitute: `optional` and `optional_text` give None, and whoever finds a file damaged says so with `report`.
-What is missing or damaged is collected in `shortages`, which the window tells the player.
+`resource` and `read_data` are for what the game cannot be played without: they raise. For everything else there is a
+substitute: `optional` and `optional_text` return None, and a caller that finds a file damaged calls `report`. Missing
+and damaged files are collected in `shortages`, which the window tells the player.
 
 Standard library only, so that every layer may use it.
 """
@@ -16,7 +16,7 @@ from typing import Any
 
 
 class MissingResource(FileNotFoundError):
-    """A file of the program itself is not there: the installation is incomplete."""
+    """A file of the program is missing: the installation is incomplete."""
 
     def __init__(self, name: str, looked: list[Path]) -> None:
         places = ", ".join(str(path) for path in looked)
@@ -26,7 +26,7 @@ class MissingResource(FileNotFoundError):
 
 
 class DamagedResource(ValueError):
-    """A file of the program itself does not hold what it should: the installation is damaged."""
+    """A file of the program has the wrong content: the installation is damaged."""
 
     def __init__(self, path: Path, problem: str) -> None:
         super().__init__(f"{path} is damaged: {problem}")
@@ -35,7 +35,7 @@ class DamagedResource(ValueError):
 
 @dataclass(slots=True)
 class Shortages:
-    """The files of the program that are missing or damaged, as far as they were asked for."""
+    """The files of the program that turned out to be missing or damaged."""
 
     found: dict[str, str] = field(default_factory=dict)
     """What is wrong with each, by its name."""

@@ -1,7 +1,8 @@
 """The rule help: one short page for each game, in the player's language.
 
 Pages are Markdown in `resources/help`, those of scenarios in the scenarios' folders. In the source every statement ends
-with a comment that names the rules it explains; readers never see it, but tests hold the pages against the rules by it.
+with a comment that names the rules it explains; readers do not see it, and tests check with it that every rule is
+explained.
 """
 
 import re
@@ -20,7 +21,7 @@ _RULE_UNDER_HEAD = re.compile(r"\|[-:| ]+\|")
 
 
 class UnknownTopic(ValueError):
-    """There is no page of help on this."""
+    """The rule help has no such page."""
 
     def __init__(self, topic: str) -> None:
         super().__init__(f"there is no help on {topic!r}; there is {', '.join(TOPICS)}")

@@ -1,6 +1,6 @@
-"""What the window is handed of the saved games: the store, opened when it is first needed, and the games in it.
+"""The window's access to saved games: the store, opened on first use, and the games in it.
 
-Opening a database and all that belongs to it takes longer than showing a window; so the window comes first.
+Opening a database takes longer than showing a window, so the window comes first.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 class LazyLibrary:
-    """Stands for the library until somebody asks it something."""
+    """A proxy for the library, which is opened on first use."""
 
-    def __init__(self, room: SaveService) -> None:
-        self._room = room
+    def __init__(self, save_service: SaveService) -> None:
+        self._save_service = save_service
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._room.books, name)
+        return getattr(self._save_service.books, name)
 
 
 class SaveService:
@@ -36,14 +36,14 @@ class SaveService:
         self._store = store
         self._games: WeakSet[SavedGame] = WeakSet()
         self.warning: str | None = None
-        """What the player must be told about the store, known once it is open."""
+        """A warning about the store for the player, known once it is open."""
 
     @property
     def is_open(self) -> bool:
         return self._store is not None
 
     def open(self) -> str | None:
-        """Open the store, if that has not been done; what the player must be told of it."""
+        """Open the store unless it is open; returns its warning for the player."""
         if self._store is None:
             from catanqt.storage.recovery import open_store
 
@@ -60,7 +60,7 @@ class SaveService:
 
     @property
     def folder(self) -> Path | None:
-        """Where saved games lie; None if they are kept in memory only."""
+        """The folder of saved games; None if they are kept in memory only."""
         return self._folder if self._store is None else self._store.folder
 
     @property
@@ -94,7 +94,7 @@ class SaveService:
             return self._note(SavedGame.open(self.store, game))
 
     def adopt(self, game: ReadGame) -> tuple[int, SavedGame]:
-        """Add a game that was read from a file, and go on with it."""
+        """Add a game that was read from a file, and play on."""
         from catanqt.storage.imported_game import ImportedGame, play_imported
         from catanqt.store_library import explained
 

@@ -1,36 +1,43 @@
 """`catanqt --self-test`: does this installation work? Loads everything, shows the window, plays a whole game.
 
-The game is played by programs through the same table as any other, saved, read back and compared. Nothing of the
-player's own is touched: everything happens in a folder that is thrown away.
+Agents play a game through the same controller as any other; it is saved, read back and compared. The player's own files
+are not touched: everything happens in a temporary folder.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import random
 import sys
 import tempfile
 import time
 import traceback
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QImage
 
 from catanqt import app
+from catanqt.kernel.agent import Budget
+from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Seat
 from catanqt.resource import resource, shortages
+from catanqt.review_process import ProcessReviewer
 from catanqt.rule_help import LANGUAGES, help_text, topics
 from catanqt.rules.catalog import GAMES, SCENARIOS, new_header, ruleset
 from catanqt.save_service import SaveService
+from catanqt.session import Session
 from catanqt.storage.saved_game import replay_log
 from catanqt.storage.store import SaveStore
 from catanqt.ui.qt.agent_worker import AgentWorker
 from catanqt.ui.qt.crash_handler import versions
 from catanqt.ui.qt.preferences import Preferences
+from catanqt.ui.sound.device import Library
+from catanqt.ui.sound.player import make_player
 from catanqt.ui.text.i18n import languages
 from catanqt.ui.theme.art import icons
 from catanqt.ui.window.main_window import MainWindow
@@ -40,16 +47,18 @@ MOST_SECONDS = float(os.environ.get("CATANQT_SELF_TEST_SECONDS", "55"))
 """How long to wait for the game before it counts as stuck; the environment may be more patient, as under Wine."""
 GOAL = 5
 """Points to win: a whole game, but one that ends in time on a slow or busy computer."""
+REVIEWED = 20
+"""Entries of a game that are reviewed."""
 SHOT_AFTER = 120
 """Entries after which the picture is taken: a board with something on it."""
 
 
 class SelfTestFailed(Exception):
-    """A step did not do what it must."""
+    """A step failed."""
 
 
 class SelfTest:
-    """Runs steps one after another, and remembers how each went."""
+    """Runs steps one after another and records their results."""
 
     def __init__(self, shot: Path | None) -> None:
         self.steps: list[dict[str, Any]] = []
@@ -64,6 +73,7 @@ class SelfTest:
             self._step("sound", load_sound)
             if self._step("resources", load_resources):
                 self._step("game", lambda: self._play(Path(folder)))
+                self._step("review", review_in_process)
 
     def _step(self, name: str, work: Callable[[], str]) -> bool:
         start = time.perf_counter()
@@ -80,15 +90,15 @@ class SelfTest:
         preferences = Preferences()
         preferences["motion"] = "instant"
         preferences["ai_pace"] = 0
-        thinker = AgentWorker(make_agent)
-        window = app.build(SaveService(store=store), preferences, thinker)
+        agent_worker = AgentWorker(make_agent)
+        window = app.build(SaveService(store=store), preferences, agent_worker)
         application.window = window
         try:
             window.show()
             return self._play_in(window, store)
         finally:
             window.close()
-            thinker.stop()
+            agent_worker.stop()
             store.close()
             application.processEvents()
 
@@ -97,14 +107,17 @@ class SelfTest:
         options = {"goal": GOAL}
         header = new_header("classic", seats, board_seed="SELFTEST", dice_seed="self-test", options=options)
         window.begin_game(header, "Self-test")
-        table = window.table
-        assert table is not None
-        if not _wait_until(lambda: len(table.session.record.entries) >= SHOT_AFTER or table.seen.over):
+        controller = window.controller
+        assert controller is not None
+        if not _wait_until(lambda: len(controller.session.record.entries) >= SHOT_AFTER or controller.perspective.over):
             raise SelfTestFailed("the game does not go on")
         self._take_picture(window)
-        if not _wait_until(lambda: table.seen.over):
-            raise SelfTestFailed(f"the game has not ended after {len(table.session.record.entries)} entries")
-        entries, winner = list(table.session.record.entries), table.session.rules.winner(table.session.game)
+        if not _wait_until(lambda: controller.perspective.over):
+            raise SelfTestFailed(f"the game has not ended after {len(controller.session.record.entries)} entries")
+        entries, winner = (
+            list(controller.session.record.entries),
+            controller.session.rules.winner(controller.session.game),
+        )
         game = store.games()[0].id
         window.show_start()
         loaded, problem = replay_log(store, game)
@@ -139,13 +152,28 @@ def load_resources() -> str:
     return f"{len(pages)} help pages, {len(spoken)} languages, {len(drawn)} icons, {len(fonts)} fonts"
 
 
+def review_in_process() -> str:
+    """Review the beginning of a game in a process of its own, which is this program again."""
+    session = Session(new_header("junior", [Seat("Ann", "novice"), Seat("Bob", "novice")], dice_seed="self-test"))
+    agent, rng = make_agent("novice", "self-test"), random.Random(1)
+    while len(session.record.entries) < REVIEWED:
+        session.deal() if session.game.task.actor == CHANCE else session.play(session.ask(agent, Budget(), rng))
+    found = ProcessReviewer().run(session.record, 0, None, lambda *told: None, Event())
+    if found is None or not found.complete:
+        raise SelfTestFailed("the review has not ended")
+    return f"{len(found.seats[0].decisions)} decisions judged in another process"
+
+
 def load_sound() -> str:
-    """Whether Qt's sound is there; a game without it is silent and whole, so this cannot fail."""
+    """Whether sounds could be heard; a game without them is silent and whole, so this cannot fail."""
     try:
-        import_module("PySide6.QtMultimedia")
+        version = Library().version
     except ImportError as error:
         return f"none: {error}"
-    return f"QtMultimedia, {len(list(resource('sounds').glob('*.wav')))} sounds"
+    player = make_player()
+    problem = player.problem
+    player.close()
+    return f"miniaudio {version}, {len(list(resource('sounds').glob('*.wav')))} sounds, {problem or 'a device'}"
 
 
 def run(report: Path | None = None, shot: Path | None = None) -> int:

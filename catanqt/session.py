@@ -1,10 +1,11 @@
 """A game being played: the live state, its record, snapshots to go back to, and the dealer for chance.
 
-No window and no database in here: whoever plays calls `play` and `deal`, and gets back what happened.
+There is no window and no database in here: callers use `play` and `deal`, and get back the events.
 """
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Generator
 from dataclasses import dataclass, replace
@@ -13,7 +14,7 @@ from typing import Any
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.chance import FairDealer, new_seed
 from catanqt.kernel.codec import DecodeError
-from catanqt.kernel.game import CHANCE, Action, Event, Game
+from catanqt.kernel.game import CHANCE, Action, Event, Game, IllegalAction
 from catanqt.kernel.record import (
     Entry,
     Header,
@@ -33,7 +34,7 @@ SNAPSHOT_EVERY = 16
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An entry that was added to the record at `index`, and all that happened with it."""
+    """An entry that was added to the record at `index`, with its events."""
 
     index: int
     entry: Entry
@@ -50,7 +51,7 @@ class Unfair:
 
 
 class CannotUndo(ValueError):
-    """The last thing that happened was not this seat's own decision, or it showed what was hidden."""
+    """The last entry was not this seat's own decision, or it revealed hidden information."""
 
 
 class Session:
@@ -93,7 +94,7 @@ class Session:
 
     @property
     def commitments(self) -> tuple[str, ...]:
-        """What is shown from the start, so that the seeds revealed at the end can be checked."""
+        """The commitments shown from the start, so that the seeds revealed at the end can be checked."""
         return tuple(dice.shown for dice in self.record.header.dice)
 
     def play(self, action: Action) -> Played:
@@ -107,12 +108,12 @@ class Session:
         return self.play(self.dealt())
 
     def dealt(self) -> Action:
-        """What chance will answer to the task on top."""
+        """The outcome that chance will give for the task on top."""
         dice = max(first for first in self._dealers if first <= self._outcomes)
         return self._dealers[dice].deal(self.game, self._outcomes)
 
     def ask(self, agent: Agent, budget: Budget, rng: random.Random) -> Action:
-        """What an agent would do for the seat that must act, knowing only what that seat may know."""
+        """The action of an agent for the seat that must act, knowing only what that seat may know."""
         seat = self.game.task.actor
         assert seat is not None
         return agent.choose(self.rules.imagine(self.game, seat, rng), seat, budget)
@@ -128,7 +129,7 @@ class Session:
         return not self.game.over and not entries[-1].action.reveals
 
     def undo(self, seat: int) -> Entry:
-        """Take back this seat's last decision; never an outcome, another's decision or one that revealed something."""
+        """Undo this seat's last decision; never an outcome, another's decision or one that revealed something."""
         if not self.can_undo(seat):
             raise CannotUndo(f"seat {seat} did not make the last decision, or it showed what was hidden")
         entry = self.record.entries[-1]
@@ -144,7 +145,7 @@ class Session:
         return bool(self._undone)
 
     def redo(self) -> Played:
-        """Make again the decision taken back last (IndexError if there is none)."""
+        """Redo the decision undone last (IndexError if there is none)."""
         entry = self._undone[-1]
         played = self._play(entry.action)
         self._undone.pop()
@@ -167,11 +168,25 @@ class Session:
         return Session.load(Record(with_own_dice(self.record.header, outcomes), entries))
 
     def take_own_dice(self) -> None:
-        """Go on with new dice: what is to come in the game this is a copy of says nothing about this one."""
+        """Go on with new dice, so that this copy tells nothing about the rest of the original game."""
         self.record.header = with_own_dice(self.record.header, self._outcomes)
         self._dealers = _dealers(self.record.header)
 
+    def writable(self, action: Action) -> Action:
+        """The action as it is read again from the log; `IllegalAction` if it cannot be.
+
+        A program may answer what merely equals an action: `True` for corner 1, or a number of numpy. The rules accept
+        it, but no file does, and all that follows would be lost with it.
+        """
+        codec = self.rules.codec
+        try:
+            read: Action = codec.decode(json.loads(json.dumps(codec.encode(action))), "action")
+        except (TypeError, ValueError) as error:
+            raise IllegalAction(action, None if self.game.over else self.game.task, "malformed") from error
+        return read
+
     def _play(self, action: Action) -> Played:
+        action = self.writable(action)
         actor = CHANCE if self.game.over else self.game.task.actor
         assert actor is not None
         try:

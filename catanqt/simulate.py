@@ -1,4 +1,4 @@
-"""Many games by programs alone: who wins how often, how long it takes, and whether all goes well.
+"""Plays many games between agents without a window: win rates, lengths, and whether all goes well.
 
 Seats rotate from game to game, so that nobody profits from moving first. Game number i follows from the seed and i
 alone, whatever the number of processes.
@@ -23,6 +23,7 @@ from typing import Any
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import Seat
+from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session, session_to_data
 from catanqt_ai.registry import make_agent
@@ -55,6 +56,18 @@ class Result:
     entries: int
     points: tuple[int, ...]
     seconds: float
+
+
+def random_rules(rules: Ruleset, board: str, seats: int, seed: str, share: float = 0.3) -> dict[str, Any]:
+    """House rules at random, about this share of the options, as far as they go together on this kind of board."""
+    rng = random.Random(f"rules/{seed}")
+    agreed: dict[str, Any] = {"board": board}
+    for option in rng.sample(rules.options.options, len(rules.options.options)):
+        if rng.random() < share:
+            values = rules.options.possible(option, agreed)
+            value = [rng.choice(values) for _ in range(seats)] if option.each_seat else rng.choice(values)
+            agreed = rules.options.choose(agreed, option.key, value)
+    return agreed
 
 
 def play_game(plan: Plan, number: int) -> Result:
@@ -94,7 +107,7 @@ def play_session(plan: Plan, number: int) -> Session:
 
 
 def result_of(plan: Plan, number: int, session: Session, seconds: float) -> Result:
-    """How a game of a plan went."""
+    """The result of a game of a plan."""
     entrants = _entrants(plan, number)
     rules, game = session.rules, session.game
     winner = rules.winner(game)

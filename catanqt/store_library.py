@@ -7,25 +7,29 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from catanqt import kept_reviews
+from catanqt.analysis.model import Analysis
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.names import LONGEST_PLAYER, clean_name
-from catanqt.kernel.record import LARGEST_NUMBER, Record, header_from_plain
+from catanqt.kernel.record import LARGEST_NUMBER, Header, Record, header_from_plain
 from catanqt.rules.catalog import UnknownGame, all_rulesets, ruleset
 from catanqt.rules.colours import colours
 from catanqt.storage.catanfile import BadFile, Progress, no_progress, write_file, write_rows
 from catanqt.storage.errors import CannotSave, GameInUse, NoSuchGame, StoreError
 from catanqt.storage.game_list import GameInfo
-from catanqt.storage.imported_game import ImportedGame, import_game, read_game
+from catanqt.storage.imported_game import ImportedGame, StoredGame, import_game, read_game, saved_as
+from catanqt.storage.reviews import ExerciseRow
 from catanqt.storage.saved_game import duplicate, record_of, replay_log
 from catanqt.storage.store import SaveStore
 from catanqt.ui.play.library import (
+    Exercise,
     FinishedGame,
     Gone,
     LibraryError,
     Moment,
     NotWritten,
     OpenElsewhere,
-    Past,
+    PlayedGames,
     ReadGame,
     SeatResult,
     Unreadable,
@@ -50,14 +54,18 @@ class StoreLibrary:
         with explained():
             return self._store.info(game)
 
-    def colours(self, game: int) -> tuple[str, ...]:
-        """One game that cannot be opened must not spoil the list: it has no colours."""
+    def header(self, game: int) -> Header | None:
+        """One game that cannot be opened must not spoil the list: it has none."""
         try:
             header = header_from_plain(self._store.header(game))
             ruleset(header.game, header.scenarios).new_game(header)
         except (StoreError, DecodeError, UnknownGame):
-            return ()
-        return colours(header)
+            return None
+        return header
+
+    def colours(self, game: int) -> tuple[str, ...]:
+        header = self.header(game)
+        return () if header is None else colours(header)
 
     def persons(self, game: int) -> tuple[int, ...]:
         try:
@@ -79,6 +87,10 @@ class StoreLibrary:
         with explained():
             session, _ = replay_log(self._store, game)
         return Moment(session.record.header, session.game)
+
+    def record(self, game: int) -> Record:
+        with explained():
+            return record_of(self._store, game)
 
     def rename(self, game: int, name: str) -> None:
         with explained():
@@ -117,21 +129,53 @@ class StoreLibrary:
         with explained():
             return read_game(path, progress)
 
-    def add(self, game: ReadGame) -> int:
+    def find(self, game: ReadGame) -> int | None:
+        assert isinstance(game, ImportedGame)
+        with explained():
+            return saved_as(self._store, game)
+
+    def add(self, game: ReadGame) -> StoredGame:
         assert isinstance(game, ImportedGame)
         with explained():
             return import_game(self._store, game)
 
-    def statistics(self) -> Past:
+    def statistics(self) -> PlayedGames:
         with explained():
             listed = self._store.games(sort="changed")
             results = self._store.rows("results")
             dice = self._store.rows("dice")
+            sums = [kept_reviews.reviewed(row) for row in self._store.sums()]
         seats: dict[int, list[SeatResult]] = {}
         for row in results:
             seats.setdefault(row["game"], []).append(_seat_result(row))
         finished = [_finished(info, seats[info.id]) for info in reversed(listed) if info.id in seats]
-        return Past(tuple(finished), _rolls(dice, one_die=False), _rolls(dice, one_die=True))
+        reviewed = tuple(one for one in sums if one is not None)
+        return PlayedGames(tuple(finished), _rolls(dice, one_die=False), _rolls(dice, one_die=True), reviewed)
+
+    def review(self, game: int, record: Record, seat: int, judge: str = "") -> Analysis | None:
+        with explained():
+            return kept_reviews.kept_review(self._store, game, record, seat, judge)
+
+    def keep_review(self, game: int, record: Record, analysis: Analysis) -> None:
+        # It comes by itself while somebody looks at it: the window must not wait for another program.
+        with explained(), self._store.hurry():
+            kept_reviews.keep_review(self._store, game, record, analysis)
+
+    def exercises(self) -> list[Exercise]:
+        with explained():
+            rows = self._store.exercises()
+        return [_exercise(row) for row in rows if type(row.entry) is int and type(row.seat) is int]
+
+    def note_exercise(self, exercise: Exercise) -> None:
+        row = ExerciseRow(exercise.game, exercise.seat, exercise.entry, exercise.box, exercise.due)
+        with explained(), self._store.hurry():
+            self._store.note_exercise(row)
+
+
+def _exercise(row: ExerciseRow) -> Exercise:
+    """A damaged box or date is that of a new exercise."""
+    box = row.box if type(row.box) is int and 0 <= row.box < LARGEST_NUMBER else 0
+    return Exercise(row.game, row.seat, row.entry, box, row.due if isinstance(row.due, str) else "")
 
 
 def _seat_result(row: dict[str, Any]) -> SeatResult:

@@ -1,23 +1,33 @@
 """Garbage is collected between two tests, by the thread that runs them, as the program does between two events.
 
 `catanqt/ui/qt/gc_timer.py` says why: otherwise Python would also collect in the thread of a computer player. Native
-memory is given back as in the program, see `catanqt/native_memory.py`.
+memory is given back as in the program, see `catanqt/native_memory.py`. Nothing is heard, but in tests that want it. At
+the end the most memory that each process of the tests has had is told (`MOST_MEGABYTES`).
 """
 
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Generator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from catanqt import pyside_override_patch
 from catanqt.native_memory import return_free_pages, return_large_blocks
 
 MANY = 20_000
 """So many new objects are worth a sweep."""
+MOST_MEGABYTES = 400
+"""A process of the tests that has had more memory is told in red: something is kept that should go."""
+PEAK = "peak_megabytes"
 
+pyside_override_patch.prepare()  # before any class of the window is made, as the program does
+os.environ.setdefault("CATANQT_SOUND", "off")  # programs that tests start inherit it
 gc.disable()
 return_large_blocks()
 
@@ -35,6 +45,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         _make_tables()
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Sweeps leave alone what stays anyway, modules and thousands of collected tests: half a second each, otherwise."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
     """Sweep when it is worth it, and give back what each file of tests has freed."""
@@ -43,3 +59,32 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         gc.collect()
     if nextitem is None or nextitem.path != item.path:
         return_free_pages()
+
+
+def peak_megabytes() -> int:
+    """The most memory that this process has had since it was begun; 0 where the system does not tell it so."""
+    try:
+        lines = Path("/proc/self/status").read_text().splitlines()
+    except OSError:
+        return 0
+    return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmHWM"))
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker of xdist hands its figure to the process that shows the results."""
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output[PEAK] = peak_megabytes()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    if PEAK in getattr(node, "workeroutput", {}):
+        peaks: dict[str, int] = node.config.__dict__.setdefault(PEAK, {})
+        peaks[node.gateway.id] = node.workeroutput[PEAK]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    peaks: dict[str, int] = config.__dict__.get(PEAK) or {"tests": peak_megabytes()}
+    told = ", ".join(f"{name} {peak} MB" for name, peak in sorted(peaks.items()))
+    terminalreporter.write_line(f"most memory: {told}", red=max(peaks.values()) > MOST_MEGABYTES)

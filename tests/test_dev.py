@@ -25,6 +25,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(dev, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(dev, "VENV_PYTHON", tmp_path / ".venv" / "bin" / "python")
     monkeypatch.setattr(dev, "STAMP", tmp_path / ".venv" / "stamp.json")
+    monkeypatch.setattr(dev, "BYTECODE", tmp_path / ".venv" / "bytecode")
     return tmp_path
 
 
@@ -297,6 +298,28 @@ class TestCommands:
         assert dev.main(["test", "-k", "road"]) == 0
         assert seen[0]["QT_QPA_PLATFORM"] == "offscreen"
         assert commands[-1][-2:] == ["-k", "road"]
+
+    def test_tests_keep_what_is_compiled_beside_the_environment(
+        self, checkout: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Also where Python is told to write nothing: into `.venv`, which is ours."""
+        monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+        ours = dev.test_environment()
+        assert "PYTHONDONTWRITEBYTECODE" not in ours
+        assert Path(ours["PYTHONPYCACHEPREFIX"]).parent == checkout / ".venv"
+        assert ours["PATH"] == os.environ["PATH"], "all else is as it was"
+
+    def test_without_a_sound_server_its_tests_are_left_out(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setattr(sys, "platform", "linux")
+        monkeypatch.setattr(shutil, "which", lambda _: None)
+        assert not dev.prepare_sound()
+        told = "Without pulseaudio pulseaudio-utils the tests in tests/recorded are left out.\n"
+        assert capsys.readouterr().out == told
+        assert (Path(__file__).parents[1] / dev.RECORDED).is_dir()
+        monkeypatch.setattr(shutil, "which", lambda name: name)
+        assert dev.prepare_sound()
 
     def test_quick_tests_are_those_without_a_window(self, commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(dev, "check_libraries", lambda env: None)

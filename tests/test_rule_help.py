@@ -9,11 +9,10 @@ import pytest
 from catanqt.kernel.record import Seat
 from catanqt.resource import resource
 from catanqt.rule_help import UnknownTopic, help_text, statements, topics
-from catanqt.rules.base.awards import AWARD, SHORTEST_ROAD, SMALLEST_ARMY
 from catanqt.rules.base.board_generator import RED_NUMBERS
 from catanqt.rules.base.board_generator import printed as printed_island
 from catanqt.rules.base.building import CARD_COST, CITY_COST, ROAD_COST, SETTLEMENT_COST
-from catanqt.rules.base.robber import HAND_LIMIT
+from catanqt.rules.base.house_rules import PRINTED
 from catanqt.rules.base.state import BANK, CITIES, DECK, ROADS, SETTLEMENTS
 from catanqt.rules.catalog import SCENARIOS, new_header, ruleset
 from catanqt.rules.junior.board import START_LAIRS, START_SHIPS
@@ -192,10 +191,10 @@ class TestClassicFigures:
         assert says("classic", "B3", ROADS, SETTLEMENTS, CITIES)
 
     def test_play(self) -> None:
-        assert says("classic", "B8", 7, HAND_LIMIT + 1)
-        assert says("classic", "B14", 1, 2, AWARD)
-        assert says("classic", "B14", SHORTEST_ROAD)
-        assert says("classic", "B15", SMALLEST_ARMY)
+        assert says("classic", "B8", 7, PRINTED.discard_limit + 1)
+        assert says("classic", "B14", 1, 2, PRINTED.road_worth)
+        assert says("classic", "B14", PRINTED.road_minimum)
+        assert says("classic", "B15", PRINTED.army_minimum)
         assert says("classic", "B16", goal())
 
 

@@ -18,6 +18,7 @@ from catanqt.kernel.game import CHANCE, Action, IllegalAction
 from catanqt.kernel.record import Entry, Record, ReplayError, Seat
 from catanqt.rules.base.cards import PlayMonopoly
 from catanqt.rules.base.setup import FoundSettlement
+from catanqt.rules.base.trade import Offer
 from catanqt.rules.base.turn import Dice, EndTurn, Roll
 from catanqt.rules.catalog import new_header
 from catanqt.session import CannotUndo, Session, record_from_data, session_to_data, verify
@@ -62,6 +63,32 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert caught.value.reason == "not-now"
     assert position(session) == before
     assert session.record.entries == []
+
+
+class Number:
+    """As those of numpy: it is equal to a plain one and can be used in its place."""
+
+    def __index__(self) -> int:
+        return 1
+
+    def __eq__(self, other: object) -> bool:
+        return other == 1
+
+    def __hash__(self) -> int:
+        return hash(1)
+
+
+@pytest.mark.parametrize("corner", [True, 1.0, Number()])
+def test_what_only_equals_a_legal_action_is_refused_for_no_file_takes_it(corner: Any) -> None:
+    session = new_session()
+    with pytest.raises(IllegalAction, match="malformed"):
+        session.play(FoundSettlement(corner))
+    assert session.record.entries == []
+
+
+def test_lists_for_tuples_are_recorded_as_tuples() -> None:
+    offer = Offer((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (1, 2))
+    assert new_session().writable(replace(offer, give=list(offer.give))) == offer  # type: ignore[arg-type]
 
 
 def test_an_action_that_breaks_in_the_middle_leaves_the_game_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -122,9 +122,14 @@ def test_rename_duplicate_delete_undelete_purge(library: Library, store: SaveSto
 def test_a_game_goes_out_and_comes_back(library: Library, store: SaveStore, tmp_path: Path) -> None:
     game = closed_game(store, 40, "Bay")
     library.export(game, tmp_path / "bay.catan")
+    log = store.log(game)
+    again = library.add(library.read(tmp_path / "bay.catan", no_progress))
+    assert (again.id, again.new) == (game, False), "it is there already"
+    store.remove(game)
     back = library.add(library.read(tmp_path / "bay.catan", no_progress))
-    assert library.info(back).name == "Bay"
-    assert store.log(back) == store.log(game)
+    assert back.new
+    assert library.info(back.id).name == "Bay"
+    assert store.log(back.id) == log
 
 
 @pytest.mark.parametrize(
@@ -156,12 +161,12 @@ def test_statistics_tell_every_finished_game_and_all_dice(library: Library, stor
     first = closed_game(store, 5000, "One")
     closed_game(store, 60, "Unfinished")
     second = closed_game(store, 5000, "Two", game="junior", seed="SEA")
-    past = library.statistics()
-    assert [(game.id, game.name, game.game) for game in past.games] == [
+    played_games = library.statistics()
+    assert [(game.id, game.name, game.game) for game in played_games.games] == [
         (first, "One", "classic"),
         (second, "Two", "junior"),
     ]
-    for game in past.games:
+    for game in played_games.games:
         session = replay_log(store, game.id)[0]
         assert game.turns == session.game.state.turn_number
         assert [seat.points for seat in game.seats] == [
@@ -171,11 +176,11 @@ def test_statistics_tell_every_finished_game_and_all_dice(library: Library, stor
         assert [seat.name for seat in game.seats] == [seat.name for seat in session.record.header.seats]
         assert all(seat.expected > 0 and not seat.human for seat in game.seats)
     die = [entry.action.number for entry in session.record.entries if isinstance(entry.action, Die)]
-    assert past.die == Counter(die)
-    assert sum(past.dice.values()) > sum(
+    assert played_games.die == Counter(die)
+    assert sum(played_games.dice.values()) > sum(
         isinstance(entry.action, Dice) for entry in replay_log(store, first)[0].record.entries
     ), "the rolls of the unfinished game count as well"
-    assert set(past.dice) <= set(range(2, 13))
+    assert set(played_games.dice) <= set(range(2, 13))
 
 
 def test_many_games_are_counted(library: Library, store: SaveStore) -> None:
@@ -183,8 +188,8 @@ def test_many_games_are_counted(library: Library, store: SaveStore) -> None:
     rows, header = store.log(game), saved_game(store, 0).session.record.header
     for _ in range(100):
         store.new_game(header, "x", [LoggedEntry(row.actor, row.action, None) for row in rows])
-    past = library.statistics()
-    assert sum(past.dice.values()) == 101 * sum('"Dice"' in row.action for row in rows)
+    played_games = library.statistics()
+    assert sum(played_games.dice.values()) == 101 * sum('"Dice"' in row.action for row in rows)
 
 
 def test_a_file_that_is_no_game_and_a_full_disk_are_told_in_words(

@@ -1,7 +1,7 @@
-"""Who answers for chance: provably fair numbers, and the dealers that use them.
+"""Provably fair random numbers, and the dealers that draw chance outcomes with them.
 
-Number n of a seed is the SHA-256 of both, so it depends on nothing else: not on reloading, not on undoing, not
-on who asks. Whoever knows the seed can recompute it all; whoever knows only its commitment can predict nothing.
+Number n of a seed is the SHA-256 of both, so it depends on nothing else: not on reloading, undoing or the order of
+requests. Whoever knows the seed can recompute every number; whoever knows only its commitment can predict none.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What is shown before the game, so that the seed revealed after it can be checked."""
+    """The commitment to a seed: shown before the game, so that the seed revealed after it can be checked."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
@@ -41,7 +41,7 @@ def fair_shuffle(seed: str, items: MutableSequence[T]) -> None:
 
 
 def pick(outcomes: Sequence[Action], weights: Sequence[int], number: int) -> Action:
-    """The outcome on which `number`, in range(sum(weights)), falls."""
+    """The outcome selected by `number` in range(sum(weights))."""
     if len(outcomes) != len(weights):
         raise ValueError("every outcome needs a weight")
     outcome = 0

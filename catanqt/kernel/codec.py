@@ -1,6 +1,6 @@
-"""Plain data in and out: a dataclass becomes a dict with its class name as `kind`, and back.
+"""Converts dataclasses to plain data and back: a dict with the class name as `kind`.
 
-Decoding trusts nothing. Whatever is wrong raises `DecodeError` with the place at which it was found.
+Decoding trusts nothing. Whatever is wrong raises a `DecodeError` with the place where it was found.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 
 class DecodeError(ValueError):
-    """Data that does not say what it should; `place` is a path such as `entries[3].edge`."""
+    """Data of the wrong form; `place` is a path such as `entries[3].edge`."""
 
     def __init__(self, place: str, problem: str) -> None:
         super().__init__(f"{place}: {problem}")

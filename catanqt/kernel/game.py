@@ -1,4 +1,4 @@
-"""A game is a to-do stack of plain data, and three verbs that move it.
+"""A game is a stack of tasks, which are plain data, and three methods that move it.
 
 The task on top of the stack says who must act and what they may do. Playing an action changes the state, emits
 events, and may finish the task (`done`), turn it into another (`become`) or put further tasks before it resumes
@@ -39,7 +39,7 @@ class Action:
 
     __slots__ = ()
     reveals: ClassVar[bool] = False
-    """Whether it shows somebody what was hidden before: then it cannot be taken back."""
+    """Whether it reveals hidden information: then it cannot be undone."""
 
     def do(self, game: Game[Any]) -> None:
         """Change the game. Called only when the task on top allows this action."""
@@ -49,12 +49,20 @@ class Action:
         """Why `seat` may not do this now, or None. The task has already agreed to this kind of action."""
         raise NotImplementedError
 
+    @classmethod
+    def kind_refusal(cls, game: Game[Any], seat: int) -> str | None:
+        """Why `seat` may do nothing of this kind now, whatever its fields, or None.
+
+        For kinds that are offered as a whole, such as a piece to build: it is None exactly if one of them is legal.
+        """
+        raise NotImplementedError
+
 
 class Task:
-    """An entry of the to-do stack: frozen data that says who must act and what is legal.
+    """An entry of the stack: frozen data that says who must act and what is legal.
 
-    `actor` is a seat, `CHANCE`, or None for a step that runs by itself as soon as it surfaces. It has no class
-    default on purpose: dataclass subclasses would inherit it.
+    `actor` is a seat, `CHANCE`, or None for a step that runs by itself as soon as it is on top. It has no class default
+    on purpose: dataclass subclasses would inherit it.
     """
 
     __slots__ = ()
@@ -78,8 +86,14 @@ class Task:
             return "not-now"
         return action.refusal(game, CHANCE if self.actor is None else self.actor)
 
+    def kind_refusal(self, game: Game[Any], kind: type[Action]) -> str | None:
+        """Why no action of this kind is allowed now, or None if one is."""
+        if kind not in self.kinds(game):
+            return "not-now"
+        return kind.kind_refusal(game, CHANCE if self.actor is None else self.actor)
+
     def problem(self, game: Game[Any]) -> str | None:
-        """What makes this task impossible in this game, or None. Asked of positions from outside."""
+        """Why this task is impossible in this game, or None. Checked for positions from outside."""
         return None
 
     def run(self, game: Game[Any]) -> None:
@@ -89,16 +103,16 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Chance(Task):
-    """A task that is left to chance."""
+    """A task of the actor `CHANCE`."""
 
     actor: int = field(default=CHANCE, init=False)
 
     def outcomes(self, game: Game[Any]) -> Sequence[Action]:
-        """All that could ever come of it."""
+        """All possible outcomes."""
         raise NotImplementedError
 
     def weights(self, game: Game[Any]) -> Sequence[int] | None:
-        """How likely each outcome is now, 0 for impossible. None: all alike."""
+        """The relative probability of each outcome now, 0 for impossible ones. None: all equal."""
         return None
 
     def options(self, game: Game[Any]) -> Sequence[Action]:
@@ -109,7 +123,7 @@ class Chance(Task):
 
 
 class State(Protocol):
-    """What the kernel needs of a state: the stack, and a quick independent copy."""
+    """The kernel's view of a state: the stack, and a quick independent copy."""
 
     todo: list[Task]
 
@@ -123,7 +137,7 @@ Handlers = Mapping[type[Event], tuple[Handler, ...]]
 
 @lru_cache(maxsize=1 << 12)
 def _shared(kind: Callable[..., Event], *fields: Any) -> Event:
-    """Events are frozen data, and searches hear the same few again and again: each is made once."""
+    """A cached event: events are frozen data, and searches emit the same few again and again."""
     return kind(*fields)
 
 
@@ -158,6 +172,10 @@ class Game(Generic[S]):
     def refusal(self, action: Action) -> str | None:
         return self.task.refusal(self, action) if self.state.todo else "game-over"
 
+    def kind_refusal(self, kind: type[Action]) -> str | None:
+        """Why no action of this kind is legal now, or None; only of kinds that say it, see `Action.kind_refusal`."""
+        return self.task.kind_refusal(self, kind) if self.state.todo else "game-over"
+
     def play(self, action: Action) -> list[Event]:
         """Play a checked action and return everything that happened.
 
@@ -178,7 +196,7 @@ class Game(Generic[S]):
             self._loud = False
 
     def apply(self, action: Action) -> None:
-        """Play an action known to be legal, for searches: no check, and only events that somebody hears."""
+        """Play an action known to be legal, for searches: no check, and only events that have a listener."""
         action.do(self)
         if self.events:
             self.settle()
@@ -193,7 +211,7 @@ class Game(Generic[S]):
             self.settle()
 
     def emit(self, kind: Callable[[*Fields], Event], *fields: *Fields) -> None:
-        """Say what happened. The event is only made if somebody hears it."""
+        """Emit an event. It is only created if it has a listener."""
         if self._loud:
             self.events.append(kind(*fields))
         elif kind in self.handlers:

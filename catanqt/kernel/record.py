@@ -29,7 +29,7 @@ LARGEST_NUMBER = 1 << 31
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a name, and `human` or the name of an agent."""
+    """A player: a name, and `human` or the name of an agent."""
 
     name: str
     player: str = "human"
@@ -37,9 +37,9 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class DiceSeed:
-    """The seed behind every chance outcome from number `first` on, until the next such seed.
+    """The seed of every chance outcome from number `first` on, until the next such seed.
 
-    `fingerprint` is what was shown of it before its first outcome; records of older programs have none.
+    `fingerprint` is what was shown of it before its first outcome; records of older versions have none.
     """
 
     first: int
@@ -64,7 +64,7 @@ def sealed(first: int, seed: str) -> DiceSeed:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """All that is fixed when a game begins. `board` is explicit, so old games survive new shuffles."""
+    """Everything that is fixed when a game begins. `board` is explicit, so old games survive new shuffles."""
 
     game: str
     seats: tuple[Seat, ...]
@@ -76,14 +76,14 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One action and who took it; `CHANCE` for what was dealt."""
+    """One action and its actor; `CHANCE` for dealt outcomes."""
 
     actor: int
     action: Action
 
 
 class ReplayError(ValueError):
-    """An entry that the rules do not allow at its place; the games before it are good."""
+    """An entry is not legal at its place; the entries before it are good."""
 
     def __init__(self, index: int, problem: str) -> None:
         super().__init__(f"entries[{index}]: {problem}")

@@ -1,32 +1,16 @@
-"""What every game offers to the layers above it: play, imagine, positions, scores."""
+"""The interface of every game to the layers above it: play, imagine, positions, scores."""
 
 from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from catanqt.kernel.codec import Codec
 from catanqt.kernel.game import Event, Game
 from catanqt.kernel.record import Header
-
-
-@dataclass(frozen=True, slots=True)
-class RuleOption:
-    """A rule that can be agreed upon before a game."""
-
-    key: str
-    """Its name in the header's options."""
-    belongs: str
-    """The game or scenario whose rule it is."""
-    values: tuple[int | bool | str, ...]
-    """What it may be, the printed rule first."""
-
-    @property
-    def usual(self) -> int | bool | str:
-        return self.values[0]
+from catanqt.kernel.rule_options import Agreed, OptionSet
 
 
 class Ruleset(ABC):
@@ -41,7 +25,7 @@ class Ruleset(ABC):
     """For how many it is."""
     dice: ClassVar[int] = 2
     """How many dice are rolled for production."""
-    options: tuple[RuleOption, ...] = ()
+    options: OptionSet = OptionSet()
     """The rules that can be agreed upon before a game."""
     data_files: ClassVar[tuple[str, ...]] = ()
     """The resources without which no game can be played."""
@@ -51,8 +35,8 @@ class Ruleset(ABC):
         """The colours it can be played with by so many, the usual ones first."""
 
     @abstractmethod
-    def make_board(self, kind: str, seed: str, players: int) -> dict[str, Any]:
-        """The explicit board, as the header keeps it, of a kind and a seed."""
+    def make_board(self, kind: str, seed: str, players: int, agreed: Agreed | None = None) -> dict[str, Any]:
+        """The explicit board, as the header keeps it, of a kind and a seed, by agreed rules or by the printed ones."""
 
     @abstractmethod
     def new_game(self, header: Header) -> Game[Any]:

@@ -1,4 +1,4 @@
-"""Reading untrusted text and the fields of its data, each with its place in the error if it is wrong."""
+"""Reads untrusted text and the fields of its data; errors name the place of whatever is wrong."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _depth(data: object) -> int:
 
 
 def check_version(table: dict[str, Any], name: str, version: int, place: str = "") -> None:
-    """Refuse data of another version. What merely equals the number, such as `true`, is none."""
+    """Refuse data of another version. Values that merely equal the number, such as `true`, do not count."""
     value = table.get(name)
     if type(value) is not int or value != version:
         raise DecodeError(at(place, name), f"this program reads version {version}, not {brief(value)}")
@@ -73,7 +73,7 @@ def read_counts(table: dict[str, Any], name: str, names: Sequence[str], most: in
 
 
 def counts_to_data(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
-    """What `read_counts` reads."""
+    """The inverse of `read_counts`."""
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 

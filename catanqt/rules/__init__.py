@@ -1,1 +1,1 @@
-"""The rules of every game in the box. No window, no files but the house's own data, no random numbers."""
+"""The rules of all games. They know no window and no random numbers, and read no files but their own data."""

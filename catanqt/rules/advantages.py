@@ -1,6 +1,6 @@
-"""The five advantages that laurels and fish buy alike: one piece of code for two price lists.
+"""The five advantages that laurels and fish both buy: one implementation for two price lists.
 
-What the advantages can be used on at a moment is one small number, their `uses`: a bit for each advantage and
+The advantages that can be used at a moment are encoded in one small number, their `uses`: a bit for each advantage and
 choice. Menus are looked up by it.
 """
 
@@ -32,7 +32,7 @@ _OTHERS = tuple(~(1 << (FIRST_BIT[STEAL] + seat)) for seat in range(4))
 
 def uses(state: State, seat: int, known: int = 5) -> int:
     """What the first `known` advantages can be used on now; nothing where they would have no effect."""
-    found = 0 if state.robber == state.table.board.desert else 1
+    found = 0 if state.robber == state.config.board.desert else 1
     if known == 1:
         return found
     found |= _victims(state.hands) & _OTHERS[seat]
@@ -91,7 +91,7 @@ def grant(game: Catan, seat: int, advantage: int, choice: int) -> None:
     state = game.state
     if advantage == ROBBER_HOME:
         # Without a desert the robber leaves the board.
-        state.robber = state.table.board.desert
+        state.robber = state.config.board.desert
         game.emit(RobberMoved, seat, state.robber)
     elif advantage == STEAL:
         game.push(theft(seat, choice))

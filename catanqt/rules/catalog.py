@@ -1,4 +1,4 @@
-"""The catalogue: names of games and scenarios, and the rulesets they stand for. Scenarios are discovered."""
+"""The catalogue of games and scenarios: their names and their rulesets. Scenarios are discovered."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any, cast
 from catanqt.kernel.chance import new_seed
 from catanqt.kernel.codec import DecodeError, brief, expect_dict
 from catanqt.kernel.record import Header, Seat, clean_seats, sealed
-from catanqt.kernel.ruleset import RuleOption, Ruleset
+from catanqt.kernel.rule_options import RuleOption
+from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base.board_generator import new_board_seed
 from catanqt.rules.base.ruleset import Classic
 from catanqt.rules.base.scenario import Scenario
@@ -34,7 +35,7 @@ KINDS = (BASE, *SCENARIOS, *GAMES[1:])
 
 
 class UnknownGame(ValueError):
-    """A game, scenario or board that is not in the catalogue, or not together."""
+    """A game, scenario or board is not in the catalogue, or cannot be combined."""
 
 
 @cache
@@ -93,10 +94,11 @@ def new_header(
     if len(seats) not in rules.players:
         raise UnknownGame(f"this game is for {rules.players[0]} to {rules.players[-1]} players, not {len(seats)}")
     board_seed = new_board_seed() if board_seed is None else board_seed.strip().upper()
+    rules.options.read({**(options or {}), "board": board}, len(seats), "header.options")
     return Header(
         game=game,
         seats=clean_seats(seats),
-        board=rules.make_board(board, board_seed, len(seats)),
+        board=rules.make_board(board, board_seed, len(seats), options),
         dice=(sealed(0, new_seed() if dice_seed is None else dice_seed),),
         scenarios=tuple(scenarios),
         options={
@@ -104,7 +106,7 @@ def new_header(
             "board_seed": board_seed,
             KEY: EDITION,
             "colours": list(rules.colours(len(seats))[: len(seats)]),
-            **(options or {}),
+            **{key: value for key, value in (options or {}).items() if key != "board"},
         },
     )
 

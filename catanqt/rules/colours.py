@@ -1,4 +1,4 @@
-"""The colours of the pieces: which there are, which a game is printed with, and which seat has which."""
+"""Piece colours: the full list, the defaults of each game, and the colour of each seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Corners, edges and hexes of any hex board, numbered once and shared by every game on it.
+"""Corners, edges and hexes of any hex board, numbered once and shared by all games on it.
 
 Hexes are pointy-top with axial coordinates (q, r), r growing downward. Corners live on an integer grid: the
 centre of a hex is (2q + r, 3r) and its corners lie at the six `CORNER_OFFSETS` from there. Corners are numbered

@@ -1,4 +1,4 @@
-"""The scenarios of the base game, one folder each; they are discovered, and no other module knows one by name.
+"""The scenarios of the base game, one folder each. They are discovered; no other module knows one by name.
 
 What a scenario's folder may hold, layer by layer; all but the first can be left out:
 

@@ -1,1 +1,1 @@
-"""The window. It knows the rules only through the options a task gives, and never asks a database or an agent."""
+"""The window. It knows the rules only through legal actions and kits, and never asks a database or an agent itself."""

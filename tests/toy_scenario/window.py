@@ -43,8 +43,8 @@ def main(folder: str, data: str, picture: str, players: str) -> dict[str, Any]:
     preferences["reduce_motion"] = True
     preferences["motion"] = "instant"
     preferences["ai_pace"] = 0
-    thinker = AgentWorker(make_agent)
-    window = build(SaveService(store=open_store(Path(data)).store), preferences, thinker)
+    agent_worker = AgentWorker(make_agent)
+    window = build(SaveService(store=open_store(Path(data)).store), preferences, agent_worker)
     window.resize(1280, 800)
     window.show()
 
@@ -65,11 +65,11 @@ def main(folder: str, data: str, picture: str, players: str) -> dict[str, Any]:
     header = new_header("classic", seats, scenarios=("treasure",), board_seed="TOY", dice_seed="toy")
     window.begin_game(header, "Toy")
     for _ in range(SECONDS * 20):
-        if window.table is None or window.table.session.game.over or faults:
+        if window.controller is None or window.controller.session.game.over or faults:
             break
         QTest.qWait(50)
-    assert window.table is not None
-    session = window.table.session
+    assert window.controller is not None
+    session = window.controller.session
     seen["winner"] = session.rules.winner(session.game)
     page = window.page
     assert isinstance(page, GamePage)
@@ -80,7 +80,7 @@ def main(folder: str, data: str, picture: str, players: str) -> dict[str, Any]:
     QTest.qWait(200)
     seen["faults"] = faults
     window.close()
-    thinker.stop()
+    agent_worker.stop()
     application.quit()
     return seen
 

@@ -1,8 +1,9 @@
-"""Fixtures for the window: a thinker that is stopped, tables that are closed."""
+"""Fixtures for the window: an agent worker that is stopped, controllers that are closed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from catanqt.ui.play.controller import GameController
 from catanqt.ui.qt.agent_worker import AgentWorker
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.i18n import speak, tr
+from catanqt.ui.theme.art.tiles import TILES, TileCache
 from catanqt.ui.theme.theme import load_fonts, make_theme, stylesheet
 from catanqt.ui.window.main_window import MainWindow
 from tests.ui.helpers.controllers import MemoryPlay, patient, quick, thinking
@@ -59,35 +61,55 @@ def nothing_missing() -> Iterator[None]:
     assert not set(shortages.found) - before, "the window asked for files that are not there"
 
 
+@pytest.fixture(autouse=True, scope="session")
+def tiles_are_kept() -> Iterator[None]:
+    """A tile looks the same in every test that shows one of its size and theme: it is painted once for all of them.
+
+    The program drops the tiles of a board that it has painted, to save memory. Nearly half of what a test of the game
+    page takes was painting them again.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TILES, "forget", lambda scale: None)
+        yield
+
+
+@pytest.fixture
+def dropped_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tiles are dropped as in the program."""
+    monkeypatch.setattr(TILES, "forget", partial(TileCache.forget, TILES))
+
+
 @pytest.fixture
 def preferences(qtbot: QtBot) -> Preferences:
     return quick()
 
 
 @pytest.fixture
-def thinker(qtbot: QtBot) -> Iterator[AgentWorker]:
+def agent_worker(qtbot: QtBot) -> Iterator[AgentWorker]:
     with thinking(patient) as made:
         yield made
 
 
 @pytest.fixture
-def make_table(thinker: AgentWorker, preferences: Preferences) -> Iterator[Callable[[Header], GameController]]:
+def make_controller(
+    agent_worker: AgentWorker, preferences: Preferences
+) -> Iterator[Callable[[Header], GameController]]:
     tables: list[GameController] = []
 
     def make(header: Header) -> GameController:
-        tables.append(GameController(MemoryPlay(Session(header)), thinker, preferences))
+        tables.append(GameController(MemoryPlay(Session(header)), agent_worker, preferences))
         return tables[-1]
 
     yield make
-    for table in tables:
-        table.close()
+    for controller in tables:
+        controller.close()
 
 
 @pytest.fixture
-def window(qtbot: QtBot, thinker: AgentWorker, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, agent_worker: AgentWorker, tmp_path: Path) -> Iterator[MainWindow]:
     """The whole window, with saved games of its own."""
     store = open_store(tmp_path).store
-    made = build(SaveService(store=store), quick(), thinker)
+    made = build(SaveService(store=store), quick(), agent_worker)
     qtbot.addWidget(made)
     made.resize(1280, 800)
     with qtbot.waitActive(made):
@@ -99,7 +121,7 @@ def window(qtbot: QtBot, thinker: AgentWorker, tmp_path: Path) -> Iterator[MainW
 
 
 @pytest.fixture
-def make_page(qtbot: QtBot, thinker: AgentWorker, preferences: Preferences) -> Iterator[Callable[..., GamePage]]:
+def make_page(qtbot: QtBot, agent_worker: AgentWorker, preferences: Preferences) -> Iterator[Callable[..., GamePage]]:
     load_fonts()
     theme = make_theme()
     dress(stylesheet(theme))
@@ -110,18 +132,18 @@ def make_page(qtbot: QtBot, thinker: AgentWorker, preferences: Preferences) -> I
     ) -> GamePage:
         played = session or Session(header) if header or session else None
         assert played is not None
-        table = GameController(MemoryPlay(played), thinker, preferences)
-        page = GamePage(theme, table, preferences)
+        controller = GameController(MemoryPlay(played), agent_worker, preferences)
+        page = GamePage(theme, controller, preferences)
         qtbot.addWidget(page)
         page.resize(*size)
         page.show()
         qtbot.waitExposed(page)
         pages.append(page)
-        table.begin()
+        controller.begin()
         return page
 
     yield make
     for page in pages:
         page.leave()
-        page.table.close()
+        page.controller.close()
     undress()

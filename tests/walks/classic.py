@@ -33,7 +33,7 @@ class ClassicKit(Kit):
         points = facts.points_on_board(state, state.turn) + sum(
             pile[5 * state.turn + facts.VICTORY_POINT] for pile in (state.cards, state.new_cards)
         )
-        assert (points >= state.table.goal) == game.over, f"seat {state.turn} has {points} points"
+        assert (points >= state.config.goal) == game.over, f"seat {state.turn} has {points} points"
         assert state.winner == (state.turn if game.over else facts.NOBODY)
 
     def check_step(self, before: State, action: Action, told: Sequence[Event], after: Catan) -> None:
@@ -54,29 +54,31 @@ class ClassicKit(Kit):
             if rng.random() < 0.1:
                 return trade.Counter(task.want, task.give)
             return trade.Counter(*_terms(state, seat, rng))
-        others = [other for other in range(state.table.players) if other != seat]
+        others = [other for other in range(state.config.players) if other != seat]
         to = rng.sample(others, rng.randint(1, len(others)))
         if rng.random() < 0.9:
             to.sort()
         elif rng.random() < 0.5:
-            to = rng.choices(range(-1, state.table.players + 1), k=rng.randint(0, 3))
+            to = rng.choices(range(-1, state.config.players + 1), k=rng.randint(0, 3))
         return trade.Offer(*_terms(state, seat, rng), tuple(to))
 
     def composed_is_fine(self, game: Catan, action: Action) -> bool:
         task, state = game.task, game.state
         give, want = action.give, action.want
-        purse = state.hands[5 * task.actor : 5 * task.actor + 5]
+        tradable_goods = state.hands[5 * task.actor : 5 * task.actor + 5]
         fine = len(give) == len(want) == 5 and min(*give, *want) >= 0 and sum(give) > 0 and sum(want) > 0
-        fine = fine and all(not (one and two) and one <= have for one, two, have in zip(give, want, purse, strict=True))
+        fine = fine and all(
+            not (one and two) and one <= have for one, two, have in zip(give, want, tradable_goods, strict=True)
+        )
         if isinstance(action, trade.Offer):
-            others = set(range(state.table.players)) - {task.actor}
+            others = set(range(state.config.players)) - {task.actor}
             return fine and bool(action.to) and set(action.to) <= others and list(action.to) == sorted(set(action.to))
         return fine and (give, want) != (task.want, task.give)
 
     def known(self, game: Catan, seat: int) -> object:
         state = game.state
         span = slice(5 * seat, 5 * seat + 5)
-        seats = range(state.table.players)
+        seats = range(state.config.players)
         return {
             "open": {name: value for name, value in freeze(state).items() if name not in OWN},
             "own": [getattr(state, name)[span] for name in ("hands", "cards", "new_cards")],
@@ -93,6 +95,7 @@ class ClassicKit(Kit):
     def stranger(self, game: Catan) -> Catan:
         copy = game.copy()
         copy.state.memory = forgotten(copy.state)
+        copy.state.deals = ()
         return copy
 
     def twin(self, game: Catan, seat: int, rng: random.Random) -> Catan | None:
@@ -139,10 +142,10 @@ def promises(game: Catan) -> dict[int, Goods]:
 def _reshuffle_hands(game: Catan, seat: int, rng: random.Random) -> None:
     """Swap cards between opponents, as long as each keeps what it is known to hold; they have held them for long."""
     state, before = game.state, list(game.state.hands)
-    kept = {other: tuple(sure_cards(state, seat)[5 * other : 5 * other + 5]) for other in range(state.table.players)}
+    kept = {other: tuple(sure_cards(state, seat)[5 * other : 5 * other + 5]) for other in range(state.config.players)}
     for other, goods in promises(game).items():
         kept[other] = tuple(map(max, kept[other], goods))
-    others = [other for other in range(state.table.players) if other != seat]
+    others = [other for other in range(state.config.players) if other != seat]
     for _ in range(60):
         (one, two), (a, b) = rng.choices(others, k=2), rng.choices(range(5), k=2)
         if state.hands[5 * one + a] > kept[one][a] and state.hands[5 * two + b] > kept[two][b] and (one, a) != (two, b):
@@ -150,12 +153,12 @@ def _reshuffle_hands(game: Catan, seat: int, rng: random.Random) -> None:
                 state.hands[5 * owner + out] -= 1
                 state.hands[5 * owner + into] += 1
     then = [old + now - was for old, now, was in zip(state.memory.hands, state.hands, before, strict=True)]
-    state.memory = Memory(tuple(then), {other: state.memory.sure(other) for other in range(state.table.players)})
+    state.memory = Memory(tuple(then), {other: state.memory.sure(other) for other in range(state.config.players)})
 
 
 def check_memory(state: State) -> None:
     """Nobody is sure of what is not so."""
-    for seat in range(state.table.players):
+    for seat in range(state.config.players):
         assert all(map(int.__le__, sure_cards(state, seat), state.hands))
 
 
@@ -165,7 +168,9 @@ def sure_of_others(state: State, seat: int) -> list[int]:
 
 def _reshuffle_cards(state: State, seat: int, rng: random.Random) -> None:
     piles = [(state.deck, 0)]
-    piles += [(pile, 5 * p) for p in range(state.table.players) if p != seat for pile in (state.cards, state.new_cards)]
+    piles += [
+        (pile, 5 * p) for p in range(state.config.players) if p != seat for pile in (state.cards, state.new_cards)
+    ]
     for _ in range(60):
         (one, i), (two, j) = rng.choices(piles, k=2)
         a, b = rng.choices(range(5), k=2)
@@ -222,8 +227,8 @@ def _book(event: Event, hands: list[list[int]]) -> None:
 
 
 def _universe(game: Game[Any]) -> Iterable[Action]:
-    grid = game.state.table.board.grid
-    seats = range(-1, game.state.table.players + 1)
+    grid = game.state.config.board.grid
+    seats = range(-1, game.state.config.players + 1)
     kinds = range(-1, 7)
     pairs = [(one, two) for one in kinds for two in kinds]
     for edge in (*range(-1, len(grid.edges) + 2), 599, 10**20):

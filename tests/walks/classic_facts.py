@@ -37,7 +37,7 @@ def land(grid: HexGrid) -> list[list[int]]:
 def houses(state: State) -> dict[int, tuple[int, int]]:
     """Corner -> whose building stands there and how many points and cards it is worth."""
     found: dict[int, tuple[int, int]] = {}
-    for seat in range(state.table.players):
+    for seat in range(state.config.players):
         for worth, mask in ((1, state.settlements[seat]), (2, state.cities[seat])):
             for corner in ones(mask):
                 assert corner not in found, f"two buildings on corner {corner}"
@@ -48,7 +48,7 @@ def houses(state: State) -> dict[int, tuple[int, int]]:
 def streets(state: State) -> dict[int, int]:
     """Edge -> whose road lies there."""
     found: dict[int, int] = {}
-    for seat in range(state.table.players):
+    for seat in range(state.config.players):
         for edge in ones(state.roads[seat]):
             assert edge not in found, f"two roads on edge {edge}"
             found[edge] = seat
@@ -57,7 +57,7 @@ def streets(state: State) -> dict[int, int]:
 
 def longest_trail(state: State, seat: int) -> int:
     """Try every way along the roads of a seat."""
-    edges = frozenset(state.table.board.grid.edges[edge] for edge in ones(state.roads[seat]))
+    edges = frozenset(state.config.board.grid.edges[edge] for edge in ones(state.roads[seat]))
     walls = frozenset(corner for corner, (owner, _) in houses(state).items() if owner != seat)
     ends = {corner for edge in edges for corner in edge}
     return trail(edges, frozenset(ends & walls))
@@ -103,13 +103,13 @@ def development_cards(state: State) -> list[int]:
 
 
 def check_pieces(state: State) -> None:
-    board = state.table.board
+    board = state.config.board
     built, laid = houses(state), streets(state)
     neighbours = around(board.grid)
     for corner in built:
         assert not neighbours[corner] & set(built), f"the building on {corner} is too close to another"
     counts = Counter(built.values())
-    for seat in range(state.table.players):
+    for seat in range(state.config.players):
         assert counts[seat, 1] <= 5
         assert counts[seat, 2] <= 4
         assert list(laid.values()).count(seat) <= 15
@@ -121,9 +121,9 @@ def check_pieces(state: State) -> None:
 
 
 def check_networks(state: State) -> None:
-    edges = state.table.board.grid.edges
+    edges = state.config.board.grid.edges
     built, laid = houses(state), streets(state)
-    for seat in range(state.table.players):
+    for seat in range(state.config.players):
         own = {corner for corner, (owner, _) in built.items() if owner == seat}
         foreign = set(built) - own
         reach = {corner for edge, owner in laid.items() if owner == seat for corner in edges[edge]}
@@ -140,9 +140,9 @@ def check_networks(state: State) -> None:
 
 
 def check_economy(state: State) -> None:
-    board = state.table.board
+    board = state.config.board
     built = houses(state)
-    for seat in range(state.table.players):
+    for seat in range(state.config.players):
         rates = [4] * 5
         for harbour in board.harbours:
             if any(built.get(corner, (NOBODY,))[0] == seat for corner in board.grid.edges[harbour.edge]):
@@ -170,8 +170,8 @@ def points_on_board(state: State, seat: int) -> int:
 
 
 def check_awards(state: State) -> None:
-    lengths = [longest_trail(state, seat) for seat in range(state.table.players)]
+    lengths = [longest_trail(state, seat) for seat in range(state.config.players)]
     assert state.longest_road == leader(state.longest_road, lengths, 5), f"the roads are {lengths} long"
     assert state.road_record == (0 if state.longest_road == NOBODY else lengths[state.longest_road])
     assert state.largest_army == leader(state.largest_army, state.knights, 3), f"the armies are {state.knights}"
-    assert state.score == [points_on_board(state, seat) for seat in range(state.table.players)]
+    assert state.score == [points_on_board(state, seat) for seat in range(state.config.players)]

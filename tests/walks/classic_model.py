@@ -25,9 +25,9 @@ class Model:
     """What one sees on the table and in everybody's hands, and what is to be done."""
 
     def __init__(self, state: State) -> None:
-        self.board = state.table.board
-        self.players = state.table.players
-        self.goal = state.table.goal
+        self.board = state.config.board
+        self.players = state.config.players
+        self.goal = state.config.goal
         self.hands = _rows(state.hands)
         self.bank = list(state.bank)
         self.deck = list(state.deck)

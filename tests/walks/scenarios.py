@@ -41,7 +41,7 @@ class ScenarioKit(ClassicKit):
 
     def universe(self, game: Catan) -> Iterable[Action]:
         yield from super().universe(game)
-        parts, numbers, seats = game.state.parts, range(-1, 14), range(-1, game.state.table.players + 1)
+        parts, numbers, seats = game.state.scenario_state, range(-1, 14), range(-1, game.state.config.players + 1)
         if "big-game" in parts:
             yield from map(big_game.SeatSettler, numbers)
             yield from map(big_game.ChallengeTable, range(-1, 6))
@@ -51,6 +51,7 @@ class ScenarioKit(ClassicKit):
         if "fishermen" in parts:
             yield from map(fishermen.DrawFish, range(-1, 5))
             yield from map(fishermen.PassShoe, seats)
+            yield from map(fishermen.TryShoe, seats)
             yield from _plain_buys(game)
         if "soccer-fever" in parts:
             yield ConvertKnight()
@@ -63,37 +64,39 @@ class ScenarioKit(ClassicKit):
         task = game.task
         kinds = task.composes(game)
         if fishermen.SpendFish in kinds and (trade.Offer not in kinds or rng.random() < 0.5):
-            held = game.state.parts["fishermen"].tokens[task.actor]
+            held = game.state.scenario_state["fishermen"].tokens[task.actor]
             tokens = tuple(rng.randint(0, have + (rng.random() < 0.1)) for have in held)
             return fishermen.SpendFish(rng.randrange(-1, 6), rng.randrange(-1, 5), tokens)  # type: ignore[arg-type]
         action: Any = super().compose(game, rng)
-        if "fishermen" not in game.state.parts:
+        if "fishermen" not in game.state.scenario_state:
             return action
         give, want = (goods + tuple(rng.choice((0, 0, 0, 1)) for _ in range(3)) for goods in (action.give, action.want))
         return trade.Counter(give, want) if isinstance(action, trade.Counter) else trade.Offer(give, want, action.to)
 
     def composed_is_fine(self, game: Catan, action: Any) -> bool:
         task, state = game.task, game.state
-        fish = state.parts.get("fishermen")
+        fish = state.scenario_state.get("fishermen")
         if isinstance(action, fishermen.SpendFish):
             return _buy_is_fine(state, task.actor, action)
         if fish is None:
             return super().composed_is_fine(game, action)
-        purse = (*state.hand(task.actor), *fish.tokens[task.actor])
+        tradable_goods = (*state.hand(task.actor), *fish.tokens[task.actor])
         give, want = action.give, action.want
         fine = len(give) == len(want) == 8 and min(*give, *want) >= 0 and sum(give) > 0 and sum(want) > 0
-        fine = fine and all(not (one and two) and one <= have for one, two, have in zip(give, want, purse, strict=True))
+        fine = fine and all(
+            not (one and two) and one <= have for one, two, have in zip(give, want, tradable_goods, strict=True)
+        )
         if isinstance(action, trade.Offer):
-            others = set(range(state.table.players)) - {task.actor}
+            others = set(range(state.config.players)) - {task.actor}
             return fine and bool(action.to) and set(action.to) <= others and list(action.to) == sorted(set(action.to))
         return fine and (give, want) != (task.want, task.give)
 
     def known(self, game: Catan, seat: int) -> object:
         """Of fish: one's own tokens, how many the others have, and what lies open."""
         known: Any = super().known(game, seat)
-        fish = game.state.parts.get("fishermen")
+        fish = game.state.scenario_state.get("fishermen")
         if fish is not None:
-            del known["open"]["parts"]["fishermen"]
+            del known["open"]["scenario_state"]["fishermen"]
             known["promises"] = None
             known["fish"] = [
                 fish.tokens[seat], [sum(held) for held in fish.tokens], fish.spent, fish.shoe, fish.pile[3],
@@ -102,21 +105,21 @@ class ScenarioKit(ClassicKit):
         return known
 
     def hidden(self, game: Catan, seat: int) -> object:
-        fish = game.state.parts.get("fishermen")
+        fish = game.state.scenario_state.get("fishermen")
         return super().hidden(game, seat), None if fish is None else freeze([fish.tokens, fish.pile])
 
     def twin(self, game: Catan, seat: int, rng: random.Random) -> Catan | None:
         copy = game.copy()
-        if isinstance(game.task, trade.Answering | trade.Choosing) and "fishermen" in copy.state.parts:
+        if isinstance(game.task, trade.Answering | trade.Choosing) and "fishermen" in copy.state.scenario_state:
             return None
         _reshuffle_hands(copy, seat, rng)
         _reshuffle_cards(copy.state, seat, rng)
-        if "fishermen" in copy.state.parts:
+        if "fishermen" in copy.state.scenario_state:
             _reshuffle_fish(copy.state, seat, rng)
         state = copy.state
         hidden = [sum(pile[5 * other + facts.VICTORY_POINT] for pile in (state.cards, state.new_cards))
-                  for other in range(state.table.players)]  # fmt: skip
-        fine = all(state.score[p] + hidden[p] < state.goals[p] for p in range(state.table.players) if p != seat)
+                  for other in range(state.config.players)]  # fmt: skip
+        fine = all(state.score[p] + hidden[p] < state.goals[p] for p in range(state.config.players) if p != seat)
         return copy if fine else None
 
 
@@ -127,19 +130,19 @@ def _check_cards(state: State) -> None:
     left = facts.development_cards(state)
     left[facts.KNIGHT] += sum(state.knights)
     converted = facts.DECK[facts.KNIGHT] - left[facts.KNIGHT]
-    assert converted == 0 or (converted > 0 and "soccer-fever" in state.parts)
+    assert converted == 0 or (converted > 0 and "soccer-fever" in state.scenario_state)
     assert all(some <= whole for some, whole in zip(left, facts.DECK, strict=True))
 
 
 def _check_awards(state: State) -> None:
-    lengths = [facts.longest_trail(state, seat) for seat in range(state.table.players)]
+    lengths = [facts.longest_trail(state, seat) for seat in range(state.config.players)]
     assert state.longest_road == facts.leader(state.longest_road, lengths, 5)
     assert state.largest_army == facts.leader(state.largest_army, state.knights, 3)
 
 
 def _check_parts(state: State) -> None:
-    players = range(state.table.players)
-    table, fish, season = (state.parts.get(name) for name in ("big-game", "fishermen", "soccer-fever"))
+    players = range(state.config.players)
+    table, fish, season = (state.scenario_state.get(name) for name in ("big-game", "fishermen", "soccer-fever"))
     if table is not None:
         counts = [table.places.count(seat) for seat in players]
         assert max(counts) <= 6
@@ -165,14 +168,14 @@ def _check_parts(state: State) -> None:
 
 def _check_score(game: Catan) -> None:
     state = game.state
-    table, fish, season = (state.parts.get(name) for name in ("big-game", "fishermen", "soccer-fever"))
-    for seat in range(state.table.players):
+    table, fish, season = (state.scenario_state.get(name) for name in ("big-game", "fishermen", "soccer-fever"))
+    for seat in range(state.config.players):
         points = facts.points_on_board(state, seat)
         points += table is not None and table.champion == seat
         points += 0 if season is None else season.points[seat]
         assert state.score[seat] == points
         more = (season is not None) + 2 * (table is not None) + (fish is not None and fish.shoe == seat)
-        assert state.goals[seat] == state.table.goal + more
+        assert state.goals[seat] == state.config.goal + more
     own = state.score[state.turn] + sum(
         pile[5 * state.turn + facts.VICTORY_POINT] for pile in (state.cards, state.new_cards)
     )
@@ -185,8 +188,8 @@ def _fish_everywhere(fish: Any) -> list[int]:
 
 
 def _reshuffle_fish(state: State, seat: int, rng: random.Random) -> None:
-    fish = state.parts["fishermen"]
-    others = [other for other in range(state.table.players) if other != seat]
+    fish = state.scenario_state["fishermen"]
+    others = [other for other in range(state.config.players) if other != seat]
     loose = [kind for other in others for kind in range(3) for _ in range(fish.tokens[other][kind])]
     loose += [kind for kind in range(3) for _ in range(fish.pile[kind])]
     sizes = [sum(fish.tokens[other]) for other in others]
@@ -203,7 +206,7 @@ def _worth(tokens: Sequence[int]) -> int:
 
 def _plain_buys(game: Catan) -> Iterable[Action]:
     """For every advantage and choice the payment with least waste, then fewest tokens."""
-    held = game.state.parts["fishermen"].tokens[game.state.turn]
+    held = game.state.scenario_state["fishermen"].tokens[game.state.turn]
     ways = list(itertools.product(*(range(have + 1) for have in held)))
     for advantage, price in enumerate(PRICES):
         paying = [tokens for tokens in ways if _worth(tokens) >= price]
@@ -213,7 +216,7 @@ def _plain_buys(game: Catan) -> Iterable[Action]:
 
 
 def _buy_is_fine(state: State, seat: int, action: fishermen.SpendFish) -> bool:
-    held = state.parts["fishermen"].tokens[seat]
+    held = state.scenario_state["fishermen"].tokens[seat]
     if not 0 <= action.advantage < 5 or any(not 0 <= n <= have for n, have in zip(action.tokens, held, strict=True)):
         return False
     excess = _worth(action.tokens) - PRICES[action.advantage]
@@ -221,10 +224,10 @@ def _buy_is_fine(state: State, seat: int, action: fishermen.SpendFish) -> bool:
         return False
     match action.advantage:
         case 0:
-            return action.choice == -1 and state.robber != state.table.board.desert
+            return action.choice == -1 and state.robber != state.config.board.desert
         case 1:
             return (
-                action.choice in range(state.table.players)
+                action.choice in range(state.config.players)
                 and action.choice != seat
                 and state.hand_size(action.choice) > 0
             )
@@ -244,4 +247,5 @@ SCENARIOS = [
     *(Variant("classic", players, _KIT, "variable", names) for names in COMBINATIONS for players in (3, 4)),
     Variant("classic", 4, _KIT, "random", ("soccer-fever",), {"card_icon_on_landing": True, "match_order": "chart"}),
     Variant("classic", 3, _KIT, "beginner", _NAMES, {"goal": 40}),
+    Variant("classic", 3, _KIT, "random", ("fishermen",), {"goal": 20, "shoe_points": "true"}),
 ]

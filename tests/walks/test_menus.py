@@ -53,3 +53,18 @@ def test_composed_actions_are_allowed_or_refused_as_they_should(variant: Variant
                 with pytest.raises(IllegalAction):
                     game.play(action)
                 assert freeze(game.state) == before
+
+
+@every_variant
+@walks(5)
+@given(seed=SEEDS, steps=st.integers(1, 1500))
+def test_a_kind_is_refused_exactly_when_the_menu_has_none_of_it(variant: Variant, seed: int, steps: int) -> None:
+    """The window offers pieces and cards as a whole, and asks the rules why one cannot be had."""
+    for game in stops(variant, seed, steps, every=8):
+        universe = variant.kit.universe(game)
+        kinds = {type(action) for action in universe if "kind_refusal" in vars(type(action))}
+        assert kinds
+        listed = {type(action) for action in game.options()}
+        for kind in kinds:
+            reason = game.kind_refusal(kind)
+            assert (reason is None) == (kind in listed), (kind, reason)

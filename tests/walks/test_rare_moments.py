@@ -18,7 +18,7 @@ from tests.walks.classic import ClassicKit
 from tests.walks.classic_model import Model
 
 RULES = ruleset("classic")
-GRID = RULES.new_game(new_header("classic", [Seat("a"), Seat("b")], board="beginner")).state.table.board.grid
+GRID = RULES.new_game(new_header("classic", [Seat("a"), Seat("b")], board="beginner")).state.config.board.grid
 KIT = ClassicKit()
 
 
@@ -247,7 +247,7 @@ class TestStacksFromOutside:
         data = position(2, turn_number=0)
         data["dice"] = None
         data["todo"] = [{"kind": "FirstTurn"}, *[{"kind": "Founding", "actor": 0, "round": 1}] * 90]
-        refused(data, "everybody founds two settlements")
+        refused(data, "everybody founds 2 settlements")
 
     def test_a_founding_where_all_edges_are_taken(self) -> None:
         data = position(2, turn_number=0)
@@ -282,8 +282,8 @@ def test_a_founder_is_not_paid_what_the_bank_does_not_have() -> None:
 def test_a_short_bank_pays_all_or_nobody_but_a_single_player_what_is_left(bank_left: int) -> None:
     """B7, by the second opinion: seat 0 has a city and seat 1 a settlement, or seat 0 both, on one hex."""
     game = RULES.from_position(position(3))
-    hex_ = next(h for h, numbers in enumerate(game.state.table.board.numbers) if numbers == (8,))
-    number, kind = 8, game.state.table.board.resource[hex_]
+    hex_ = next(h for h, numbers in enumerate(game.state.config.board.numbers) if numbers == (8,))
+    number, kind = 8, game.state.config.board.resource[hex_]
     corners = GRID.hex_corners[hex_]
     for second in (0, 1):
         data = position(3, todo=[{"kind": "DiceRoll", "roller": 0}], dice=None)

@@ -179,7 +179,7 @@ def telling(note: str) -> Iterator[None]:
 def freeze(value: Any) -> Any:
     """Everything in a state, hidden and derived values included, as something that can be compared and kept.
 
-    The `table` is left out: it never changes and is shared.
+    The `config` is left out: it never changes and is shared.
     """
     if isinstance(value, list | tuple):
         return tuple(map(freeze, value))
@@ -188,7 +188,7 @@ def freeze(value: Any) -> Any:
     if value is None or isinstance(value, int | str | float) or is_dataclass(value):
         return value
     names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())] or vars(value)
-    return {name: freeze(getattr(value, name)) for name in names if name != "table"}
+    return {name: freeze(getattr(value, name)) for name in names if name != "config"}
 
 
 def difference(one: Any, two: Any) -> dict[str, tuple[Any, Any]]:

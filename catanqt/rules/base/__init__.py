@@ -1,1 +1,1 @@
-"""The base game. Each module is one theme with its actions and its tasks; `turn` ties them together."""
+"""The base game. Each module covers one subject with its actions and tasks; `turn` ties them together."""

@@ -1,4 +1,4 @@
-"""Points and the two travelling cards, longest road and largest army; and the moment of winning."""
+"""Victory points, longest road, largest army, and the check for a winner."""
 
 from __future__ import annotations
 
@@ -10,9 +10,6 @@ from catanqt.rules.base.state import NOBODY, VICTORY_POINT, Catan, State
 from catanqt.rules.hexgrid import HexGrid, bits
 
 Steps = Sequence[Sequence[tuple[int, int]]]
-SHORTEST_ROAD = 5
-SMALLEST_ARMY = 3
-AWARD = 2
 
 
 def points(state: State, seat: int) -> int:
@@ -34,7 +31,7 @@ def has_won(game: Catan) -> bool:
     state = game.state
     if state.winner != NOBODY or points(state, state.turn) < state.goals[state.turn]:
         return False
-    return not any(scenario.withholds_win(game) for scenario in state.table.scenarios)
+    return not any(scenario.withholds_win(game) for scenario in state.config.scenarios)
 
 
 def win(game: Catan) -> None:
@@ -50,17 +47,17 @@ def knight_played(game: Catan, seat: int) -> None:
     state = game.state
     army = state.knights[seat]
     others = max(count for other, count in enumerate(state.knights) if other != seat)
-    if seat != state.largest_army and army >= SMALLEST_ARMY and army > others:
+    if seat != state.largest_army and army >= state.config.house.army_minimum and army > others:
         award_army(game, seat)
 
 
 def recount_army(game: Catan) -> None:
-    """Knights were lost: the holder keeps the card with three and nobody above, else a sole leader takes it."""
+    """Knights were lost: the holder keeps the card with enough and nobody above, else a sole leader takes it."""
     state = game.state
-    holder, most = state.largest_army, max(state.knights)
-    if holder != NOBODY and state.knights[holder] == most >= SMALLEST_ARMY:
+    holder, most, least = state.largest_army, max(state.knights), state.config.house.army_minimum
+    if holder != NOBODY and state.knights[holder] == most >= least:
         return
-    alone = most >= SMALLEST_ARMY and state.knights.count(most) == 1
+    alone = most >= least and state.knights.count(most) == 1
     leader = state.knights.index(most) if alone else NOBODY
     if leader != holder:
         award_army(game, leader)
@@ -69,24 +66,24 @@ def recount_army(game: Catan) -> None:
 def award_army(game: Catan, seat: int) -> None:
     """Hand largest army to a seat, or to nobody."""
     state = game.state
-    _move_points(state, state.largest_army, seat)
+    _move_points(state, state.largest_army, seat, state.config.house.army_worth)
     state.largest_army = seat
     game.emit(LargestArmyMoved, seat, 0 if seat == NOBODY else state.knights[seat])
     check_win(game)
 
 
-def _move_points(state: State, loser: int, winner: int) -> None:
-    """The two points of an award pass on."""
+def _move_points(state: State, loser: int, winner: int, worth: int) -> None:
+    """The points of an award pass on."""
     if loser != NOBODY:
-        state.score[loser] -= AWARD
+        state.score[loser] -= worth
     if winner != NOBODY:
-        state.score[winner] += AWARD
+        state.score[winner] += worth
 
 
 def road_built(game: Catan, seat: int, edge: int) -> None:
     """Pass longest road on, or note the holder's new length, if a trail over this edge is a record."""
     state = game.state
-    record = max(SHORTEST_ROAD - 1, state.road_record)
+    record = max(state.config.house.road_minimum - 1, state.road_record)
     if state.roads[seat].bit_count() <= record:
         return
     length = _trail_over(state, seat, edge, record)
@@ -98,14 +95,15 @@ def corner_built(game: Catan, corner: int) -> None:
     """A new building may cut the holder's road, or one of those that tie for the card: compare all again."""
     state = game.state
     holder, builder = state.longest_road, state.owner[corner]
-    cut = [seat for seat in range(state.table.players) if seat != builder and state.reach[seat] >> corner & 1]
+    cut = [seat for seat in range(state.config.players) if seat != builder and state.reach[seat] >> corner & 1]
     if not cut or (holder != NOBODY and holder not in cut):
         return
-    lengths = [road_length(state, seat) for seat in range(state.table.players)]
+    lengths = [road_length(state, seat) for seat in range(state.config.players)]
     longest = max(lengths)
-    if holder != NOBODY and lengths[holder] == longest >= SHORTEST_ROAD:
+    least = state.config.house.road_minimum
+    if holder != NOBODY and lengths[holder] == longest >= least:
         state.road_record = longest
-    elif longest >= SHORTEST_ROAD and lengths.count(longest) == 1:
+    elif longest >= least and lengths.count(longest) == 1:
         _award_road(game, lengths.index(longest), longest)
     else:
         _award_road(game, NOBODY, 0)
@@ -113,14 +111,14 @@ def corner_built(game: Catan, corner: int) -> None:
 
 def _longest_of_others(state: State, seat: int) -> int:
     """What must be beaten while the card lies aside: it may be there because two others tie for it."""
-    return max(road_length(state, other) for other in range(state.table.players) if other != seat)
+    return max(road_length(state, other) for other in range(state.config.players) if other != seat)
 
 
 def _award_road(game: Catan, seat: int, length: int) -> None:
     state = game.state
     state.road_record = length
     if seat != state.longest_road:
-        _move_points(state, state.longest_road, seat)
+        _move_points(state, state.longest_road, seat, state.config.house.road_worth)
         state.longest_road = seat
         game.emit(LongestRoadMoved, seat, length)
         check_win(game)
@@ -128,7 +126,7 @@ def _award_road(game: Catan, seat: int, length: int) -> None:
 
 def road_length(state: State, seat: int) -> int:
     """The longest trail of a seat: no road twice, corners as often as you like, not through opponents."""
-    return _longest(state.table.board.grid, state.roads[seat], _walls(state, seat))
+    return _longest(state.config.board.grid, state.roads[seat], _walls(state, seat))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -140,7 +138,7 @@ def _longest(grid: HexGrid, roads: int, walls: int) -> int:
 
 def _trail_over(state: State, seat: int, edge: int, record: int) -> int:
     """The longest trail over this edge, or any number up to `record` if it is no longer than that."""
-    board = state.table.board
+    board = state.config.board
     walls = _walls(state, seat)
     roads = state.roads[seat] & ~(1 << edge)
     one, two = board.grid.edges[edge]
@@ -171,7 +169,7 @@ def _walk(steps: Steps, corner: int, roads: int, walls: int, start: bool = False
 def _walls(state: State, seat: int) -> int:
     """Corners with opponents' buildings."""
     walls = 0
-    for other in range(state.table.players):
+    for other in range(state.config.players):
         if other != seat:
             walls |= state.settlements[other] | state.cities[other]
     return walls

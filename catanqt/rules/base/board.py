@@ -1,6 +1,6 @@
 """The island: terrain, number discs and harbours on a hex grid. Never changes during a game.
 
-A board is shared by all copies of a game, so whatever can be worked out once is worked out here.
+All copies of a game share one board, so derived data is computed here once.
 """
 
 from __future__ import annotations

@@ -21,6 +21,8 @@ ROAD_COST: Cards = (1, 1, 0, 0, 0)
 SETTLEMENT_COST: Cards = (1, 1, 1, 1, 0)
 CITY_COST: Cards = (0, 0, 0, 2, 3)
 CARD_COST: Cards = (0, 0, 1, 1, 1)
+BUILT = "built"
+"""Marks that something was bought in this turn, where that ends trading."""
 
 
 def can_pay(state: State, seat: int, cost: Sequence[int]) -> bool:
@@ -30,6 +32,8 @@ def can_pay(state: State, seat: int, cost: Sequence[int]) -> bool:
 
 def pay(state: State, seat: int, cost: Cards) -> None:
     """Cards go back to the bank."""
+    if not state.config.free_trade and state.config.house.trade == "first":
+        state.turn_flags[BUILT] = 1
     first = 5 * seat
     hands, bank = state.hands, state.bank
     for kind, amount in enumerate(cost):
@@ -73,7 +77,7 @@ def city_sites(state: State, seat: int) -> int:
 
 def road_refusal(state: State, seat: int, edge: int) -> str | None:
     """Why a seat may not put a road here, cost aside."""
-    if not 0 <= edge < len(state.table.board.grid.edges):
+    if not 0 <= edge < len(state.config.board.grid.edges):
         return RefusalCode.NO_SUCH_PLACE
     if state.roads[seat].bit_count() >= ROADS:
         return RefusalCode.NONE_LEFT
@@ -103,7 +107,14 @@ class BuildRoad(Action):
         build_road(game, seat, self.edge)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
-        return road_refusal(game.state, seat, self.edge) or _cost_refusal(game, seat, ROAD_COST)
+        return road_refusal(game.state, seat, self.edge) or cost_refusal(game.state, seat, ROAD_COST)
+
+    @classmethod
+    def kind_refusal(cls, game: Catan, seat: int) -> str | None:
+        state = game.state
+        if state.roads[seat].bit_count() >= ROADS:
+            return RefusalCode.NONE_LEFT
+        return cost_refusal(state, seat, ROAD_COST) or place_refusal(road_sites(state, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +138,14 @@ class BuildSettlement(Action):
             return RefusalCode.NONE_LEFT
         if not state.reach[seat] >> self.corner & 1:
             return RefusalCode.NOT_CONNECTED
-        return _cost_refusal(game, seat, SETTLEMENT_COST)
+        return cost_refusal(state, seat, SETTLEMENT_COST)
+
+    @classmethod
+    def kind_refusal(cls, game: Catan, seat: int) -> str | None:
+        state = game.state
+        if state.settlements[seat].bit_count() >= SETTLEMENTS:
+            return RefusalCode.NONE_LEFT
+        return cost_refusal(state, seat, SETTLEMENT_COST) or place_refusal(settlement_sites(state, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +169,14 @@ class BuildCity(Action):
             return RefusalCode.NOT_YOURS
         if state.cities[seat].bit_count() >= CITIES:
             return RefusalCode.NONE_LEFT
-        return _cost_refusal(game, seat, CITY_COST)
+        return cost_refusal(state, seat, CITY_COST)
+
+    @classmethod
+    def kind_refusal(cls, game: Catan, seat: int) -> str | None:
+        state = game.state
+        if state.cities[seat].bit_count() >= CITIES:
+            return RefusalCode.NONE_LEFT
+        return cost_refusal(state, seat, CITY_COST) or place_refusal(city_sites(state, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,8 +219,13 @@ class FreeRoads(Task):
         return None if possible else "there is no free road to place"
 
 
-def _cost_refusal(game: Catan, seat: int, cost: Cards) -> str | None:
-    return None if can_pay(game.state, seat, cost) else RefusalCode.CANNOT_PAY
+def cost_refusal(state: State, seat: int, cost: Cards) -> str | None:
+    return None if can_pay(state, seat, cost) else RefusalCode.CANNOT_PAY
+
+
+def place_refusal(sites: int) -> str | None:
+    """Why nothing can be put anywhere, if there are no such sites."""
+    return None if sites else RefusalCode.NO_PLACE_FOR_IT
 
 
 # Menus depend on nothing but a mask of sites, and actions on nothing but the site: both are made once and shared

@@ -9,10 +9,10 @@ from typing import ClassVar
 
 from catanqt.kernel.game import Action, Chance
 from catanqt.rules.base.awards import check_win, knight_played
-from catanqt.rules.base.building import CARD_COST, FreeRoads, can_pay, pay, road_sites
+from catanqt.rules.base.building import CARD_COST, FreeRoads, cost_refusal, pay, place_refusal, road_sites
 from catanqt.rules.base.events import CardDrawn, CardPlayed, Monopolised, TookFromBank
 from catanqt.rules.base.reasons import RefusalCode
-from catanqt.rules.base.robber import RobberMove
+from catanqt.rules.base.robber import send_robber
 from catanqt.rules.base.state import (
     KNIGHT,
     MONOPOLY,
@@ -34,9 +34,13 @@ class BuyCard(Action):
         game.push(CardDraw(seat))
 
     def refusal(self, game: Catan, seat: int) -> str | None:
+        return self.kind_refusal(game, seat)
+
+    @classmethod
+    def kind_refusal(cls, game: Catan, seat: int) -> str | None:
         if not any(game.state.deck):
             return RefusalCode.NONE_LEFT
-        return None if can_pay(game.state, seat, CARD_COST) else RefusalCode.CANNOT_PAY
+        return cost_refusal(game.state, seat, CARD_COST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +93,14 @@ class PlayKnight(Action):
         seat = state.turn
         _lay_down(game, KNIGHT)
         state.knights[seat] += 1
-        game.push(RobberMove(seat))
+        send_robber(game, seat)
         knight_played(game, seat)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
+        return self.kind_refusal(game, seat)
+
+    @classmethod
+    def kind_refusal(cls, game: Catan, seat: int) -> str | None:
         return _card_refusal(game.state, seat, KNIGHT)
 
 
@@ -105,10 +113,12 @@ class PlayRoadBuilding(Action):
         game.push(FreeRoads(game.state.turn, 2))
 
     def refusal(self, game: Catan, seat: int) -> str | None:
-        refusal = _card_refusal(game.state, seat, ROAD_BUILDING)
-        if refusal is not None:
-            return refusal
-        return None if road_sites(game.state, seat) else RefusalCode.NO_PLACE_FOR_IT
+        return self.kind_refusal(game, seat)
+
+    @classmethod
+    def kind_refusal(cls, game: Catan, seat: int) -> str | None:
+        state = game.state
+        return _card_refusal(state, seat, ROAD_BUILDING) or place_refusal(road_sites(state, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +147,13 @@ class PlayYearOfPlenty(Action):
         enough = bank[self.first] > (self.first == self.second) and bank[self.second]
         return None if enough else RefusalCode.BANK_IS_OUT
 
+    @classmethod
+    def kind_refusal(cls, game: Catan, seat: int) -> str | None:
+        refusal = _card_refusal(game.state, seat, YEAR_OF_PLENTY)
+        if refusal is not None:
+            return refusal
+        return None if _plenties_of(game.state) else RefusalCode.BANK_IS_OUT
+
 
 @dataclass(frozen=True, slots=True)
 class PlayMonopoly(Action):
@@ -149,7 +166,7 @@ class PlayMonopoly(Action):
         state = game.state
         seat = state.turn
         _lay_down(game, MONOPOLY)
-        for victim in range(state.table.players):
+        for victim in range(state.config.players):
             amount = state.hands[5 * victim + self.resource]
             if victim != seat and amount:
                 state.hands[5 * victim + self.resource] = 0
@@ -159,6 +176,10 @@ class PlayMonopoly(Action):
     def refusal(self, game: Catan, seat: int) -> str | None:
         if not 0 <= self.resource < 5:
             return RefusalCode.NO_SUCH_CARD
+        return self.kind_refusal(game, seat)
+
+    @classmethod
+    def kind_refusal(cls, game: Catan, seat: int) -> str | None:
         return _card_refusal(game.state, seat, MONOPOLY)
 
 
@@ -173,7 +194,7 @@ def card_options(state: State, seat: int) -> list[Action]:
     if roads and road_sites(state, seat):
         found.append(_PLAY_ROADS)
     if plenty:
-        found += _plenties(tuple(min(amount, 2) for amount in state.bank))
+        found += _plenties_of(state)
     if monopoly:
         found += _MONOPOLIES
     return found
@@ -198,6 +219,10 @@ _DRAWS = tuple(map(DrawCard, range(5)))
 _PLAY_KNIGHT = PlayKnight()
 _PLAY_ROADS = PlayRoadBuilding()
 _MONOPOLIES = tuple(map(PlayMonopoly, range(5)))
+
+
+def _plenties_of(state: State) -> tuple[PlayYearOfPlenty, ...]:
+    return _plenties(tuple(min(amount, 2) for amount in state.bank))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What can happen in a base game. The window animates these, the log tells them, scenarios listen to them."""
+"""The events of a base game. The window animates them, the log describes them, scenarios listen to them."""
 
 from __future__ import annotations
 
@@ -30,6 +30,11 @@ class Rolled(Event):
     seat: int
     first: int
     second: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceShuffled(Event):
+    """All rolls are in the dice deck again."""
 
 
 @dataclass(frozen=True, slots=True)

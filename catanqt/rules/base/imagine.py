@@ -1,8 +1,8 @@
-"""What a seat may know: a copy in which everything hidden from it is dealt anew.
+"""A copy of a game as a seat may know it: everything hidden from the seat is dealt anew (determinization).
 
-Hidden are the kinds of the others' resource and development cards and what is left in the deck; how many they
-hold, the bank and all that lies open are public, and so is what a seat has seen others get (`memory`). Whoever knows
-better can hand in the hands it believes in.
+Hidden are the kinds of the others' resource and development cards and the order of the deck. The sizes of hands, the
+bank and everything on the board are public, and so is what a seat has seen others get (`memory`). Callers with better
+estimates can pass in the hands they believe in.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from catanqt.rules.base.awards import AWARD, points
+from catanqt.rules.base.awards import points
 from catanqt.rules.base.memory import remembers, sure_cards
 from catanqt.rules.base.state import Catan, Goods, State
 from catanqt.rules.base.trade import Answering, Choosing
@@ -20,12 +20,15 @@ DEALS = 50
 
 
 class InconsistentBelief(ValueError):
-    """Believed hands that cannot be: wrong in number, or not leaving the bank what it has."""
+    """Believed hands that are impossible: of the wrong size, or contradicting the bank."""
 
 
 def imagine(game: Catan, seat: int, rng: random.Random, hands: Mapping[int, Sequence[int]] | None = None) -> Catan:
     """A copy as `seat` might see it; `hands` are the opponents' hands it believes in, all of them or none."""
     copy = game.copy()
+    if copy.state.config.house.open_hands:
+        copy.state.memory = remembers(copy.state, seat, copy.state.hands)
+        return copy
     if hands is None:
         _deal_hands(copy, seat, rng)
     else:
@@ -33,7 +36,7 @@ def imagine(game: Catan, seat: int, rng: random.Random, hands: Mapping[int, Sequ
     _deal_cards(copy, seat, rng)
     promised = promises(game)
     first = 5
-    for scenario in copy.state.table.scenarios:
+    for scenario in copy.state.config.scenarios:
         own = {other: goods[first : first + scenario.goods] for other, goods in promised.items()}
         scenario.imagine(copy, seat, rng, own)
         first += scenario.goods
@@ -45,7 +48,7 @@ def _deal_hands(game: Catan, seat: int, rng: random.Random) -> None:
     state = game.state
     remembered = sure_cards(state, seat)
     sure = _with_promises(game, remembered[:])
-    sizes = {other: state.hand_size(other) for other in range(state.table.players) if other != seat}
+    sizes = {other: state.hand_size(other) for other in range(state.config.players) if other != seat}
     pool = [sum(state.hands[5 * other + kind] for other in sizes) for kind in range(5)]
     for other in sizes:
         for kind in range(5):
@@ -62,6 +65,8 @@ def _deal_hands(game: Catan, seat: int, rng: random.Random) -> None:
 
 def certain(game: Catan, seat: int) -> list[int]:
     """The cards that a seat is sure each of the others holds, by memory or promise, in the order of the hands."""
+    if game.state.config.house.open_hands:
+        return game.state.hands[:]
     return _with_promises(game, sure_cards(game.state, seat))
 
 
@@ -84,7 +89,7 @@ def promises(game: Catan) -> dict[int, Goods]:
 
 
 def _believe(state: State, seat: int, hands: Mapping[int, Sequence[int]]) -> None:
-    others = [other for other in range(state.table.players) if other != seat]
+    others = [other for other in range(state.config.players) if other != seat]
     if sorted(hands) != others:
         raise InconsistentBelief(f"hands are wanted for seats {others}, not {sorted(hands)}")
     for other in others:
@@ -104,7 +109,7 @@ def _deal_cards(game: Catan, seat: int, rng: random.Random) -> None:
     Whoever held enough hidden points would have won already, so such deals are tried again.
     """
     state = game.state
-    others = [other for other in range(state.table.players) if other != seat]
+    others = [other for other in range(state.config.players) if other != seat]
     piles = [(pile, 5 * other) for other in others for pile in (state.cards, state.new_cards)]
     sizes = [sum(pile[first : first + 5]) for pile, first in piles]
     if not any(sizes):
@@ -132,7 +137,7 @@ def _would_have_won(game: Catan, seat: int) -> bool:
     state = game.state
     own = points(state, seat)
     if seat == state.turn:
-        withheld = any(scenario.withholds_win(game) for scenario in state.table.scenarios)
+        withheld = any(scenario.withholds_win(game) for scenario in state.config.scenarios)
         return own >= state.goals[seat] and not withheld
-    own -= AWARD * (state.longest_road == seat)
-    return own - sum(scenario.windfall(game, seat) for scenario in state.table.scenarios) >= state.goals[seat]
+    own -= state.config.house.road_worth * (state.longest_road == seat)
+    return own - sum(scenario.off_turn_points(game, seat) for scenario in state.config.scenarios) >= state.goals[seat]

@@ -1,13 +1,12 @@
-"""What everybody remembers of the others' hands.
+"""What all players can remember of each other's hands.
 
-All that happens to hands lies open (production, payments, trades, discards), but for the card of a theft, which only
-thief and victim see. So what a seat is sure of is noted when something is stolen, together with the hands of that
-moment; what has come or gone in all since then was seen by everybody. Nothing here tells a seat what it could not have
-counted, though it could sometimes have counted more: a card of a kind that was paid unseen and then came openly.
+All changes of hands are public (production, payments, trades, discards), except for the card of a theft, which only
+thief and victim see. So what a seat is sure of is stored at a theft, together with the hands of that moment; all
+changes since then were seen by everybody. Nothing here tells a seat what it could not have counted, though it could
+sometimes have counted more: a card of a kind that was paid unseen and then came openly.
 
-A `Memory` never changes, so copies of a game share it, and what it holds is worked out when somebody asks: most games
-in thought never do. A game read from a position begins with a memory of nothing, for whoever comes to a table in the
-middle of a game has seen nothing.
+A `Memory` is immutable, so copies of a game share it, and its contents are computed on demand: most imagined games
+never need them. A game read from a position begins with an empty memory, like a player who joins in the middle.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Theft(NamedTuple):
-    """A card that changed hands, and what was remembered before."""
+    """A stolen card, and the memory before it."""
 
     earlier: Memory
     thief: int
@@ -31,7 +30,7 @@ class Theft(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Memory:
-    """What was known at the last theft."""
+    """The knowledge at the last theft."""
 
     hands: tuple[int, ...]
     """Everybody's hands after it, as in the state."""
@@ -90,7 +89,7 @@ def remembers(state: State, seat: int, sure: Sequence[int]) -> Memory:
 
 def forgotten(state: State) -> Memory:
     """Nobody remembers anything."""
-    return Memory(tuple(state.hands), dict.fromkeys(range(state.table.players), (0,) * len(state.hands)))
+    return Memory(tuple(state.hands), dict.fromkeys(range(state.config.players), (0,) * len(state.hands)))
 
 
 def sure_cards(state: State, seat: int) -> list[int]:

@@ -1,6 +1,6 @@
-"""Pieces on the board: putting them there, with all that follows for sites, rates and yields.
+"""Places pieces on the board and updates the sites, rates and yields that depend on them.
 
-The only code that writes the masks of a state. It checks nothing: legality is the business of the actions.
+This is the only code that writes the masks of a state. It checks nothing: legality is up to the actions.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from catanqt.rules.base.state import NOBODY, State
 
 
 def put_road(state: State, seat: int, edge: int) -> None:
-    board = state.table.board
+    board = state.config.board
     state.roads[seat] |= 1 << edge
     state.taken_edges |= 1 << edge
     for corner in board.grid.edges[edge]:
@@ -22,13 +22,13 @@ def put_road(state: State, seat: int, edge: int) -> None:
 
 
 def put_settlement(state: State, seat: int, corner: int) -> None:
-    board = state.table.board
+    board = state.config.board
     state.settlements[seat] |= 1 << corner
     state.score[seat] += 1
     state.owner[corner] = seat
     state.free_corners &= ~board.grid.near[corner]
     _link(state, seat, corner)
-    for other in range(state.table.players):
+    for other in range(state.config.players):
         if other != seat and state.link[other] >> corner & 1:
             _unlink(state, other, corner)
     if corner in board.harbour_at:
@@ -46,7 +46,7 @@ def put_city(state: State, seat: int, corner: int) -> None:
 
 def _update_yields(state: State, corner: int) -> None:
     """Count anew what the hexes at this corner pay."""
-    board = state.table.board
+    board = state.config.board
     for hex_ in board.grid.corner_hexes[corner]:
         resource = board.resource[hex_]
         if resource >= 0:
@@ -66,12 +66,12 @@ def _shares(state: State, corners: Sequence[int], resource: int) -> dict[int, in
 
 def _link(state: State, seat: int, corner: int) -> None:
     state.link[seat] |= 1 << corner
-    state.open_edges[seat] |= state.table.board.grid.edges_at[corner]
+    state.open_edges[seat] |= state.config.board.grid.edges_at[corner]
 
 
 def _unlink(state: State, seat: int, corner: int) -> None:
     """An opponent built here: roads no longer go on, unless from their other end."""
-    grid = state.table.board.grid
+    grid = state.config.board.grid
     state.link[seat] &= ~(1 << corner)
     for edge in grid.corner_edges[corner]:
         if not state.link[seat] >> grid.other_end(edge, corner) & 1:

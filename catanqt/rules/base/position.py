@@ -12,6 +12,8 @@ cannot contradict itself. Reading checks every field and says where something is
      "turn": 0, "turn_number": 5, "dice": [3, 4], "card_played": false, "offers": [],
      "todo": [{"kind": "Turn", "actor": 0}], "parts": {}}
 
+House rules add what they need: `dice_deck`, the rolls left in the dice deck, and `built`, whether that ended trading.
+
 Hexes, corners and edges are numbered as in `catanqt.rules.hexgrid`; names left out of `hand`, `cards` and
 `deck` count zero.
 """
@@ -25,18 +27,20 @@ from catanqt.kernel.codec import Codec, DecodeError, brief, decode_value, expect
 from catanqt.kernel.game import CHANCE, Game, Handlers, Task
 from catanqt.kernel.record import check_options
 from catanqt.kernel.validation import check_fields, check_version, counts_to_data, read_counts, read_number, read_places
-from catanqt.rules.base import pieces
-from catanqt.rules.base.awards import AWARD, SHORTEST_ROAD, SMALLEST_ARMY, has_won, road_length
+from catanqt.rules.base import dice, pieces
+from catanqt.rules.base.awards import has_won, road_length
 from catanqt.rules.base.board import RESOURCES, board_from_data, board_to_data, check_extras
+from catanqt.rules.base.building import BUILT
+from catanqt.rules.base.house_rules import option_set
 from catanqt.rules.base.memory import forgotten
-from catanqt.rules.base.robber import Discarding, RobberMove
+from catanqt.rules.base.robber import Discarding, RobberDue, RobberMove
 from catanqt.rules.base.scenario import Scenario, scenario_colours
-from catanqt.rules.base.setup import FirstTurn, Founding, FoundingRoad, room_to_found
+from catanqt.rules.base.setup import FirstTurn, Founding, FoundingRoad, foundings, room_to_found
 from catanqt.rules.base.state import (
-    BANK,
     CARDS,
     CITIES,
     DECK,
+    ENDLESS,
     KNIGHT,
     NOBODY,
     ROADS,
@@ -54,11 +58,11 @@ from catanqt.rules.hexgrid import bits
 VERSION = 1
 FIELDS = (
     "position", "game", "scenarios", "goal", "options", "board", "players", "deck", "robber", "longest_road",
-    "largest_army", "turn", "turn_number", "dice", "card_played", "offers", "todo", "parts",
+    "largest_army", "turn", "turn_number", "dice", "dice_deck", "built", "card_played", "offers", "todo", "parts",
 )  # fmt: skip
 PLAYER_FIELDS = ("hand", "cards", "new_cards", "knights_played", "settlements", "cities", "roads")
 _BOTTOM = (FirstTurn, BeforeRoll, DiceRoll, Turn, NextTurn)
-_WAITS = (*_BOTTOM, Founding, RobberMove, Discarding)
+_WAITS = (*_BOTTOM, Founding, RobberDue, RobberMove, Discarding)
 """Base tasks that can lie under another; all others are finished as soon as they come up."""
 
 
@@ -70,11 +74,11 @@ def to_position(game: Catan, codec: Codec) -> dict[str, Any]:
     return {
         "position": VERSION,
         "game": "classic",
-        "scenarios": [scenario.name for scenario in state.table.scenarios],
-        "goal": state.table.goal,
-        "options": dict(state.table.options),
-        "board": board_to_data(state.table.board),
-        "players": [_player_to_data(state, seat) for seat in range(state.table.players)],
+        "scenarios": [scenario.name for scenario in state.config.scenarios],
+        "goal": state.config.goal,
+        "options": dict(state.config.options),
+        "board": board_to_data(state.config.board),
+        "players": [_player_to_data(state, seat) for seat in range(state.config.players)],
         "deck": counts_to_data(state.deck, CARDS),
         "robber": state.robber if state.robber >= 0 else None,
         "longest_road": _seat_to_data(state.longest_road),
@@ -82,11 +86,22 @@ def to_position(game: Catan, codec: Codec) -> dict[str, Any]:
         "turn": state.turn,
         "turn_number": state.turn_number,
         "dice": list(state.dice) if state.dice[0] else None,
+        **_house_to_data(state),
         "card_played": state.card_played,
         "offers": to_plain(state.offers),
         "todo": [codec.encode(task) for task in state.todo],
-        "parts": {scenario.name: scenario.part_to_data(game) for scenario in state.table.scenarios},
+        "parts": {scenario.name: scenario.part_to_data(game) for scenario in state.config.scenarios},
     }
+
+
+def _house_to_data(state: State) -> dict[str, Any]:
+    """What only house rules need."""
+    found: dict[str, Any] = {}
+    if state.config.house.dice == "deck":
+        found["dice_deck"] = dice.deck_to_data(state.dice_deck)
+    if state.config.house.trade == "first":
+        found["built"] = BUILT in state.turn_flags
+    return found
 
 
 def _player_to_data(state: State, seat: int) -> dict[str, Any]:
@@ -121,9 +136,12 @@ def from_position(
     check_colours(
         options, edition_of(options, "options"), len(players), scenario_colours(scenarios, len(players)), "options"
     )
+    option_set(scenarios).read(options, len(players), "options")
     board = board_from_data(table.get("board"))
     check_extras(board, scenarios, "board")
     state = State(GameConfig(board, len(players), read_number(table, "goal", 3, 100), tuple(scenarios), options))
+    if min(state.goals) < 3:
+        raise DecodeError("goal", "nobody may need fewer than 3 points")
     game: Catan = Game(state, handlers)
     for seat, player in enumerate(players):
         _read_player(state, seat, expect_dict(player, f"players[{seat}]"), f"players[{seat}]")
@@ -145,11 +163,11 @@ def from_position(
 def _read_player(state: State, seat: int, player: dict[str, Any], place: str) -> None:
     check_fields(player, PLAYER_FIELDS, place)
     span = slice(5 * seat, 5 * seat + 5)
-    state.hands[span] = read_counts(player, "hand", RESOURCES, 100, place)
+    state.hands[span] = read_counts(player, "hand", RESOURCES, ENDLESS, place)
     state.cards[span] = read_counts(player, "cards", CARDS, 100, place)
     state.new_cards[span] = read_counts(player, "new_cards", CARDS, 100, place)
     state.knights[seat] = read_number(player, "knights_played", 0, DECK[KNIGHT], place)
-    board = state.table.board
+    board = state.config.board
     settlements = read_places(player, "settlements", SETTLEMENTS, len(board.grid.corners), place)
     cities = read_places(player, "cities", CITIES, len(board.grid.corners), place)
     for corner in (*settlements, *cities):
@@ -167,9 +185,9 @@ def _read_player(state: State, seat: int, player: dict[str, Any], place: str) ->
 def _read_supplies(state: State, table: dict[str, Any]) -> None:
     state.deck = read_counts(table, "deck", CARDS, 100, "")
     for kind, name in enumerate(RESOURCES):
-        state.bank[kind] = BANK - sum(state.hands[kind::5])
+        state.bank[kind] = state.config.bank_size - sum(state.hands[kind::5])
         if state.bank[kind] < 0:
-            raise DecodeError("players", f"there are only {BANK} {name} cards")
+            raise DecodeError("players", f"there are only {state.config.bank_size} {name} cards")
     for card, name in enumerate(CARDS):
         held = state.deck[card] + sum(state.cards[card::5]) + sum(state.new_cards[card::5])
         held += sum(state.knights) if card == KNIGHT else 0
@@ -179,35 +197,54 @@ def _read_supplies(state: State, table: dict[str, Any]) -> None:
 
 def _read_robber(state: State, table: dict[str, Any]) -> None:
     robber = table.get("robber")
-    if robber is not None and (type(robber) is not int or not 0 <= robber < len(state.table.board.terrain)):
+    if robber is not None and (type(robber) is not int or not 0 <= robber < len(state.config.board.terrain)):
         raise DecodeError("robber", f"no such hex {brief(robber)}")
     state.robber = NOBODY if robber is None else robber
 
 
 def _read_turn(state: State, table: dict[str, Any]) -> None:
-    state.turn = read_number(table, "turn", 0, state.table.players - 1)
+    state.turn = read_number(table, "turn", 0, state.config.players - 1)
     state.turn_number = read_number(table, "turn_number", 0, 1 << 20)
     if table.get("dice") is not None:
         state.dice = decode_value(table["dice"], tuple[int, int], "dice")
         if not all(1 <= die <= 6 for die in state.dice):
             raise DecodeError("dice", "a die shows 1 to 6")
+    _read_house(state, table)
     state.card_played = decode_value(table.get("card_played", False), bool, "card_played")
     state.offers = decode_value(table.get("offers", []), tuple[tuple[Goods, Goods], ...], "offers")
 
 
+def _read_house(state: State, table: dict[str, Any]) -> None:
+    """What only house rules need; nothing else may say it."""
+    house = state.config.house
+    if "dice_deck" in table:
+        rolls = decode_value(table["dice_deck"], tuple[tuple[int, int], ...], "dice_deck")
+        if house.dice != "deck" or not set(rolls) <= set(dice.FACES) or len(set(rolls)) < len(rolls):
+            raise DecodeError("dice_deck", "expected different rolls of two dice, in games with a dice deck")
+        state.dice_deck = dice.deck_of(rolls)
+        if state.dice_deck.bit_count() <= house.deck_rest:
+            raise DecodeError("dice_deck", f"it is shuffled anew when {house.deck_rest} are left")
+    if "built" in table:
+        if house.trade != "first":
+            raise DecodeError("built", "building does not end trading in this game")
+        if decode_value(table["built"], bool, "built"):
+            state.turn_flags[BUILT] = 1
+
+
 def _read_awards(state: State, table: dict[str, Any]) -> None:
+    house = state.config.house
     state.longest_road = _holder(state, table, "longest_road")
     state.largest_army = _holder(state, table, "largest_army")
     if state.longest_road != NOBODY:
-        lengths = [road_length(state, seat) for seat in range(state.table.players)]
+        lengths = [road_length(state, seat) for seat in range(state.config.players)]
         state.road_record = lengths[state.longest_road]
-        state.score[state.longest_road] += AWARD
-        if state.road_record < max(SHORTEST_ROAD, *lengths):
+        state.score[state.longest_road] += house.road_worth
+        if state.road_record < max(house.road_minimum, *lengths):
             raise DecodeError("longest_road", f"the roads are {lengths} long")
     if state.largest_army != NOBODY:
         army = state.knights[state.largest_army]
-        state.score[state.largest_army] += AWARD
-        if army < max(SMALLEST_ARMY, *state.knights):
+        state.score[state.largest_army] += house.army_worth
+        if army < max(house.army_minimum, *state.knights):
             raise DecodeError("largest_army", f"the armies are {state.knights} strong")
 
 
@@ -217,7 +254,7 @@ def _read_todo(game: Catan, table: dict[str, Any], codec: Codec) -> None:
     if not 1 <= len(items) <= 100:
         raise DecodeError("todo", "somebody must have something to do")
     state.todo = [codec.decode(item, f"todo[{i}]") for i, item in enumerate(items)]
-    own = tuple(task for scenario in state.table.scenarios for task in scenario.tasks)
+    own = tuple(task for scenario in state.config.scenarios for task in scenario.tasks)
     for i, task in enumerate(state.todo):
         _check_task(game, task, i, own)
     _check_dice(state)
@@ -254,7 +291,7 @@ def _waits_for_scenario(game: Catan, task: Task, i: int, own: tuple[type[Task], 
 
 
 def _check_dice(state: State) -> None:
-    """Dice lie on the table exactly from the roll to the end of the turn: what may be done depends on them."""
+    """Dice are set exactly from the roll to the end of the turn: what may be done depends on them."""
     rolled = isinstance(state.todo[0], (Turn, NextTurn))
     if rolled and not state.dice[0]:
         raise DecodeError("dice", f"there are none, but {type(state.todo[0]).__name__} comes after the roll")
@@ -276,15 +313,15 @@ def _check_foundings(state: State) -> None:
     seats = [task.actor for task in state.todo if isinstance(task, Founding)]
     if not seats:
         return
-    if any(seats.count(seat) + state.settlements[seat].bit_count() > 2 for seat in seats):
-        raise DecodeError("todo", "everybody founds two settlements")
+    if any(seats.count(seat) + state.settlements[seat].bit_count() > foundings(state) for seat in seats):
+        raise DecodeError("todo", f"everybody founds {foundings(state)} settlements")
     if not room_to_found(state, len(seats)):
         raise DecodeError("board", "there is no room for all settlements")
-    edges_at = state.table.board.grid.edges_at
+    edges_at = state.config.board.grid.edges_at
     if any(not edges_at[corner] & ~state.taken_edges for corner in bits(state.free_corners)):
         raise DecodeError("players", "roads shut in a corner that can still be settled")
 
 
 def _holder(state: State, table: dict[str, Any], name: str) -> int:
     value = table.get(name)
-    return NOBODY if value is None else read_number(table, name, 0, state.table.players - 1)
+    return NOBODY if value is None else read_number(table, name, 0, state.config.players - 1)

@@ -1,4 +1,4 @@
-"""Why an action is refused: the codes that rules give and the window puts into words."""
+"""The codes of refusals: rules return them, the window puts them into words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class RefusalCode(StrEnum):
-    """Reasons of the base rules. `not-now` and `game-over` come from the kernel."""
+    """Refusals of the base rules. `not-now` and `game-over` come from the kernel."""
 
     CANNOT_PAY = "cannot-pay"
     NONE_LEFT = "none-left"
@@ -27,4 +27,7 @@ class RefusalCode(StrEnum):
     BAD_GOODS = "bad-goods"
     BAD_PARTNERS = "bad-partners"
     NO_SUCH_ANSWER = "no-such-answer"
+    SPARED = "spared"
+    NO_TRADE = "no-trade"
+    TRADE_FIRST = "trade-first"
     IMPOSSIBLE_OUTCOME = "impossible-outcome"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from catanqt.kernel.game import Action, Chance, Task
@@ -12,29 +12,47 @@ from catanqt.rules.base.memory import with_theft
 from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.state import Catan, State
 
-HAND_LIMIT = 7
-
 
 def seven(game: Catan, roller: int) -> None:
     """Everybody with too many cards discards half, then the roller moves the robber."""
     state = game.state
-    players = state.table.players
-    for i in range(players):
+    players, limit = state.config.players, state.config.house.discard_limit
+    for i in range(players if limit else 0):
         seat = (roller + i) % players
         size = state.hand_size(seat)
-        if size > HAND_LIMIT:
+        if size > limit:
             game.push(Discarding(seat, size // 2))
-    game.push(RobberMove(roller))
+    send_robber(game, roller)
+
+
+def send_robber(game: Catan, thief: int) -> None:
+    """Let a seat move the robber, once all that comes before is done."""
+    game.push((RobberDue if game.state.config.house.friendly_robber else RobberMove)(thief))
 
 
 def victims(state: State, hex_: int, thief: int) -> list[int]:
-    """Who can be robbed here: opponents with a building on the hex and a card in hand."""
-    near = state.table.board.grid.hex_mask[hex_]
+    """Who can be robbed here: opponents with a building on the hex and a card in hand, if they are not spared."""
+    near = state.config.board.grid.hex_mask[hex_]
+    least = state.config.house.friendly_robber
     return [
         seat
-        for seat in range(state.table.players)
-        if seat != thief and (state.settlements[seat] | state.cities[seat]) & near and state.hand_size(seat)
+        for seat in range(state.config.players)
+        if seat != thief
+        and (state.settlements[seat] | state.cities[seat]) & near
+        and state.score[seat] >= least
+        and state.hand_size(seat)
     ]
+
+
+def spares(state: State, hex_: int) -> bool:
+    """Whether a friendly robber may not go here, for he would block somebody with too few points."""
+    least = state.config.house.friendly_robber
+    return least > 0 and any(state.score[slot // 5] < least for slot, _ in state.yields[hex_][1])
+
+
+def robber_hexes(state: State) -> list[int]:
+    """Where the robber may go; a friendly one perhaps nowhere."""
+    return [hex_ for hex_ in range(len(state.yields)) if hex_ != state.robber and not spares(state, hex_)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,19 +119,43 @@ class MoveRobber(Action):
             game.become(RobberVictim(thief, self.hex))
 
     def refusal(self, game: Catan, seat: int) -> str | None:
-        if not 0 <= self.hex < len(game.state.table.board.terrain):
+        if not 0 <= self.hex < len(game.state.config.board.terrain):
             return RefusalCode.NO_SUCH_PLACE
-        return RefusalCode.SAME_PLACE if self.hex == game.state.robber else None
+        if self.hex == game.state.robber:
+            return RefusalCode.SAME_PLACE
+        return RefusalCode.SPARED if spares(game.state, self.hex) else None
+
+
+@dataclass(frozen=True, slots=True)
+class RobberDue(Task):
+    """A friendly robber is moved if there is anywhere he may go, else he stays and nobody is robbed."""
+
+    thief: int
+    actor: None = field(default=None, init=False)
+
+    def run(self, game: Catan) -> None:
+        if robber_hexes(game.state):
+            game.become(RobberMove(self.thief))
+        else:
+            game.done()
+
+    def problem(self, game: Catan) -> str | None:
+        if not game.state.config.house.friendly_robber:
+            return "this robber is not friendly"
+        return None if game.state.seated(self.thief) else "no such seat"
 
 
 @dataclass(frozen=True, slots=True)
 class RobberMove(Task):
-    """Move the robber to any other hex."""
+    """Move the robber to any other hex where he spares those who are to be spared."""
 
     actor: int
 
     def options(self, game: Catan) -> Sequence[Action]:
-        return _robber_moves(len(game.state.table.board.terrain), game.state.robber)
+        state = game.state
+        if state.config.house.friendly_robber:
+            return [MoveRobber(hex_) for hex_ in robber_hexes(state)]
+        return _robber_moves(len(state.config.board.terrain), state.robber)
 
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
         return (MoveRobber,)

@@ -1,4 +1,4 @@
-"""The base game as a ruleset: what it is made of, and how a game of it begins."""
+"""The base game as a ruleset: its parts, and how a game begins."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import Any
 from catanqt.kernel.codec import Codec, DecodeError, brief
 from catanqt.kernel.game import Action, Event, Game, Handler, Task
 from catanqt.kernel.record import Header
-from catanqt.kernel.ruleset import RuleOption, Ruleset
-from catanqt.rules.base import awards, building, cards, robber, setup, trade, turn
+from catanqt.kernel.rule_options import Agreed
+from catanqt.kernel.ruleset import Ruleset
+from catanqt.rules.base import awards, building, cards, dice, robber, setup, trade, turn
 from catanqt.rules.base.board import board_from_data, board_to_data, check_extras
-from catanqt.rules.base.board_generator import BOARDS, make_board
+from catanqt.rules.base.board_generator import BOARDS, Evenness, make_board
 from catanqt.rules.base.events import Produced
+from catanqt.rules.base.house_rules import option_set
 from catanqt.rules.base.imagine import imagine
 from catanqt.rules.base.position import from_position, to_position
 from catanqt.rules.base.scenario import Scenario, scenario_colours
@@ -30,13 +32,11 @@ ACTIONS: tuple[type[Action], ...] = (
 )  # fmt: skip
 TASKS: tuple[type[Task], ...] = (
     setup.Founding, setup.FoundingRoad, setup.FirstTurn, turn.BeforeRoll, turn.DiceRoll, turn.Turn, turn.NextTurn,
-    building.FreeRoads, cards.CardDraw, robber.Discarding, robber.RobberMove, robber.RobberVictim, robber.Theft,
-    trade.Answering, trade.Choosing,
+    building.FreeRoads, cards.CardDraw, robber.Discarding, robber.RobberDue, robber.RobberMove, robber.RobberVictim,
+    robber.Theft, trade.Answering, trade.Choosing,
 )  # fmt: skip
 PLAYERS = (2, 3, 4)
 """Two are for practice: the printed game wants three."""
-GOAL = RuleOption("goal", "classic", (10, *range(5, 10), *range(11, 21)))
-"""Points to win, without those that scenarios add."""
 
 
 class Classic(Ruleset):
@@ -55,17 +55,20 @@ class Classic(Ruleset):
             kinds += [*scenario.actions, *scenario.tasks]
             for event, handler in scenario.listens().items():
                 handlers[event] = (*handlers.get(event, ()), handler)
-        self.options = (GOAL, *(option for scenario in scenarios for option in scenario.options))
+        self.options = option_set(self.scenarios)
         self.codec = Codec(kinds)
         self.handlers = handlers
 
     def colours(self, players: int) -> tuple[str, ...]:
         return scenario_colours(self.scenarios, players)
 
-    def make_board(self, kind: str, seed: str, players: int) -> dict[str, Any]:
-        board = make_board(kind, seed, any(scenario.desert_in_centre for scenario in self.scenarios))
+    def make_board(self, kind: str, seed: str, players: int, agreed: Agreed | None = None) -> dict[str, Any]:
+        rules = self.options.values(agreed or {}, players)
+        evenness = Evenness(rules["reds_apart"], rules["same_apart"], rules["best_corner"], rules["worst_corner"])
+        desert = any(scenario.desert_in_centre for scenario in self.scenarios)
+        board = make_board(kind, seed, desert, evenness, rules["harbours"] == "fixed")
         for scenario in self.scenarios:
-            board = scenario.furnish(board, seed)
+            board = scenario.prepare_board(board, seed)
         return board_to_data(board)
 
     def new_game(self, header: Header) -> Catan:
@@ -76,16 +79,14 @@ class Classic(Ruleset):
         kind = header.options.get("board", "variable")
         if kind not in BOARDS:
             raise DecodeError("header.options.board", f"{brief(kind)} is not one of {', '.join(BOARDS)}")
-        goal = header.options.get("goal", 10)
-        if type(goal) is not int or not 3 <= goal <= 100:
-            raise DecodeError("header.options.goal", "expected a number from 3 to 100")
+        goal = self.options.read(header.options, len(header.seats), "header.options")["goal"]
         board = board_from_data(header.board, "header.board")
         check_extras(board, self.scenarios, "header.board")
         if kind == "beginner" and board.grid.hexes != make_board(kind, "").grid.hexes:
             raise DecodeError("header.board", "the beginners' pieces do not fit on it")
-        table = GameConfig(board, len(header.seats), goal, self.scenarios, header.options)
-        game: Catan = Game(State(table), self.handlers)
-        if not setup.room_to_found(game.state, 2 * len(header.seats)):
+        config = GameConfig(board, len(header.seats), goal, self.scenarios, header.options)
+        game: Catan = Game(State(config), self.handlers)
+        if not setup.room_to_found(game.state, setup.foundings(game.state) * len(header.seats)):
             raise DecodeError("header.board", "it is too small for so many players")
         for scenario in self.scenarios:
             scenario.begin(game)
@@ -120,11 +121,11 @@ class Classic(Ruleset):
     def expected(self, game: Catan) -> list[float] | None:
         if game.over or not isinstance(game.task, turn.DiceRoll):
             return None
-        state = game.state
-        total = [0.0] * state.table.players
+        state, likely = game.state, dice.sums(game.state)
+        total = [0.0] * state.config.players
         for hex_, (_, shares) in enumerate(state.yields):
             if hex_ != state.robber:
-                chance = sum(6 - abs(7 - number) for number in state.table.board.numbers[hex_]) / 36
+                chance = sum(likely[number] for number in state.config.board.numbers[hex_])
                 for slot, amount in shares:
                     total[slot // 5] += amount * chance
         return total

@@ -11,14 +11,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from catanqt.kernel.game import Action, Event, Handler, Task
-from catanqt.kernel.ruleset import RuleOption
+from catanqt.kernel.rule_options import Exclusion, RuleOption
 from catanqt.rules.base.board import Board
 from catanqt.rules.base.state import Catan, Goods
 from catanqt.rules.colours import COLOURS
 
 
 class Scenario:
-    """One scenario, without state of its own: what it keeps lies in `state.parts[name]`."""
+    """One scenario, without state of its own: what it keeps lies in `state.scenario_state[name]`."""
 
     name: str
     order: ClassVar[int] = 100
@@ -26,6 +26,10 @@ class Scenario:
     players: tuple[int, ...] = (3, 4)
     options: ClassVar[tuple[RuleOption, ...]] = ()
     """The rules of it that can be agreed upon before a game."""
+    exclusions: ClassVar[tuple[Exclusion, ...]] = ()
+    """Which of their values exclude each other."""
+    more_to_win: ClassVar[int] = 0
+    """How many points more than usual win."""
     data_files: ClassVar[tuple[str, ...]] = ()
     """The resources without which it cannot be played."""
     desert_in_centre = False
@@ -48,7 +52,7 @@ class Scenario:
         """The colours it can be played with by so many."""
         return COLOURS
 
-    def furnish(self, board: Board, seed: str) -> Board:
+    def prepare_board(self, board: Board, seed: str) -> Board:
         """The board as this scenario wants it, from the board's own seed."""
         return board
 
@@ -62,11 +66,11 @@ class Scenario:
         """Whether reaching the goal does not win at this moment."""
         return False
 
-    def windfall(self, game: Catan, seat: int) -> int:
+    def off_turn_points(self, game: Catan, seat: int) -> int:
         """How many of a seat's points it may have given outside that seat's turn."""
         return 0
 
-    def purse(self, game: Catan, seat: int) -> Goods:
+    def tradable_goods(self, game: Catan, seat: int) -> Goods:
         """Its goods that a seat could trade."""
         return ()
 

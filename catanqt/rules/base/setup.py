@@ -1,4 +1,4 @@
-"""Before the first roll: the founding settlements and roads, in snake order."""
+"""The set-up before the first roll: initial settlements and roads, in snake order or with a third round."""
 
 from __future__ import annotations
 
@@ -18,13 +18,20 @@ from catanqt.rules.hexgrid import bits
 
 def begin(game: Catan, board_kind: str) -> None:
     """Stack the founding tasks, or lay out the beginners' pieces; the first turn comes after."""
-    seats = range(game.state.table.players)
+    seats = range(game.state.config.players)
     if board_kind == "beginner":
         game.state.todo = [FirstTurn()]
         _lay_beginner_pieces(game)
     else:
-        snake = [*(Founding(seat, 1) for seat in seats), *(Founding(seat, 2) for seat in reversed(seats))]
-        game.state.todo = [FirstTurn(), *reversed(snake)]
+        order = [*(Founding(seat, 1) for seat in seats), *(Founding(seat, 2) for seat in reversed(seats))]
+        if foundings(game.state) == 3:
+            order += [Founding(seat, 3) for seat in reversed(seats)]
+        game.state.todo = [FirstTurn(), *reversed(order)]
+
+
+def foundings(state: State) -> int:
+    """How many settlements each seat founds."""
+    return 3 if state.config.house.founding == "third" else 2
 
 
 def room_to_found(state: State, settlements: int) -> bool:
@@ -33,20 +40,20 @@ def room_to_found(state: State, settlements: int) -> bool:
 
 
 def _lay_beginner_pieces(game: Catan) -> None:
-    grid = game.state.table.board.grid
-    for seat, settlements in zip(range(game.state.table.players), printed()["start"], strict=False):
+    grid = game.state.config.board.grid
+    for seat, settlements in zip(range(game.state.config.players), printed()["start"], strict=False):
         for piece in settlements:
             corner = grid.corner_at(piece["settlement"])
             build_settlement(game, seat, corner, setup=2 if piece["pays"] else 1)
             build_road(game, seat, grid.edge_between(corner, grid.corner_at(piece["road_to"])))
-            if piece["pays"]:
+            if piece["pays"] and game.state.config.house.second_pays:
                 _pay_founder(game, seat, corner)
 
 
 def _pay_founder(game: Catan, seat: int, corner: int) -> None:
     """One card for each producing hex at the second settlement."""
     state = game.state
-    board = state.table.board
+    board = state.config.board
     for hex_ in board.grid.corner_hexes[corner]:
         kind = board.resource[hex_]
         if kind >= 0 and state.bank[kind]:
@@ -57,7 +64,7 @@ def _pay_founder(game: Catan, seat: int, corner: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Founding(Task):
-    """Found the first or the second settlement."""
+    """Found the settlement of this round."""
 
     actor: int
     round: int
@@ -70,8 +77,8 @@ class Founding(Task):
 
     def problem(self, game: Catan) -> str | None:
         state = game.state
-        if not state.seated(self.actor) or self.round not in (1, 2):
-            return "there are two rounds, and no such seat"
+        if not state.seated(self.actor) or not 1 <= self.round <= foundings(state):
+            return f"there are {foundings(state)} rounds, and no such seat"
         founded = state.settlements[self.actor].bit_count()
         return None if founded < self.round else "that settlement is already founded"
 
@@ -87,7 +94,7 @@ class FoundSettlement(Action):
         assert isinstance(task, Founding)
         game.become(FoundingRoad(task.actor, self.corner))
         build_settlement(game, task.actor, self.corner, setup=task.round)
-        if task.round == 2:
+        if task.round == 2 and game.state.config.house.second_pays:
             _pay_founder(game, task.actor, self.corner)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
@@ -130,7 +137,7 @@ class FoundRoad(Action):
     def refusal(self, game: Catan, seat: int) -> str | None:
         task = game.task
         assert isinstance(task, FoundingRoad)
-        if not 0 <= self.edge < len(game.state.table.board.grid.edges):
+        if not 0 <= self.edge < len(game.state.config.board.grid.edges):
             return RefusalCode.NO_SUCH_PLACE
         if game.state.taken_edges >> self.edge & 1:
             return RefusalCode.TAKEN
@@ -138,7 +145,7 @@ class FoundRoad(Action):
 
 
 def _free_edges(state: State, corner: int) -> int:
-    return state.table.board.grid.edges_at[corner] & ~state.taken_edges
+    return state.config.board.grid.edges_at[corner] & ~state.taken_edges
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Trade with the other players: an offer, everybody's answer, and the proposer's choice.
 
-The whole negotiation is one entry of the to-do stack that passes from hand to hand. What is traded are `Goods`,
-always seen from the player who acts: what they give, what they want.
+A negotiation is one task on the stack whose actor changes. Traded are `Goods`, always from the point of view of the
+player who acts: what they give, what they want.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from catanqt.kernel.game import Action, Game, Task
 from catanqt.rules.base.events import Accepted, Countered, Declined, Offered, Traded, Withdrawn
 from catanqt.rules.base.reasons import RefusalCode
-from catanqt.rules.base.state import Goods
+from catanqt.rules.base.state import Deal, Goods
 
 
 class NoDeal(StrEnum):
@@ -29,21 +29,21 @@ class NoDeal(StrEnum):
 
 
 Traders = Game[Any]
-"""A game whose state has `hands`, `turn`, `offers`, `seated()` and a `table` with `players` and `scenarios`."""
+"""A game whose state has `hands`, `turn`, `offers`, `seated()` and a `config` with `players` and `scenarios`."""
 Bid = tuple[int, Goods, Goods]
 """A seat's counter-offer: what it gives and what it wants."""
 
 
-def purse(game: Traders, seat: int) -> Goods:
+def tradable_goods(game: Traders, seat: int) -> Goods:
     """All goods a seat could trade."""
     goods: Goods = tuple(game.state.hands[5 * seat : 5 * seat + 5])
-    for scenario in game.state.table.scenarios:
-        goods += scenario.purse(game, seat)
+    for scenario in game.state.config.scenarios:
+        goods += scenario.tradable_goods(game, seat)
     return goods
 
 
 def can_give(game: Traders, seat: int, goods: Goods) -> bool:
-    return all(have >= asked for have, asked in zip(purse(game, seat), goods, strict=True))
+    return all(have >= asked for have, asked in zip(tradable_goods(game, seat), goods, strict=True))
 
 
 def hand_over(game: Traders, giver: int, taker: int, goods: Goods) -> None:
@@ -52,14 +52,14 @@ def hand_over(game: Traders, giver: int, taker: int, goods: Goods) -> None:
         hands[5 * giver + kind] -= amount
         hands[5 * taker + kind] += amount
     first = 5
-    for scenario in game.state.table.scenarios:
+    for scenario in game.state.config.scenarios:
         scenario.hand_over(game, giver, taker, goods[first : first + scenario.goods])
         first += scenario.goods
 
 
 def goods_refusal(game: Traders, seat: int, give: Goods, want: Goods) -> str | None:
     """Why a seat cannot propose this exchange: no gifts, no kind on both sides, only what it has."""
-    kinds = len(purse(game, seat))
+    kinds = len(tradable_goods(game, seat))
     if len(give) != kinds or len(want) != kinds or min(*give, *want) < 0:
         return RefusalCode.BAD_GOODS
     if not any(give) or not any(want):
@@ -94,7 +94,7 @@ class Offer(Action):
         game.push(Answering(self.to[0], state.turn, self.give, self.want, self.to[1:], (), ()))
 
     def refusal(self, game: Traders, seat: int) -> str | None:
-        others = [other for other in range(game.state.table.players) if other != seat]
+        others = [other for other in range(game.state.config.players) if other != seat]
         if not self.to or list(self.to) != [other for other in others if other in self.to]:
             return RefusalCode.BAD_PARTNERS
         return goods_refusal(game, seat, self.give, self.want)
@@ -254,6 +254,7 @@ class Confirm(Action):
         give, take = terms
         hand_over(game, task.actor, self.seat, give)
         hand_over(game, self.seat, task.actor, take)
+        _remember(game, Deal(game.state.turn_number, (task.actor, self.seat), terms))
         game.done()
         game.emit(Traded, task.actor, self.seat, give, take)
 
@@ -264,6 +265,23 @@ class Confirm(Action):
         if terms is None:
             return RefusalCode.BAD_PARTNERS
         return None if can_give(game, seat, terms[0]) else RefusalCode.CANNOT_PAY
+
+
+def _remember(game: Traders, deal: Deal) -> None:
+    """Keep a deal until the turn after the next one of those who made it."""
+    state = game.state
+    oldest = deal.turn_number - game.state.config.players
+    state.deals = (*(one for one in state.deals if one.turn_number >= oldest), deal)
+
+
+def sold(game: Traders, seat: int, turns: int | None = None) -> Goods:
+    """How much of each kind a seat gave other players in the last `turns` turns, usually since its last own one."""
+    state = game.state
+    since = state.turn_number - (state.config.players if turns is None else turns)
+    gave = [
+        deal.gave[deal.seats.index(seat)] for deal in state.deals if seat in deal.seats and deal.turn_number >= since
+    ]
+    return tuple(map(sum, zip((0,) * len(tradable_goods(game, seat)), *gave, strict=True)))
 
 
 @dataclass(frozen=True, slots=True)

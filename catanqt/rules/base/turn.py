@@ -1,4 +1,4 @@
-"""The turn: rolling, production, and everything a player may do before passing the dice on."""
+"""The turn: rolling, production, and everything a player may do before ending the turn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from catanqt.kernel.game import Action, Chance, Task
-from catanqt.rules.base import building, cards
+from catanqt.rules.base import building, cards, dice
 from catanqt.rules.base.awards import check_win
 from catanqt.rules.base.board import BRICK, GRAIN, LUMBER, ORE, WOOL
 from catanqt.rules.base.events import BankShort, BankTraded, Produced, Rolled, TurnEnded, TurnStarted
@@ -33,8 +33,8 @@ def start_turn(game: Catan, seat: int) -> None:
     state.card_played = False
     state.dice = (0, 0)
     state.offers = ()
-    if state.marks:
-        state.marks = {}
+    if state.turn_flags:
+        state.turn_flags = {}
     first = 5 * seat
     if any(state.new_cards[first : first + 5]):
         for slot in range(first, first + 5):
@@ -57,7 +57,7 @@ class BeforeRoll(Task):
         found: list[Action] = [_ROLL]
         if any(state.cards[first : first + 5]):
             found += cards.card_options(state, self.actor)
-        for add in state.table.menus:
+        for add in state.config.menus:
             add(game, self.actor, False, found)
         return found
 
@@ -91,6 +91,9 @@ class DiceRoll(Chance):
     def outcomes(self, game: Catan) -> Sequence[Action]:
         return _DICE
 
+    def weights(self, game: Catan) -> Sequence[int] | None:
+        return None if game.state.config.plain_dice else dice.weights(game.state)
+
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
         return (Dice,)
 
@@ -109,6 +112,8 @@ class Dice(Action):
         state = game.state
         seat = state.turn
         state.dice = (self.first, self.second)
+        if not state.config.plain_dice:
+            dice.take(game, self.first, self.second)
         game.become(_TURN[seat])
         game.emit(Rolled, seat, self.first, self.second)
         number = self.first + self.second
@@ -119,14 +124,15 @@ class Dice(Action):
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         fair = 1 <= self.first <= 6 and 1 <= self.second <= 6
-        return None if fair else RefusalCode.IMPOSSIBLE_OUTCOME
+        possible = fair and (game.state.config.plain_dice or dice.is_possible(game.state, self.first, self.second))
+        return None if possible else RefusalCode.IMPOSSIBLE_OUTCOME
 
 
 def produce(game: Catan, number: int) -> None:
     """Pay what a number yields, resource by resource."""
     state = game.state
     hands, bank, robber = state.hands, state.bank, state.robber
-    for resource, hexes in state.table.board.sources[number]:
+    for resource, hexes in state.config.board.sources[number]:
         total, shares = state.yields[hexes[0]]
         if len(hexes) > 1 or total > bank[resource]:
             _produce_carefully(game, resource, hexes)
@@ -169,11 +175,11 @@ class Turn(Task):
         found: list[Action] = [_END_TURN]
         if (hand[LUMBER] and hand[BRICK]) or (hand[GRAIN] and hand[ORE]):
             found += build_options(state, seat, hand)
-        if max(hand) > 1:
+        if max(hand) > 1 and (state.config.free_trade or trade_refusal(state, with_bank=True) is None):
             found += bank_options(state, seat, hand)
         if not state.card_played and any(state.cards[first : first + 5]):
             found += cards.card_options(state, seat)
-        for add in state.table.menus:
+        for add in state.config.menus:
             add(game, seat, True, found)
         return found
 
@@ -181,10 +187,27 @@ class Turn(Task):
         return *_TURN_KINDS, *_scenario_kinds(game)
 
     def composes(self, game: Catan) -> tuple[type[Action], ...]:
+        if not game.state.config.free_trade and trade_refusal(game.state, with_bank=False) is not None:
+            return _scenario_composes(game)
         return Offer, *_scenario_composes(game)
+
+    def refusal(self, game: Catan, action: Action) -> str | None:
+        if not game.state.config.free_trade and isinstance(action, BankTrade | Offer):
+            refusal = trade_refusal(game.state, isinstance(action, BankTrade))
+            if refusal is not None:
+                return refusal
+        return Task.refusal(self, game, action)
 
     def problem(self, game: Catan) -> str | None:
         return None if self.actor == game.state.turn else "it is somebody else's turn"
+
+
+def trade_refusal(state: State, with_bank: bool) -> str | None:
+    """Why house rules forbid to trade now, with the bank or with other players."""
+    agreed = state.config.house.trade
+    if agreed == "off" or (agreed == "bank" and not with_bank):
+        return RefusalCode.NO_TRADE
+    return RefusalCode.TRADE_FIRST if agreed == "first" and building.BUILT in state.turn_flags else None
 
 
 def build_options(state: State, seat: int, hand: Sequence[int]) -> Sequence[Action]:
@@ -281,15 +304,15 @@ class NextTurn(Task):
 
     def run(self, game: Catan) -> None:
         state = game.state
-        start_turn(game, (state.turn + 1) % state.table.players)
+        start_turn(game, (state.turn + 1) % state.config.players)
 
 
 def _scenario_composes(game: Catan) -> tuple[type[Action], ...]:
-    return tuple(kind for scenario in game.state.table.scenarios for kind in scenario.composes)
+    return tuple(kind for scenario in game.state.config.scenarios for kind in scenario.composes)
 
 
 def _scenario_kinds(game: Catan) -> tuple[type[Action], ...]:
-    return tuple(kind for scenario in game.state.table.scenarios for kind in scenario.turn_actions)
+    return tuple(kind for scenario in game.state.config.scenarios for kind in scenario.turn_actions)
 
 
 _TURN_KINDS: tuple[type[Action], ...] = (

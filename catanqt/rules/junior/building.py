@@ -33,7 +33,7 @@ def build_lair(game: JuniorGame, seat: int, site: int) -> None:
 
 def ship_refusal(state: State, seat: int, site: int) -> str | None:
     """Why a seat may not put a ship here, cost aside."""
-    if not 0 <= site < len(state.table.board.ends):
+    if not 0 <= site < len(state.config.board.ends):
         return RefusalCode.NO_SUCH_PLACE
     if state.ships[seat].bit_count() >= SHIPS:
         return RefusalCode.NONE_LEFT
@@ -44,11 +44,16 @@ def ship_refusal(state: State, seat: int, site: int) -> str | None:
 
 def lair_refusal(state: State, seat: int, site: int) -> str | None:
     """Why a seat may not put a lair here, cost aside."""
-    if not 0 <= site < len(state.table.board.ships_at):
+    if not 0 <= site < len(state.config.board.ships_at):
         return RefusalCode.NO_SUCH_PLACE
     if state.taken_lairs >> site & 1:
         return RefusalCode.TAKEN
     return None if state.open_lairs[seat] >> site & 1 else RefusalCode.NOT_CONNECTED
+
+
+def place_refusal(sites: int) -> str | None:
+    """Why nothing can be put anywhere, if there are no such sites."""
+    return None if sites else RefusalCode.NO_PLACE_FOR_IT
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +70,12 @@ class BuildShip(Action):
     def refusal(self, game: JuniorGame, seat: int) -> str | None:
         return ship_refusal(game.state, seat, self.site) or cost_refusal(game.state, seat, SHIP_COST)
 
+    @classmethod
+    def kind_refusal(cls, game: JuniorGame, seat: int) -> str | None:
+        if game.state.ships[seat].bit_count() >= SHIPS:
+            return RefusalCode.NONE_LEFT
+        return cost_refusal(game.state, seat, SHIP_COST) or place_refusal(pieces.ship_sites(game.state, seat))
+
 
 @dataclass(frozen=True, slots=True)
 class BuildLair(Action):
@@ -80,6 +91,10 @@ class BuildLair(Action):
     def refusal(self, game: JuniorGame, seat: int) -> str | None:
         return lair_refusal(game.state, seat, self.site) or cost_refusal(game.state, seat, LAIR_COST)
 
+    @classmethod
+    def kind_refusal(cls, game: JuniorGame, seat: int) -> str | None:
+        return cost_refusal(game.state, seat, LAIR_COST) or place_refusal(pieces.lair_sites(game.state, seat))
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceShip(Action):
@@ -94,6 +109,12 @@ class PlaceShip(Action):
     def refusal(self, game: JuniorGame, seat: int) -> str | None:
         return ship_refusal(game.state, seat, self.site)
 
+    @classmethod
+    def kind_refusal(cls, game: JuniorGame, seat: int) -> str | None:
+        if game.state.ships[seat].bit_count() >= SHIPS:
+            return RefusalCode.NONE_LEFT
+        return place_refusal(pieces.ship_sites(game.state, seat))
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceLair(Action):
@@ -107,6 +128,10 @@ class PlaceLair(Action):
 
     def refusal(self, game: JuniorGame, seat: int) -> str | None:
         return lair_refusal(game.state, seat, self.site)
+
+    @classmethod
+    def kind_refusal(cls, game: JuniorGame, seat: int) -> str | None:
+        return place_refusal(pieces.lair_sites(game.state, seat))
 
 
 @dataclass(frozen=True, slots=True)

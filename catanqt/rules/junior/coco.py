@@ -1,4 +1,4 @@
-"""Coco tiles: bought face down, turned up by chance, and done at once."""
+"""Coco tiles: bought face down, turned up by chance, and carried out at once."""
 
 from __future__ import annotations
 
@@ -31,6 +31,10 @@ class BuyCoco(Action):
         game.push(CocoDraw(seat))
 
     def refusal(self, game: JuniorGame, seat: int) -> str | None:
+        return self.kind_refusal(game, seat)
+
+    @classmethod
+    def kind_refusal(cls, game: JuniorGame, seat: int) -> str | None:
         return cost_refusal(game.state, seat, COCO_COST) if any(game.state.stack) else RefusalCode.NONE_LEFT
 
 

@@ -41,12 +41,12 @@ def check_end(game: JuniorGame) -> None:
 
 def is_stalemate(state: State) -> bool:
     """Whether nobody can ever get another lair: no site in reach, and no Coco tile left to move Spooky Island's."""
-    return not any(state.stack) and not any(can_grow(state, seat) for seat in range(state.table.players))
+    return not any(state.stack) and not any(can_grow(state, seat) for seat in range(state.config.players))
 
 
 def leader(state: State) -> int:
     """Most lairs, then most Coco tiles, then whoever would be next to play."""
-    players = state.table.players
+    players = state.config.players
     seats = [(state.turn + step) % players for step in range(1, players + 1)]
     return max(seats, key=lambda seat: (state.lair_count(seat), state.coco[seat]))
 

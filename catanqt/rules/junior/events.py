@@ -1,4 +1,4 @@
-"""What can happen in Junior besides what it shares with the base game (turns, production, trades, the win)."""
+"""The events of Junior that the base game does not have (they share turns, production, trades and the win)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ghost captain: he closes an island, and whoever sends him there takes two of its tiles."""
+"""The ghost captain: he closes an island, and the player who moves him takes two of its tiles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 from catanqt.kernel.game import Action, Task
 from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.junior.events import GhostMoved
-from catanqt.rules.junior.state import JuniorGame
+from catanqt.rules.junior.state import SPOOKY, JuniorGame
 from catanqt.rules.junior.supply import take
 
 BOOTY = 2
@@ -17,7 +17,7 @@ BOOTY = 2
 
 @dataclass(frozen=True, slots=True)
 class MoveGhost(Action):
-    """Send the ghost captain to another island and take its tiles."""
+    """Send the ghost captain to another island and take its tiles; or home, if that was agreed, for nothing."""
 
     island: int
 
@@ -26,22 +26,25 @@ class MoveGhost(Action):
         game.done()
         state.ghost = self.island
         game.emit(GhostMoved, state.turn, self.island)
-        take(game, state.turn, state.table.board.resource[self.island], BOOTY)
+        if self.island != SPOOKY:
+            take(game, state.turn, state.config.board.resource[self.island], BOOTY)
 
     def refusal(self, game: JuniorGame, seat: int) -> str | None:
-        if not 0 <= self.island < len(game.state.table.board.resource):
+        first = SPOOKY if game.state.config.ghost_home else 0
+        if not first <= self.island < len(game.state.config.board.resource):
             return RefusalCode.NO_SUCH_PLACE
         return RefusalCode.SAME_PLACE if self.island == game.state.ghost else None
 
 
 @dataclass(frozen=True, slots=True)
 class GhostMove(Task):
-    """Move the ghost captain to any other island; Spooky Island is behind him for good."""
+    """Move the ghost captain to any other island; Spooky Island is behind him for good, unless agreed otherwise."""
 
     actor: int
 
     def options(self, game: JuniorGame) -> Sequence[Action]:
-        return _moves(len(game.state.table.board.resource), game.state.ghost)
+        config = game.state.config
+        return _moves(SPOOKY if config.ghost_home else 0, len(config.board.resource), game.state.ghost)
 
     def kinds(self, game: JuniorGame) -> tuple[type[Action], ...]:
         return (MoveGhost,)
@@ -51,5 +54,5 @@ class GhostMove(Task):
 
 
 @cache
-def _moves(islands: int, ghost: int) -> tuple[MoveGhost, ...]:
-    return tuple(MoveGhost(island) for island in range(islands) if island != ghost)
+def _moves(first: int, islands: int, ghost: int) -> tuple[MoveGhost, ...]:
+    return tuple(MoveGhost(island) for island in range(first, islands) if island != ghost)

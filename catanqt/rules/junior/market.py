@@ -11,7 +11,7 @@ from catanqt.rules.base.events import BankTraded
 from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.hexgrid import bits, mask
 from catanqt.rules.junior.events import MarketLaidOut, MarketSwapped
-from catanqt.rules.junior.reasons import JuniorWhy
+from catanqt.rules.junior.reasons import JuniorRefusal
 from catanqt.rules.junior.state import JuniorGame, State
 
 STOCK_RATE = 2
@@ -61,13 +61,13 @@ class SwapMarket(Action):
     def refusal(self, game: JuniorGame, seat: int) -> str | None:
         state = game.state
         if state.swapped:
-            return JuniorWhy.ONE_SWAP_A_TURN
+            return JuniorRefusal.ONE_SWAP_A_TURN
         refusal = _trade_refusal(self.give, self.take)
         if refusal is not None:
             return refusal
         if not state.hands[5 * seat + self.give]:
             return RefusalCode.CANNOT_PAY
-        return None if state.market[self.take] else JuniorWhy.NOT_IN_MARKET
+        return None if state.market[self.take] else JuniorRefusal.NOT_IN_MARKET
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,12 @@ class StockTrade(Action):
             return refusal
         if game.state.hands[5 * seat + self.give] < STOCK_RATE:
             return RefusalCode.CANNOT_PAY
-        return None if game.state.stock[self.take] else RefusalCode.BANK_IS_OUT
+        return stock_refusal(game.state, self.take)
+
+
+def stock_refusal(state: State, take: int) -> str | None:
+    """Why nobody can have a tile of this kind from the stock now."""
+    return None if state.stock[take] else RefusalCode.BANK_IS_OUT
 
 
 def trade_options(state: State, hand: Sequence[int]) -> list[Action]:

@@ -2,32 +2,57 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from catanqt.kernel.codec import DecodeError, brief
+from catanqt.kernel.rule_options import OptionSet, RuleOption, tr_noop
 from catanqt.rules.edition import edition_of
 from catanqt.rules.junior.printed import BOARDS
 
+JUNIOR = "junior"
+START_SHIPS = RuleOption(
+    "start_ships",
+    JUNIOR,
+    "JU1",
+    (1, 2),
+    tr_noop("Ships at the start"),
+    tr_noop("With how many ships everybody begins."),
+    presets=(("quick", 2),),
+)
+ADVANCED_TRADE = RuleOption(
+    "advanced_trade",
+    JUNIOR,
+    "JU7 JU9",
+    (False, True),
+    tr_noop("Players trade with each other"),
+    tr_noop("There is no market; on your turn you trade with the other players instead."),
+    presets=(("tournament", True),),
+)
+COCO_TILES = RuleOption(
+    "coco_tiles",
+    JUNIOR,
+    "JU5",
+    (16, 20),
+    tr_noop("Coco tiles"),
+    tr_noop("How many Coco tiles there are; some printings have 20, one more of each kind."),
+    presets=(("long", 20),),
+)
+GHOST_HOME = RuleOption(
+    "ghost_home",
+    JUNIOR,
+    "JU3",
+    (False, True),
+    tr_noop("The ghost captain may go home"),
+    tr_noop("He may be sent back to Spooky Island, where he blocks nobody and brings nothing."),
+    presets=(("friendly", True),),
+)
+OPTIONS = OptionSet((START_SHIPS, ADVANCED_TRADE, COCO_TILES, GHOST_HOME))
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The agreed options: how many ships each begins with, and whether players trade with each other."""
 
-    start_ships: int = 1
-    advanced_trade: bool = False
-
-
-def read_options(options: dict[str, Any], place: str) -> Options:
-    """Check the options of a header or a position. Names it does not know, such as the board's seed, are let alone."""
+def read_options(options: dict[str, Any], players: int, place: str) -> dict[str, Any]:
+    """The value of every option of a header or a position, checked."""
     board = options.get("board", BOARDS[0])
     if board not in BOARDS:
         raise DecodeError(f"{place}.board", f"{brief(board)} is not one of {', '.join(BOARDS)}")
     edition_of(options, place)
-    ships = options.get("start_ships", 1)
-    if type(ships) is not int or ships not in (1, 2):
-        raise DecodeError(f"{place}.start_ships", f"expected 1 or 2, found {brief(ships)}")
-    advanced = options.get("advanced_trade", False)
-    if type(advanced) is not bool:
-        raise DecodeError(f"{place}.advanced_trade", f"expected true or false, found {brief(advanced)}")
-    return Options(ships, advanced)
+    return OPTIONS.read(options, players, place)

@@ -1,6 +1,6 @@
-"""Ships and lairs on the board: putting them there, and the sites they open.
+"""Places ships and lairs on the board and updates the sites they open.
 
-The only code that writes the masks of a state. It checks nothing: legality is the business of the actions.
+This is the only code that writes the masks of a state. It checks nothing: legality is up to the actions.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from catanqt.rules.junior.state import SHIPS, State
 def put_ship(state: State, seat: int, site: int) -> None:
     state.ships[seat] |= 1 << site
     state.taken_ships |= 1 << site
-    state.open_lairs[seat] |= state.table.board.ends[site]
+    state.open_lairs[seat] |= state.config.board.ends[site]
 
 
 def put_lair(state: State, seat: int, site: int) -> None:
     state.lairs[seat] |= 1 << site
     state.taken_lairs |= 1 << site
-    state.open_ships[seat] |= state.table.board.ships_at[site]
+    state.open_ships[seat] |= state.config.board.ships_at[site]
 
 
 def ship_sites(state: State, seat: int) -> int:
@@ -40,5 +40,5 @@ def can_grow(state: State, seat: int) -> bool:
     """
     if lair_sites(state, seat):
         return True
-    ends = state.table.board.ends
+    ends = state.config.board.ends
     return any(ends[ship] & ~state.taken_lairs for ship in bits(ship_sites(state, seat)))

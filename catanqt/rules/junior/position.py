@@ -33,7 +33,7 @@ from catanqt.rules.junior.board import RESOURCES, board_from_data, board_to_data
 from catanqt.rules.junior.ending import is_stalemate, spooky_holder
 from catanqt.rules.junior.market import all_alike
 from catanqt.rules.junior.options import read_options
-from catanqt.rules.junior.state import COCO, COCO_TILES, LAIRS, SHIPS, SPOOKY, TILES, GameConfig, JuniorGame, State
+from catanqt.rules.junior.state import COCO, LAIRS, SHIPS, SPOOKY, TILES, GameConfig, JuniorGame, State
 from catanqt.rules.junior.turn import SIX, BeforeRoll, DieRoll, Turn
 
 VERSION = 1
@@ -54,9 +54,9 @@ def to_position(game: JuniorGame, codec: Codec) -> dict[str, Any]:
         "position": VERSION,
         "game": "junior",
         "scenarios": [],
-        "options": dict(state.table.options),
-        "board": board_to_data(state.table.board),
-        "players": [_player_to_data(state, seat) for seat in range(state.table.players)],
+        "options": dict(state.config.options),
+        "board": board_to_data(state.config.board),
+        "players": [_player_to_data(state, seat) for seat in range(state.config.players)],
         "market": counts_to_data(state.market, RESOURCES),
         "stack": counts_to_data(state.stack, COCO),
         "ghost": None if state.ghost == SPOOKY else state.ghost,
@@ -91,11 +91,11 @@ def from_position(data: object, allowed: Sequence[int], codec: Codec) -> JuniorG
     options = expect_dict(table.get("options", {}), "options")
     check_options(options, "options")
     check_colours(options, edition_of(options, "options"), len(players), printed_colours(len(players)), "options")
-    agreed = read_options(options, "options")
+    read_options(options, len(players), "options")
     board = board_from_data(table.get("board"))
     if len(board.layout.start) != len(players):
         raise DecodeError("board.start", f"there are {len(players)} players")
-    game: JuniorGame = Game(State(GameConfig(board, len(players), agreed.advanced_trade, options)), {})
+    game: JuniorGame = Game(State(GameConfig(board, len(players), options)), {})
     state = game.state
     for seat, player in enumerate(players):
         _read_player(state, seat, expect_dict(player, f"players[{seat}]"), f"players[{seat}]")
@@ -108,9 +108,9 @@ def from_position(data: object, allowed: Sequence[int], codec: Codec) -> JuniorG
 
 def _read_player(state: State, seat: int, player: dict[str, Any], place: str) -> None:
     check_fields(player, PLAYER_FIELDS, place)
-    board = state.table.board
+    board = state.config.board
     state.hands[5 * seat : 5 * seat + 5] = read_counts(player, "hand", RESOURCES, TILES, place)
-    state.coco[seat] = read_number(player, "coco", 0, sum(COCO_TILES), place)
+    state.coco[seat] = read_number(player, "coco", 0, sum(state.config.coco_tiles), place)
     for site in read_places(player, "lairs", LAIRS, len(board.ships_at), place):
         if state.taken_lairs >> site & 1:
             raise DecodeError(f"{place}.lairs", f"site {site} is taken twice")
@@ -124,7 +124,7 @@ def _read_player(state: State, seat: int, player: dict[str, Any], place: str) ->
 def _read_supplies(state: State, table: dict[str, Any]) -> None:
     state.market = read_counts(table, "market", RESOURCES, BOOTHS, "")
     lying = sum(state.market)
-    if lying > BOOTHS or bool(lying) == state.table.advanced_trade:
+    if lying > BOOTHS or bool(lying) == state.config.advanced_trade:
         raise DecodeError("market", f"there are 1 to {BOOTHS} tiles, or none with advanced trade")
     if lying > 1 and all_alike(state.market):
         raise DecodeError("market", "tiles that are all alike are not left lying")
@@ -132,21 +132,22 @@ def _read_supplies(state: State, table: dict[str, Any]) -> None:
         state.stock[kind] = TILES - sum(state.hands[kind::5]) - state.market[kind]
         if state.stock[kind] < 0:
             raise DecodeError("players", f"there are only {TILES} {name} tiles")
-    state.stack = read_counts(table, "stack", COCO, sum(COCO_TILES), "")
-    if any(left > printed for left, printed in zip(state.stack, COCO_TILES, strict=True)):
-        raise DecodeError("stack", f"of the Coco tiles there are only {COCO_TILES}")
-    if sum(state.stack) + sum(state.coco) != sum(COCO_TILES):
-        raise DecodeError("stack", f"with those of the players there must be {sum(COCO_TILES)} Coco tiles")
+    tiles = state.config.coco_tiles
+    state.stack = read_counts(table, "stack", COCO, sum(tiles), "")
+    if any(left > whole for left, whole in zip(state.stack, tiles, strict=True)):
+        raise DecodeError("stack", f"of the Coco tiles there are only {tiles}")
+    if sum(state.stack) + sum(state.coco) != sum(tiles):
+        raise DecodeError("stack", f"with those of the players there must be {sum(tiles)} Coco tiles")
     state.spooky = spooky_holder(state.coco)
 
 
 def _read_ghost(state: State, table: dict[str, Any]) -> None:
     if table.get("ghost") is not None:
-        state.ghost = read_number(table, "ghost", 0, len(state.table.board.resource) - 1)
+        state.ghost = read_number(table, "ghost", 0, len(state.config.board.resource) - 1)
 
 
 def _read_turn(state: State, table: dict[str, Any]) -> None:
-    state.turn = read_number(table, "turn", 0, state.table.players - 1)
+    state.turn = read_number(table, "turn", 0, state.config.players - 1)
     state.turn_number = read_number(table, "turn_number", 0, 1 << 20)
     if table.get("die") is not None:
         state.die = read_number(table, "die", 1, SIX)
@@ -163,14 +164,14 @@ def _read_todo(game: JuniorGame, table: dict[str, Any], codec: Codec) -> None:
     for i, task in enumerate(state.todo):
         _check_task(game, task, i)
     _check_die(state)
-    if any(state.lair_count(seat) >= LAIRS for seat in range(state.table.players)):
+    if any(state.lair_count(seat) >= LAIRS for seat in range(state.config.players)):
         raise DecodeError("players", "somebody has won already")
     if is_stalemate(state):
         raise DecodeError("players", "nobody can ever get another lair: the game is over")
 
 
 def _check_die(state: State) -> None:
-    """The die lies on the table exactly from the roll to the end of the turn."""
+    """The die is set exactly from the roll to the end of the turn."""
     rolled = isinstance(state.todo[0], Turn)
     if rolled and not state.die:
         raise DecodeError("die", "there is none, but the turn goes on after the roll")
@@ -186,7 +187,7 @@ def _check_task(game: JuniorGame, task: object, i: int) -> None:
         raise DecodeError(place, "the first task, and only the first, is that of a turn")
     if i and not isinstance(game.state.todo[0], Turn):
         raise DecodeError(place, "nothing comes before the roll")
-    if isinstance(task, (Answering, Choosing)) and not game.state.table.advanced_trade:
+    if isinstance(task, (Answering, Choosing)) and not game.state.config.advanced_trade:
         raise DecodeError(place, "players trade with each other only with advanced trade")
     problem = task.problem(game)
     if problem is not None:

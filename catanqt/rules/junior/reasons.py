@@ -1,12 +1,12 @@
-"""Why an action is refused in Junior, where the reasons of the base rules do not say it."""
+"""The codes of refusals that only Junior has."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
 
-class JuniorWhy(StrEnum):
-    """Reasons of Junior's own."""
+class JuniorRefusal(StrEnum):
+    """Refusals that only Junior has."""
 
     ONE_SWAP_A_TURN = "one-swap-a-turn"
     NOT_IN_MARKET = "not-in-market"

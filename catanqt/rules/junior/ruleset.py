@@ -1,4 +1,4 @@
-"""Junior as a ruleset: what it is made of, and how a game of it begins."""
+"""Junior as a ruleset: its parts, and how a game begins."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 from catanqt.kernel.codec import Codec, DecodeError
 from catanqt.kernel.game import Action, Event, Game, Task
 from catanqt.kernel.record import Header
-from catanqt.kernel.ruleset import RuleOption, Ruleset
+from catanqt.kernel.rule_options import Agreed
+from catanqt.kernel.ruleset import Ruleset
 from catanqt.rules.base import trade
 from catanqt.rules.base.events import Produced
 from catanqt.rules.base.state import NOBODY
@@ -17,7 +18,7 @@ from catanqt.rules.colours import check_colours, printed_colours
 from catanqt.rules.edition import edition_of
 from catanqt.rules.junior import building, coco, ghost, market, setup, turn
 from catanqt.rules.junior.board import board_from_data
-from catanqt.rules.junior.options import read_options
+from catanqt.rules.junior.options import OPTIONS, read_options
 from catanqt.rules.junior.position import from_position, to_position
 from catanqt.rules.junior.printed import BOARDS, printed_board
 from catanqt.rules.junior.state import LAIRS, GameConfig, JuniorGame, State
@@ -40,17 +41,14 @@ class Junior(Ruleset):
     boards = BOARDS
     players = (2, 3, 4)
     dice = 1
-    options = (
-        RuleOption("start_ships", "junior", (1, 2)),
-        RuleOption("advanced_trade", "junior", (False, True)),
-    )
+    options = OPTIONS
     data_files = ("boards/junior.json",)
     codec = Codec([*ACTIONS, *TASKS])
 
     def colours(self, players: int) -> tuple[str, ...]:
         return printed_colours(players)
 
-    def make_board(self, kind: str, seed: str, players: int) -> dict[str, Any]:
+    def make_board(self, kind: str, seed: str, players: int, agreed: Agreed | None = None) -> dict[str, Any]:
         return printed_board(players)
 
     def new_game(self, header: Header) -> JuniorGame:
@@ -61,12 +59,12 @@ class Junior(Ruleset):
             raise DecodeError("header.seats", f"this game is for {self.players[0]} to {self.players[-1]} players")
         edition = edition_of(header.options, "header.options")
         check_colours(header.options, edition, players, self.colours(players), "header.options")
-        options = read_options(header.options, "header.options")
+        read_options(header.options, players, "header.options")
         board = board_from_data(header.board, "header.board")
         if len(board.layout.start) != players:
             raise DecodeError("header.board.start", f"there are {players} players")
-        game: JuniorGame = Game(State(GameConfig(board, players, options.advanced_trade, header.options)), {})
-        setup.begin(game, options.start_ships)
+        game: JuniorGame = Game(State(GameConfig(board, players, header.options)), {})
+        setup.begin(game)
         return game
 
     def imagine(self, game: JuniorGame, seat: int, rng: random.Random) -> JuniorGame:
@@ -93,7 +91,7 @@ class Junior(Ruleset):
         if game.over or not isinstance(game.task, turn.DieRoll):
             return None
         state = game.state
-        open_shores = [shore for island, shore in enumerate(state.table.board.shores) if island != state.ghost]
+        open_shores = [shore for island, shore in enumerate(state.config.board.shores) if island != state.ghost]
         return [sum((lairs & shore).bit_count() for shore in open_shores) / turn.SIX for lairs in state.lairs]
 
     def received(self, events: Sequence[Event], players: int) -> list[int]:

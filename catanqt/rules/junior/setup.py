@@ -1,4 +1,4 @@
-"""Before the first roll: the printed pieces, a tile of wood and one of molasses each, and the market."""
+"""The set-up before the first roll: printed pieces, a wood and a molasses tile each, and the market."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from catanqt.rules.junior.turn import BeforeRoll, start_turn
 START_TILES = (WOOD, MOLASSES)
 
 
-def begin(game: JuniorGame, ships: int) -> None:
-    """Lay everything out, with this many ships each; the first seat begins."""
+def begin(game: JuniorGame) -> None:
+    """Lay everything out; the first seat begins."""
     state = game.state
-    for seat, start in enumerate(state.table.board.layout.start):
+    for seat, start in enumerate(state.config.board.layout.start):
         for site in start.lairs:
             pieces.put_lair(state, seat, site)
-        for site in start.ships[:ships]:
+        for site in start.ships[: state.config.start_ships]:
             pieces.put_ship(state, seat, site)
         for kind in START_TILES:
             state.stock[kind] -= 1
             state.hands[5 * seat + kind] += 1
-    if not state.table.advanced_trade:
+    if not state.config.advanced_trade:
         market.lay_out(state)
     state.todo = [BeforeRoll(0)]
     start_turn(game, 0)

@@ -1,7 +1,7 @@
 """The state of a Junior game: flat, mutable, copied in a microsecond or two.
 
 Seat `p`'s tiles of resource `r` are `hands[5 * p + r]`. Sets of sites are bit masks, kept up to date by `pieces`.
-Everything lies open: hands, the market, and what the Coco stack still holds, if not in which order.
+Everything is public: hands, the market, and the tiles left in the Coco stack, though not their order.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 from catanqt.kernel.game import Game
 from catanqt.rules.base.state import NOBODY, SeatedState
 from catanqt.rules.junior.board import Board
+from catanqt.rules.junior.options import OPTIONS
 
 SPOOKY = -1
 """Where the ghost captain begins: no island of the list."""
@@ -22,19 +23,32 @@ LAIRS, SHIPS = 7, 8
 COCO = ("ghost", "build", "goat_cutlass", "molasses_wood")
 GHOST, BUILD, GOAT_CUTLASS, MOLASSES_WOOD = range(4)
 COCO_TILES = (7, 5, 2, 2)
+COCO_STACKS = {16: COCO_TILES, 20: (8, 6, 3, 3)}
+"""The Coco tiles by kind, for each number of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameConfig:
-    """What is fixed for a whole game and shared by all its copies."""
+    """Data that is fixed for a whole game and shared by all its copies."""
 
     board: Board
     players: int
-    advanced_trade: bool = False
-    """Players trade with each other, and there is no market."""
     options: dict[str, Any] = field(default_factory=dict)
     scenarios: tuple[()] = ()
     """Junior has none; the trade between players asks."""
+    start_ships: int = field(init=False, repr=False)
+    advanced_trade: bool = field(init=False, repr=False)
+    """Players trade with each other, and there is no market."""
+    coco_tiles: tuple[int, ...] = field(init=False, repr=False)
+    """All Coco tiles by kind."""
+    ghost_home: bool = field(init=False, repr=False)
+    """Whether the ghost captain may be sent back to Spooky Island."""
+
+    def __post_init__(self) -> None:
+        rules = OPTIONS.values(self.options, self.players)
+        rules["coco_tiles"] = COCO_STACKS[rules["coco_tiles"]]
+        for name, value in rules.items():
+            object.__setattr__(self, name, value)
 
 
 class State(SeatedState[GameConfig]):
@@ -45,13 +59,13 @@ class State(SeatedState[GameConfig]):
         "swapped", "taken_lairs", "taken_ships",
     )  # fmt: skip
 
-    def __init__(self, table: GameConfig) -> None:
-        super().__init__(table)
-        players = table.players
+    def __init__(self, config: GameConfig) -> None:
+        super().__init__(config)
+        players = config.players
         self.stock = [TILES] * 5
         self.market = [0] * 5
         """How many tiles of each kind lie on the booths; none at all with advanced trade."""
-        self.stack = list(COCO_TILES)
+        self.stack = list(config.coco_tiles)
         """What is left of the Coco tiles, by kind."""
         self.coco = [0] * players
         """How many Coco tiles each has bought."""

@@ -1,4 +1,4 @@
-"""Tiles between the stock and the players: what things cost, and taking what there is."""
+"""Tiles between the stock and the players: costs, and taking what is available."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turn: the die, what it brings, and everything a player may do before passing it on."""
+"""The turn: the die, its production, and everything a player may do before ending the turn."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Die(Action):
 
 def produce(game: JuniorGame, number: int) -> None:
     """Every lair next to an island with this number takes a tile, unless the ghost captain is there."""
-    board, ghost = game.state.table.board, game.state.ghost
+    board, ghost = game.state.config.board, game.state.ghost
     for resource, islands in board.sources[number]:
         _produce(game, resource, [board.shores[island] for island in islands if island != ghost])
 
@@ -107,7 +107,7 @@ def produce(game: JuniorGame, number: int) -> None:
 def _produce(game: JuniorGame, resource: int, shores: Sequence[int]) -> None:
     """Serve the players in turn order from the roller on; of what the stock is short, the last get less."""
     state = game.state
-    players = state.table.players
+    players = state.config.players
     for step in range(players):
         seat = (state.turn + step) % players
         due = sum((state.lairs[seat] & shore).bit_count() for shore in shores)
@@ -143,10 +143,10 @@ class Turn(Task):
         return found
 
     def kinds(self, game: JuniorGame) -> tuple[type[Action], ...]:
-        return _ADVANCED_KINDS if game.state.table.advanced_trade else _TURN_KINDS
+        return _ADVANCED_KINDS if game.state.config.advanced_trade else _TURN_KINDS
 
     def composes(self, game: JuniorGame) -> tuple[type[Action], ...]:
-        return (Offer,) if game.state.table.advanced_trade else ()
+        return (Offer,) if game.state.config.advanced_trade else ()
 
     def problem(self, game: JuniorGame) -> str | None:
         return None if self.actor == game.state.turn else "it is somebody else's turn"
@@ -159,7 +159,7 @@ class EndTurn(Action):
     def do(self, game: JuniorGame) -> None:
         state = game.state
         game.emit(TurnEnded, state.turn)
-        start_turn(game, (state.turn + 1) % state.table.players)
+        start_turn(game, (state.turn + 1) % state.config.players)
 
     def refusal(self, game: JuniorGame, seat: int) -> str | None:
         return None

@@ -1,1 +1,1 @@
-"""The board on the screen: a chart that knows where things lie, a scene with one item a piece, and its view."""
+"""The board on the screen: a layout with the positions of all spots, a scene with one item a piece, and its view."""

@@ -1,10 +1,9 @@
-"""What moves when something happens. Never longer than it must be, always skippable, and never needed to be right.
+"""Animations of the board and the cards: short, always skippable, and never needed for the state to be right.
 
 Speeds come from the preferences: instant, fast, normal, slow; with reduced motion pieces only fade in. While anything
-moves, the presenter holds the table.
+moves, the presenter holds the controller.
 
-One action moves in this order: dice tumble and lie still, hexes light up, cards fly. What comes after the dice waits
-for them.
+The animations of one action run in this order: dice, highlighted hexes, cards. What follows the dice waits for them.
 """
 
 from __future__ import annotations
@@ -38,16 +37,16 @@ Roll = Callable[[tuple[int, ...], float], None]
 
 
 class Animator(QObject):
-    """Moves what the events of a played action tell, and then the pieces that the scene has put down."""
+    """Animates the events of an action, and then the pieces that the scene has put down."""
 
     settled = Signal()
     """Nothing moves any more."""
 
     def __init__(
-        self, desk: PageContext, scene: BoardScene, overlay: Overlay, where: Where, roll: Roll, parent: QObject
+        self, context: PageContext, scene: BoardScene, overlay: Overlay, where: Where, roll: Roll, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._scene = scene
         self._overlay = overlay
         self._where, self._roll = where, roll
@@ -61,7 +60,7 @@ class Animator(QObject):
     @property
     def speed(self) -> float:
         """Factor on all times; 0 for no motion."""
-        usual = SPEEDS.get(self._desk.preferences["motion"], 1.0)
+        usual = SPEEDS.get(self._context.preferences["motion"], 1.0)
         return usual / self.tempo if self.tempo <= QUICKEST else 0.0
 
     def set_tempo(self, tempo: float) -> None:
@@ -71,11 +70,13 @@ class Animator(QObject):
     def busy(self) -> bool:
         return bool(self._running) or self._overlay.flying
 
-    def show(self, events: Sequence[Event], seen: Perspective, scale: float) -> None:
-        """Play the motions of these events, at this zoom of the board; `seen` is the moment after them."""
-        if not self.speed or self._desk.preferences["reduce_motion"]:
+    def show(self, events: Sequence[Event], perspective: Perspective, scale: float) -> None:
+        """Play the motions of these events, at this zoom of the board; `perspective` is the moment after them."""
+        if not self.speed or self._context.preferences["reduce_motion"]:
             return
-        motions = [motion for event in events for kit in self._desk.kits for motion in kit.motions(event, seen)]
+        motions = [
+            motion for event in events for kit in self._context.kits for motion in kit.motions(event, perspective)
+        ]
         dice = next((motion for motion in motions if isinstance(motion, Tumble)), None)
         if dice is None:
             self._start(motions, scale)
@@ -105,12 +106,12 @@ class Animator(QObject):
         if not self.speed:
             return
         for item in new:
-            if self._desk.preferences["reduce_motion"]:
+            if self._context.preferences["reduce_motion"]:
                 self._animate(FADE_MS, QEasingCurve.Type.OutQuad, item.setOpacity, lambda part: part)
             else:
                 self._drop(item)
         for item, start in moved:
-            if not self._desk.preferences["reduce_motion"]:
+            if not self._context.preferences["reduce_motion"]:
                 self._move(item, start)
 
     def finish(self) -> None:

@@ -1,6 +1,7 @@
-"""A chart: where the spots of a board lie in the scene, and how its unchanging part is painted.
+"""The layout of a board: where its spots lie in the scene, and how its unchanging part is painted.
 
-Scene units: a hex has the radius 100. The scene knows charts only by this interface, so any layout can be played on.
+In scene units a hex has the radius 100. The scene knows layouts only by this interface, so any kind of board can be
+played on.
 """
 
 from __future__ import annotations

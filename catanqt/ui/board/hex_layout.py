@@ -1,4 +1,4 @@
-"""The chart of an island of hexes: the board of the base game and its scenarios, in any shape."""
+"""The layout of an island of hexes: the board of the base game and its scenarios, in any shape."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BESIDE_ROOM = 52.0
 """How far what stands beside the island is from the edges of the picture."""
 
 
-class IslandChart(BoardLayout):
+class HexLayout(BoardLayout):
     """Corners, edges and hexes of a board, and its picture; pieces are not part of it."""
 
     def __init__(self, board: Board, theme: Theme, margin: float = 10.0) -> None:

@@ -1,4 +1,4 @@
-"""The light on a spot that a hint speaks of: a ring with rays, unlike that of the spots that are merely allowed."""
+"""Marks the spot of a hint: a ring with rays, unlike the marks of legal spots."""
 
 from __future__ import annotations
 

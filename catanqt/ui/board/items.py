@@ -1,4 +1,4 @@
-"""What stands on the board: one graphics item for a piece, one for a lit spot."""
+"""Graphics items of the board: one for a piece, one for a highlighted spot."""
 
 from __future__ import annotations
 

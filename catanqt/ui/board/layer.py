@@ -1,6 +1,6 @@
 """The unchanging part of the board as one pixmap: painted once for a zoom, drawn as one blit.
 
-While the view zooms or is resized the old picture is stretched; the new one is made a moment after the last change.
+While the view zooms or is resized, the old picture is stretched; the new one is painted shortly after the last change.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MARGIN = 0.12
 
 
 class Layer:
-    """A cached picture of a chart."""
+    """A cached picture of a board layout."""
 
     def __init__(self, chart: BoardLayout, theme: Theme) -> None:
         self._chart = chart

@@ -1,4 +1,4 @@
-"""What flies over the page: the piece being dragged, and cards on their way. It never takes a click."""
+"""An overlay over the whole page: the piece being dragged, and flying cards. It never takes a click."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scene of a board: pieces kept in step with the game, lit spots and the ghost of the piece in hand."""
+"""The scene of a board: pieces kept in step with the game, highlighted spots, and the ghost of the piece in hand."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ GHOST_OPACITY = 0.86
 
 
 class BoardScene(QGraphicsScene):
-    """Events may animate; the state corrects: `sync` makes the items agree with the game, whatever happened before.
+    """The items of a board. Events may animate; `sync` makes the items agree with the game, whatever happened before.
 
-    It goes with its parent, before its items are swept up.
+    It is deleted with its parent, before its items are garbage-collected.
     """
 
     def __init__(self, chart: BoardLayout, kits: Sequence[Kit], theme: Theme, parent: QObject) -> None:
@@ -45,10 +45,10 @@ class BoardScene(QGraphicsScene):
         looks = (kit.look(kind, colour_seat, spot, count, angle) for kit in self._kits)
         return next((look for look in looks if look is not None), None)
 
-    def sync(self, seen: Perspective) -> tuple[list[PieceItem], list[tuple[PieceItem, QPointF]]]:
+    def sync(self, perspective: Perspective) -> tuple[list[PieceItem], list[tuple[PieceItem, QPointF]]]:
         """Make the items agree with the game; which pieces are new, and which came from where."""
         wanted: dict[tuple[str | int, ...], Piece] = {
-            piece.key: piece for kit in self._kits for piece in kit.pieces(seen)
+            piece.key: piece for kit in self._kits for piece in kit.pieces(perspective)
         }
         for key in [key for key in self._items if key not in wanted]:
             self.removeItem(self._items.pop(key))

@@ -1,4 +1,4 @@
-"""The view of a board: fits it, zooms and pans, and lets the piece in hand be placed by mouse and keys."""
+"""The view of a board: fits it, zooms and pans, and lets the piece in hand be placed by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ ARROWS = {
 
 
 class BoardView(QGraphicsView):
-    """Shows a `BoardScene`; pieces that stand on the board and may be moved are dragged from there."""
+    """Shows a `BoardScene`; pieces on the board that may be moved are dragged from there."""
 
     pointed = Signal(object)
     """The spot under the pointer or the keyboard, None for none."""
 
-    def __init__(self, scene: BoardScene, placing: Placement, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: BoardScene, placement: Placement, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._board = scene
-        self._placing = placing
+        self._placement = placement
         self._layer = Layer(scene.chart, theme)
         self._zoom = 1.0
         self._pressed: QPoint | None = None
@@ -61,7 +61,7 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(360, 240)
-        placing.add_zone(self)
+        placement.add_zone(self)
 
     # Zoom and pan
 
@@ -153,7 +153,7 @@ class BoardView(QGraphicsView):
         return None
 
     def _point_at(self, spot: Spot | None) -> None:
-        self._placing.hover(spot)
+        self._placement.hover(spot)
         self.pointed.emit(spot)
 
     # Mouse
@@ -161,15 +161,15 @@ class BoardView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._placed = False
         self._pressed = event.position().toPoint()
-        movable = [piece for piece in self._placing.pieces if event.button() == Qt.MouseButton.LeftButton]
+        movable = [piece for piece in self._placement.pieces if event.button() == Qt.MouseButton.LeftButton]
         item = self._board.piece_at(self.mapToScene(self._pressed), movable)
         self._dragged_piece = None if item is None else item.piece.kind
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at, glob = event.position().toPoint(), event.globalPosition().toPoint()
-        if self._placing.dragging:
-            self._placing.drag_move(glob)
+        if self._placement.dragging:
+            self._placement.drag_move(glob)
             return
         if self._pressed is None:
             self._hover(glob)
@@ -178,7 +178,7 @@ class BoardView(QGraphicsView):
         if not self._panning and way.manhattanLength() < DRAG_DISTANCE:
             return
         if self._dragged_piece is not None and not self._panning:
-            self._placing.drag_begin(self._dragged_piece, glob)
+            self._placement.drag_begin(self._dragged_piece, glob)
             return
         self._panning = True
         self._pan(way)
@@ -193,17 +193,17 @@ class BoardView(QGraphicsView):
         glob = event.globalPosition().toPoint()
         clicked = self._pressed is not None and not self._panning
         self._pressed, self._panning = None, False
-        if self._placing.dragging:
-            self._placing.drag_end(glob)
-        elif clicked and event.button() == Qt.MouseButton.LeftButton and self._placing.piece is not None:
-            spot = self.spot_at(glob) or self.any_spot_at(glob, {spot.kind for spot in self._placing.spots})
+        if self._placement.dragging:
+            self._placement.drag_end(glob)
+        elif clicked and event.button() == Qt.MouseButton.LeftButton and self._placement.piece is not None:
+            spot = self.spot_at(glob) or self.any_spot_at(glob, {spot.kind for spot in self._placement.spots})
             if spot is not None:
                 self._placed = True
-                self._placing.drop(spot)
+                self._placement.drop(spot)
             else:
-                self._placing.put_back()
+                self._placement.put_back()
         elif event.button() == Qt.MouseButton.RightButton:
-            self._placing.put_back()
+            self._placement.put_back()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two quick clicks are two clicks, but a corner clicked twice is no settlement and a road that nobody chose."""
@@ -211,7 +211,7 @@ class BoardView(QGraphicsView):
             self.mousePressEvent(event)
 
     def _hover(self, glob: QPoint) -> None:
-        lit = self.spot_at(glob) if self._placing.piece is not None else None
+        lit = self.spot_at(glob) if self._placement.piece is not None else None
         self._point_at(lit)
         spot = lit or self._nearest(glob, self._board.chart.spots())
         if spot is not None and self._near(glob, spot):
@@ -227,16 +227,16 @@ class BoardView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in ARROWS:
-            if self._placing.piece is not None:
+            if self._placement.piece is not None:
                 self._step(ARROWS[key])
             elif self._zoom == 1.0:
                 self._explore(ARROWS[key])
             else:
                 self._pan((ARROWS[key] * -60).toPoint())
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._placing.hot is not None:
-            self._placing.drop(self._placing.hot)
-        elif key == Qt.Key.Key_Escape and self._placing.piece is not None and not self._placing.forced:
-            self._placing.drag_cancel() if self._placing.dragging else self._placing.put_back()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._placement.hot is not None:
+            self._placement.drop(self._placement.hot)
+        elif key == Qt.Key.Key_Escape and self._placement.piece is not None and not self._placement.forced:
+            self._placement.drag_cancel() if self._placement.dragging else self._placement.put_back()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_by(ZOOM_STEP)
         elif key == Qt.Key.Key_Minus:
@@ -251,11 +251,11 @@ class BoardView(QGraphicsView):
         chart, sites = self._board.chart, sorted(self._board.sites)
         if not sites:
             return
-        if self._placing.hot is None or self._placing.hot not in sites:
+        if self._placement.hot is None or self._placement.hot not in sites:
             first = min(sites, key=lambda spot: (chart.place(spot).y(), chart.place(spot).x()))
             self._point_at(self._board.hint if self._board.hint in sites else first)
             return
-        found = self._next(self._placing.hot, sites, direction)
+        found = self._next(self._placement.hot, sites, direction)
         if found is not None:
             self._point_at(found)
 

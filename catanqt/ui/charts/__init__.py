@@ -1,1 +1,1 @@
-"""Charts as small widgets that paint themselves: readable from 300 x 200 on, told in words, walked by keys."""
+"""Charts as small widgets: readable from 300 x 200 on, accessible to screen readers and the keyboard."""

@@ -1,4 +1,4 @@
-"""Axes and rows: round numbers to count in, lines across, and whose row it is."""
+"""Axes and rows of charts: round steps, grid lines, row labels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES_FROM = 360
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """Whose row or line it is."""
+    """The owner of a row or line."""
 
     name: str
     colour: str

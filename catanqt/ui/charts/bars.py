@@ -1,4 +1,4 @@
-"""Bars in groups: for each row one bar a series. Series are told apart by colour and by hatching."""
+"""Grouped bar charts: for each row one bar a series. Series differ by colour and by hatching."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all charts share: marks with words, found by the mouse and by the arrow keys, and a picture of it all."""
+"""The base of all charts: marks with texts, found by mouse and arrow keys, and the chart as a picture."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ STEPS = {
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something a chart shows: where it is, and what it says."""
+    """A part of a chart: its place and its text."""
 
     area: QRectF
     words: str
 
 
 class Chart(QWidget):
-    """Subclasses `draw` into any area and say what they drew there; `told` are all their figures in words."""
+    """Subclasses `draw` into any area and return their marks; `told` is the whole chart in words."""
 
     def __init__(self, theme: Theme, title: str, told: str) -> None:
         super().__init__()

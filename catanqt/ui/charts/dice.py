@@ -22,7 +22,7 @@ RED = (6, 8)
 
 
 class DiceChart(Chart):
-    """How often each number was rolled, and how often it was due."""
+    """Actual and expected frequency of each number."""
 
     def __init__(
         self,

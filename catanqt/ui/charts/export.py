@@ -1,4 +1,4 @@
-"""Figures and charts as files: tables that spreadsheets read, and a picture with all charts on it."""
+"""Exports figures and charts: tables that spreadsheets read, and a picture with all charts on it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from catanqt.ui.theme.theme import DISPLAY, Theme
 
 Cell = str | int | float
 COLUMNS = ("figure", "player", "item", "turn", "value")
-"""The columns of a game's table. They and what stands in them are for programs: the same in every language."""
+"""The columns of a game's table. Headings and values are for software: the same in every language."""
 SHEET, PANEL, MARGIN, ACROSS = 1560, 330, 24, 3
 RATIO = 2.0
 

@@ -1,4 +1,4 @@
-"""Luck game by game: a column up or down for each, the games that were won with a star."""
+"""Luck game by game: a column up or down for each, with a star where the game was won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck: what the rolls brought against what was due, left or right of a middle line, with the usual range behind it."""
+"""Luck of the dice: actual against expected income, left or right of a middle line, over the usual range."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from catanqt.ui.charts.axis import Who, heads_width, paint_head, rows
 from catanqt.ui.charts.chart import Chart, Mark
-from catanqt.ui.stats.figure_text import decimal, luck_line, signed
+from catanqt.ui.stats.figure_text import decimal, luck_line, luck_places, signed
 from catanqt.ui.stats.figures import Figures, Person
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes
@@ -18,11 +18,13 @@ from catanqt.ui.theme.theme import Theme
 
 
 class LuckChart(Chart):
-    """A bar for each seat: to the right it got more cards than were due."""
+    """A bar for each seat: to the right if it got more cards than expected."""
 
     def __init__(self, theme: Theme, figures: Figures) -> None:
         self._people = figures.people
-        super().__init__(theme, tr("Luck: cards received and expected"), "\n".join(map(luck_line, figures.people)))
+        self._places = luck_places(figures.game)
+        told = "\n".join(luck_line(person, self._places) for person in figures.people)
+        super().__init__(theme, tr("Luck: cards received and expected"), told)
 
     @property
     def _pale(self) -> QColor:
@@ -43,7 +45,7 @@ class LuckChart(Chart):
             line = QRectF(box.left(), place.top(), box.width(), place.height())
             self._paint_range(painter, line, person.luck.spread * unit)
             self._paint_bar(painter, line, person, unit, size)
-            marks.append(Mark(line, luck_line(person)))
+            marks.append(Mark(line, luck_line(person, self._places)))
         painter.setPen(QPen(QColor(self.theme.line_strong), 1.6))
         painter.drawLine(QPointF(middle, area.top()), QPointF(middle, area.bottom()))
         self._paint_legend(painter, QRectF(box.left(), area.bottom() + size * 0.2, box.width(), size * 1.5), size)
@@ -73,15 +75,14 @@ class LuckChart(Chart):
         if not lucky:
             place.moveRight(bar.left() - size * 0.5)
         align = brushes.LEFT if lucky else brushes.RIGHT
-        brushes.words(painter, place, signed(luck.surplus), size * 1.15, self.theme.text, True, align)
+        brushes.words(painter, place, signed(luck.surplus, self._places), size * 1.15, self.theme.text, True, align)
         self._paint_due(painter, line, person, lucky, size)
 
     def _paint_due(self, painter: QPainter, line: QRectF, person: Person, lucky: bool, size: float) -> None:
         """The two numbers behind it, on the free side, if they fit there."""
         luck = person.luck
-        words = tr(
-            "{received} of {due}", "cards received, cards due", received=luck.received, due=decimal(luck.expected)
-        )
+        due = decimal(luck.expected, self._places)
+        words = tr("{received} of {due}", "cards received, cards due", received=luck.received, due=due)
         room = line.width() / 2 - size
         if brushes.width(words, size) > room:
             return

@@ -1,4 +1,4 @@
-"""A chart on a panel with its title and a line about it; and a grid of such panels that follows the room it has."""
+"""A chart on a panel with title and subtitle; and a grid of such panels that fits the available width."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAP = 10
 
 
 class Panel(QFrame):
-    """A title, a line of words, and a body."""
+    """A title, a subtitle and a body."""
 
     def __init__(self, theme: Theme, title: str, line: str, body: QWidget, aside: QWidget | None = None) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ def chart_panel(theme: Theme, chart: Chart, line: str, aside: QWidget | None = N
 
 
 class PanelGrid(QScrollArea):
-    """Panels side by side, as many as fit; the last one takes what is left of its row."""
+    """Panels side by side, as many as fit; the last one fills its row."""
 
     def __init__(
         self,

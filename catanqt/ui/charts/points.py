@@ -1,4 +1,4 @@
-"""Points over the turns: a line of steps for each seat, told apart by colour and by the emblems on its steps."""
+"""Points over the turns: a step line for each seat, told apart by colour and by the emblems on it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LINE, EMBLEM = 3, 5.5
 
 
 class PointsChart(Chart):
-    """Where everybody stood at the end of each turn."""
+    """The points of each seat at the end of each turn."""
 
     def __init__(self, theme: Theme, figures: Figures) -> None:
         self._people = [Who(person.name, person.colour) for person in figures.people]

@@ -1,4 +1,4 @@
-"""How often games are won against each level: a bar in a track, with a mark where all would be even."""
+"""Win rates against each level: a bar in a track, with a mark at an even share."""
 
 from __future__ import annotations
 

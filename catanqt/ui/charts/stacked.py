@@ -1,4 +1,4 @@
-"""Rows of parts that make a whole: production by resource, points by what they come from."""
+"""Stacked bars: production by resource, points by their sources."""
 
 from __future__ import annotations
 

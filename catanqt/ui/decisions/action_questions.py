@@ -1,12 +1,13 @@
-"""From actions to decisions: what to ask when several actions fit one gesture, and what can be traded now."""
+"""Turns legal actions into questions: when several actions fit one gesture, and for trades."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from catanqt.kernel.game import Action
-from catanqt.rules.base.trade import Offer, purse
+from catanqt.rules.base.trade import Offer, tradable_goods
 from catanqt.ui.kit.goods_text import kinds
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
@@ -18,69 +19,76 @@ Amounts = Mapping[str, int]
 
 
 class Nameless(LookupError):
-    """An action that no kit has a name for, among several to choose from."""
+    """Several actions are to be chosen from, and no kit has a name for one of them."""
 
 
-def for_actions(actions: Sequence[Action], seen: Perspective, kits: Sequence[Kit]) -> Question | Pick:
+def for_actions(actions: Sequence[Action], perspective: Perspective, kits: Sequence[Kit]) -> Question | Pick:
     """What to ask when one gesture or one card may mean several actions."""
-    if ends_turn(actions, seen, kits):
-        return _before_ending(actions, seen, kits)
+    if ends_turn(actions, perspective, kits):
+        return _before_ending(actions, perspective, kits)
     for kit in kits:
-        found = kit.decide(actions, seen)
+        found = kit.decide(actions, perspective)
         if found is not None:
             return found
-    return Question(tr("What do you want to do?"), _named(actions, seen, kits))
+    return Question(tr("What do you want to do?"), _named(actions, perspective, kits))
 
 
-def _named(actions: Sequence[Action], seen: Perspective, kits: Sequence[Kit]) -> tuple[Choice, ...]:
+def _named(actions: Sequence[Action], perspective: Perspective, kits: Sequence[Kit]) -> tuple[Choice, ...]:
     choices = []
     for action in actions:
-        choice = next((named for kit in kits if (named := kit.choice(action, seen)) is not None), None)
+        choice = next((named for kit in kits if (named := kit.choice(action, perspective)) is not None), None)
         if choice is None:
             raise Nameless(f"no kit has a name for {action}")
         choices.append(choice)
     return tuple(choices)
 
 
-def ends_turn(actions: Sequence[Action], seen: Perspective, kits: Sequence[Kit]) -> bool:
+def ends_turn(actions: Sequence[Action], perspective: Perspective, kits: Sequence[Kit]) -> bool:
     """Whether this is the one action that ends the turn."""
-    ends = [one.action for kit in kits for one in kit.buttons(seen) if one.ends_turn]
+    ends = [one.action for kit in kits for one in kit.buttons(perspective) if one.ends_turn]
     return len(actions) == 1 and actions[0] in ends
 
 
-def buildable(seen: Perspective, kits: Sequence[Kit]) -> list[str]:
+def buildable(perspective: Perspective, kits: Sequence[Kit]) -> list[str]:
     """The names of what the viewer could build or buy now."""
-    return [tool.name for kit in kits for tool in kit.tools(seen) if tool.ready]
+    return [tool.name for kit in kits for tool in kit.tools(perspective) if tool.ready]
 
 
-def _before_ending(actions: Sequence[Action], seen: Perspective, kits: Sequence[Kit]) -> Question:
-    text = tr("You can still build or buy: {pieces}", pieces=", ".join(buildable(seen, kits)))
-    return Question(text, _named(actions, seen, kits), tr("Close this question (Esc) to continue your turn."))
+def _before_ending(actions: Sequence[Action], perspective: Perspective, kits: Sequence[Kit]) -> Question:
+    text = tr("You can still build or buy: {pieces}", pieces=", ".join(buildable(perspective, kits)))
+    choices = tuple(replace(choice, primary=True) for choice in _named(actions, perspective, kits))
+    return Question(text, choices, tr("Close this question (Esc) to continue your turn."))
 
 
-def question(seen: Perspective, kits: Sequence[Kit]) -> Question | Pick | None:
+def question(perspective: Perspective, kits: Sequence[Kit]) -> Question | Pick | None:
     """What the viewer has to decide away from the board."""
-    return next((found for kit in kits if (found := kit.ask(seen)) is not None), None)
+    return next((found for kit in kits if (found := kit.ask(perspective)) is not None), None)
 
 
-def exchanges(seen: Perspective, kits: Sequence[Kit]) -> list[Exchange]:
-    return [found for kit in kits for found in kit.exchanges(seen)]
+def exchanges(perspective: Perspective, kits: Sequence[Kit]) -> list[Exchange]:
+    return [found for kit in kits for found in kit.exchanges(perspective)]
 
 
-def can_trade(seen: Perspective, kits: Sequence[Kit]) -> bool:
+def can_trade(perspective: Perspective, kits: Sequence[Kit]) -> bool:
     """Whether the viewer can offer something, or change something at the bank, now."""
-    return seen.composes(Offer) or bool(exchanges(seen, kits))
+    return perspective.composes(Offer) or bool(exchanges(perspective, kits))
 
 
-def tradeable(seen: Perspective, kits: Sequence[Kit]) -> list[HandCard]:
-    """What the viewer has of all goods at this table, in the engine's order."""
-    return [card for kit in kits for card in kit.goods(seen)]
+def can_swap(perspective: Perspective, kits: Sequence[Kit]) -> bool:
+    """Whether something in the viewer's hand can be swapped now, at a market that has a panel of its own."""
+    held = tradeable(perspective, kits)
+    return any(kit.swaps(card.kind, perspective) for kit in kits for card in held if card.count)
 
 
-def engine_goods(amounts: Amounts, seen: Perspective, kits: Sequence[Kit]) -> tuple[int, ...]:
+def tradeable(perspective: Perspective, kits: Sequence[Kit]) -> list[HandCard]:
+    """The viewer's amounts of all goods of the game, in the engine's order."""
+    return [card for kit in kits for card in kit.goods(perspective)]
+
+
+def engine_goods(amounts: Amounts, perspective: Perspective, kits: Sequence[Kit]) -> tuple[int, ...]:
     """Amounts as the engine counts them."""
     counted = tuple(amounts.get(kind, 0) for kind in kinds(kits))
-    return counted + (0,) * (len(purse(seen.game, seen.viewer)) - len(counted))
+    return counted + (0,) * (len(tradable_goods(perspective.game, perspective.viewer)) - len(counted))
 
 
 def amounts(counted: Sequence[int], kits: Sequence[Kit]) -> dict[str, int]:
@@ -88,13 +96,13 @@ def amounts(counted: Sequence[int], kits: Sequence[Kit]) -> dict[str, int]:
     return {kind: count for kind, count in zip(kinds(kits), counted, strict=False) if count}
 
 
-def bank_plan(seen: Perspective, offers: Sequence[Exchange], give: Amounts, want: Amounts) -> list[Exchange]:
+def bank_plan(perspective: Perspective, offers: Sequence[Exchange], give: Amounts, want: Amounts) -> list[Exchange]:
     """The exchanges that turn just this into just that, several if need be; nothing if there are none."""
     for name in dict.fromkeys(one.name for one in offers):
         # A bank and a harbour work together, but what each gives for one kind is fixed.
         for group in ([one for one in offers if one.name == name], list(offers)):
             plan = _pairs(group, give, want)
-            if plan and _allowed(seen, plan):
+            if plan and _allowed(perspective, plan):
                 return plan
     return []
 
@@ -115,9 +123,9 @@ def _pairs(offers: Sequence[Exchange], give: Amounts, want: Amounts) -> list[Exc
     return [by_pair[pair] for pair in pairs]
 
 
-def _allowed(seen: Perspective, plan: Sequence[Exchange]) -> bool:
+def _allowed(perspective: Perspective, plan: Sequence[Exchange]) -> bool:
     """Whether the rules allow all of it, one after the other: the bank may run out on the way."""
-    game = seen.game.copy()
+    game = perspective.game.copy()
     for one in plan:
         if game.refusal(one.action) is not None:
             return False

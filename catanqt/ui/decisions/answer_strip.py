@@ -1,11 +1,11 @@
-"""The answer strip: somebody offers a trade; accept it, decline it with a reason, or offer other terms."""
+"""The answer strip: accept an offer, decline it with a reason, or make a counter-offer."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from catanqt.rules.base.trade import Accept, Answering, Counter, Decline, NoDeal
@@ -26,7 +26,7 @@ from catanqt.ui.widgets.factories import label
 
 
 class View(Enum):
-    """What the strip shows: the offer, the reasons to decline it, or steppers for other terms."""
+    """The content of the strip: the offer, the reasons to decline it, or steppers for a counter-offer."""
 
     OFFER, REASONS, TERMS = range(3)
 
@@ -39,7 +39,7 @@ class AnswerStrip(Strip):
     def __init__(self, theme: Theme, kits: Sequence[Kit]) -> None:
         super().__init__(theme)
         self._kits = kits
-        self._seen: Perspective | None = None
+        self._perspective: Perspective | None = None
         self._task: Answering | None = None
         self._view = View.OFFER
         self.emblem = OwnerMark(theme, size=theme.px(34))
@@ -105,21 +105,23 @@ class AnswerStrip(Strip):
         """An offer wants an answer; only what was opened on the way to it can be left."""
         return self._view is not View.OFFER
 
-    def sync(self, seen: Perspective, task: Answering) -> None:
+    def sync(self, perspective: Perspective, task: Answering) -> None:
         if task != self._task:
             self._view = View.OFFER
-        self._seen, self._task = seen, task
-        name = seen.name(task.proposer)
-        self.emblem.show_owner(seen.colour(task.proposer))
+        self._perspective, self._task = perspective, task
+        name = perspective.name(task.proposer)
+        self.emblem.show_owner(perspective.colour(task.proposer))
         self.text.setText(tr("{name} offers you a trade", name=name))
         got, paid = goods_text.words(self._kits, task.give), goods_text.words(self._kits, task.want)
         self.setAccessibleName(tr("{name} offers you {give} for {want}", name=name, give=got, want=paid))
         self.shown.show_terms(task.want, task.give)
-        self.terms.sync(tradeable(seen, self._kits), {})
+        self.terms.sync(tradeable(perspective, self._kits), {})
         self._refresh()
 
     def _show(self, view: View) -> None:
+        """The button that was pressed goes: the strip has the keys now, or they would go to whatever comes next."""
         self._view = view
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._refresh()
 
     def give(self, kind: str, by: int) -> bool:
@@ -135,15 +137,15 @@ class AnswerStrip(Strip):
         self.begin()
 
     def _refresh(self) -> None:
-        seen, task = self._seen, self._task
-        if seen is None or task is None:
+        perspective, task = self._perspective, self._task
+        if perspective is None or task is None:
             return
         self._arrange()
-        can = bool(seen.may(Accept))
+        can = bool(perspective.may(Accept))
         self.accept.setEnabled(can)
-        reason = seen.game.refusal(self._composed(seen)) if self._view is View.TERMS else None
+        reason = perspective.game.refusal(self._composed(perspective)) if self._view is View.TERMS else None
         self.propose.setEnabled(reason is None)
-        self._say(seen, task, can, reason)
+        self._say(perspective, task, can, reason)
 
     def _arrange(self) -> None:
         """Show what belongs to the view. What goes is hidden first, or the strip would need room for both."""
@@ -158,7 +160,7 @@ class AnswerStrip(Strip):
         for one in here:
             one.show()
 
-    def _say(self, seen: Perspective, task: Answering, can: bool, reason: str | None) -> None:
+    def _say(self, perspective: Perspective, task: Answering, can: bool, reason: str | None) -> None:
         if self._view is not View.TERMS:
             text = "" if can else tr("You do not have what is asked for.")
         elif self.terms.give == amounts(task.want, self._kits) and self.terms.want == amounts(task.give, self._kits):
@@ -166,7 +168,7 @@ class AnswerStrip(Strip):
         elif reason is not None:
             text = refusal_text(reason, self._kits)
         else:
-            text = tr("{name} can accept or refuse.", name=seen.name(task.proposer))
+            text = tr("{name} can accept or refuse.", name=perspective.name(task.proposer))
         self.status.setText(text)
         self.status.setVisible(bool(text))
         self.terms.say(text)
@@ -174,8 +176,11 @@ class AnswerStrip(Strip):
             one.setToolTip(text)
             one.setAccessibleDescription(text)
 
-    def _composed(self, seen: Perspective) -> Counter:
-        return Counter(engine_goods(self.terms.give, seen, self._kits), engine_goods(self.terms.want, seen, self._kits))
+    def _composed(self, perspective: Perspective) -> Counter:
+        return Counter(
+            engine_goods(self.terms.give, perspective, self._kits),
+            engine_goods(self.terms.want, perspective, self._kits),
+        )
 
     def _edit(self) -> None:
         """Begin with the terms that were offered."""
@@ -192,5 +197,5 @@ class AnswerStrip(Strip):
         self.answered.emit(Decline(reason.value))
 
     def _propose(self) -> None:
-        assert self._seen is not None
-        self.answered.emit(self._composed(self._seen))
+        assert self._perspective is not None
+        self.answered.emit(self._composed(self._perspective))

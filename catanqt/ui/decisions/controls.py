@@ -1,8 +1,9 @@
-"""Small things that strips are built from: buttons, short words, and a line of words with chips in it."""
+"""Controls shared by the strips: buttons, short labels, and a line of text with chips in it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -33,8 +34,15 @@ def button(
     return made
 
 
+LEAST = 0.7
+"""A line with chips gets so much smaller at most before it asks for more room."""
+
+
 class PartsLabel(QWidget):
-    """One line of words, chips and icons; words alone may take two lines, and end in dots where there is no room."""
+    """One line of words, chips and icons. Words alone may take two lines; with chips in it all of it gets smaller.
+
+    Nothing in such a line may be cut or covered: a chip without the words before it says the opposite.
+    """
 
     def __init__(self, theme: Theme, chip_size: float = 18, text_size: float = 13) -> None:
         super().__init__()
@@ -59,11 +67,27 @@ class PartsLabel(QWidget):
     def clear(self) -> None:
         self.show_parts((), "")
 
+    @property
+    def needed(self) -> int:
+        """How wide all of it is."""
+        return ceil(sum(self._width(part) for part in self._parts))
+
+    @property
+    def shrunk(self) -> float:
+        """By what factor a line with chips is smaller, so that all of it is in sight."""
+        needed = self.needed
+        return min(1.0, self.width() / needed) if self._pictured and needed else 1.0
+
+    @property
+    def _pictured(self) -> bool:
+        return any(isinstance(part, Goods | Icon) for part in self._parts)
+
     def sizeHint(self) -> QSize:
-        return QSize(round(sum(self._width(part) for part in self._parts)), self._chip + self._theme.px(4))
+        return QSize(self.needed, self._chip + self._theme.px(4))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._chip, self._chip + self._theme.px(4))
+        least = max(self._chip, ceil(LEAST * self.needed)) if self._pictured else self._chip
+        return QSize(least, self._chip + self._theme.px(4))
 
     def _width(self, part: Part) -> float:
         if isinstance(part, Goods):
@@ -76,19 +100,31 @@ class PartsLabel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             if self._wraps():
-                painter.setFont(font(self._text - 1))
-                painter.setPen(QColor(self._colour))
-                painter.drawText(QRectF(self.rect()), int(LEFT | Qt.TextFlag.TextWordWrap), str(self._parts[0]))
+                self._paint_sentence(painter, str(self._parts[0]))
                 return
+            small = self.shrunk
+            painter.translate(0, self.height() * (1 - small) / 2)
+            painter.scale(small, small)
             x, tall = 0.0, float(self.height())
+            room = self.width() / small
             for part in self._parts:
-                self._paint(painter, part, QRectF(x, 0, min(self._width(part), self.width() - x), tall))
+                self._paint(painter, part, QRectF(x, 0, min(self._width(part), room - x), tall))
                 x += self._width(part)
 
     def _wraps(self) -> bool:
         """Whether it is a sentence that is too long for one line, with room for two."""
         alone = len(self._parts) == 1 and isinstance(self._parts[0], str)
         return alone and self._width(self._parts[0]) > self.width() and self.height() >= 2 * self._text
+
+    def _paint_sentence(self, painter: QPainter, sentence: str) -> None:
+        """On several lines, in letters small enough for it."""
+        room, flags = QRectF(self.rect()), int(LEFT | Qt.TextFlag.TextWordWrap)
+        painter.setPen(QColor(self._colour))
+        for size in range(self._text - 1, int(LEAST * self._text) - 1, -1):
+            painter.setFont(font(size))
+            if painter.boundingRect(room, flags, sentence).height() <= room.height():
+                break
+        painter.drawText(room, flags, sentence)
 
     def _paint(self, painter: QPainter, part: Part, box: QRectF) -> None:
         if isinstance(part, Goods | Icon):

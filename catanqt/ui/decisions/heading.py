@@ -1,4 +1,4 @@
-"""What stands over a column of steppers: a kind of goods and how many of it one has."""
+"""The heading over a column of steppers: a kind of goods, and how many of it the player has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was said about the offer on the table: the task tells who agreed, only the events tell who declined and why."""
+"""The state of a negotiation: who agreed is known from the task, who declined and why only from events."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ class Negotiation:
 
 
 class Negotiations:
-    """Keeps the last offer of the turn. It hears events, and is put right by the task, for moves can be taken back."""
+    """Keeps the last offer of the turn.
+
+    It listens to events and is corrected by the task, because moves can be undone.
+    """
 
     def __init__(self) -> None:
         self.talk: Negotiation | None = None
@@ -53,8 +56,8 @@ class Negotiations:
             elif isinstance(event, Answer) and self.talk is not None:
                 self.talk.answers[event.seat] = event
 
-    def sync(self, seen: Perspective) -> None:
-        task = seen.task
+    def sync(self, perspective: Perspective) -> None:
+        task = perspective.task
         if isinstance(task, Answering):
             self._open(task.proposer, task, (task.actor, *task.waiting)).asked = task.actor
         elif isinstance(task, Choosing):
@@ -62,7 +65,7 @@ class Negotiations:
         elif self.talk is not None:
             self.talk.asked = NOBODY
             unanswered = set(self.talk.to) - set(self.talk.answers)
-            if unanswered or seen.over or self.talk.proposer != seen.state.turn:
+            if unanswered or perspective.over or self.talk.proposer != perspective.state.turn:
                 self.talk = None
 
     def _open(self, proposer: int, task: Answering | Choosing, waiting: tuple[int, ...]) -> Negotiation:

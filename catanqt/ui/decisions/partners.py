@@ -1,21 +1,23 @@
-"""The others at the table, as one trades with them: a toggle to choose whom to ask, and what they answered."""
+"""The trading partners: a toggle for each to choose whom to ask, and their answers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
+from string import Formatter
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from catanqt.rules.base.events import Accepted, Countered, Declined
-from catanqt.ui.decisions.controls import PartsLabel, button
+from catanqt.ui.decisions.controls import LEAST, PartsLabel, button
 from catanqt.ui.decisions.negotiation import Answer
 from catanqt.ui.games.classic.refusals import no_deal
 from catanqt.ui.kit import goods_text
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
-from catanqt.ui.kit.view_data import Icon
+from catanqt.ui.kit.view_data import Goods, Icon, Part
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import NO_BRUSH, roundel, words
@@ -23,11 +25,15 @@ from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 
 ANSWER = 260
-"""No answer needs more room, and the button to take it stands close by."""
+"""No answer in words needs more room, and the button to take it stands close by."""
+NAMED, ALONE = 116, 46
+"""How wide a toggle is with the name on it, and with the emblem alone."""
+SAID = 90
+"""So wide is an answer in words at least, on two lines."""
 
 
 class PartnerToggle(QPushButton):
-    """Whether to ask this player: their emblem, name and a tick."""
+    """Whether to ask this player: emblem, name and a tick."""
 
     def __init__(self, theme: Theme, name: str, colour: str) -> None:
         super().__init__()
@@ -42,7 +48,7 @@ class PartnerToggle(QPushButton):
 
     def set_narrow(self, narrow: bool) -> None:
         """Without the name, where there is no room for it."""
-        self.setFixedWidth(self._theme.px(46 if narrow else 116))
+        self.setFixedWidth(self._theme.px(ALONE if narrow else NAMED))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
@@ -73,36 +79,53 @@ class PartnerToggle(QPushButton):
 
 
 class PartnerRow(QWidget):
-    """One player: the toggle, the answer in words or chips, and a button to take it."""
+    """One player: the toggle, the answer, and a button to take it or what the viewer lacks for it."""
 
     taken = Signal(int)
     toggled = Signal()
 
-    def __init__(self, theme: Theme, seat: int, seen: Perspective, kits: Sequence[Kit]) -> None:
+    def __init__(self, theme: Theme, seat: int, perspective: Perspective, kits: Sequence[Kit]) -> None:
         super().__init__()
         self.seat = seat
-        self._theme, self._kits, self._name = theme, kits, seen.name(seat)
-        self.toggle = PartnerToggle(theme, self._name, seen.colour(seat))
+        self._theme, self._kits, self._name = theme, kits, perspective.name(seat)
+        self.toggle = PartnerToggle(theme, self._name, perspective.colour(seat))
         self.toggle.toggled.connect(lambda on: self.toggled.emit())
         self.answer = PartsLabel(theme)
-        self.answer.setMaximumWidth(theme.px(ANSWER))
-        self.answer.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self._set_wide(False)
+        self.lack = PartsLabel(theme)
+        self.lack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.take = button(tr("Take"), theme, lambda: self.taken.emit(seat), icon="check", primary=True, small=True)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(8))
         row.addWidget(self.toggle)
         row.addWidget(self.answer, ANSWER)
         row.addWidget(self.take)
+        row.addWidget(self.lack)
         row.addStretch(1)
         self.setFixedHeight(theme.px(32))
         self.take.hide()
+        self.lack.hide()
+        self._said = 0
 
-    def show_answer(self, answer: Answer | None, thinking: bool, editable: bool, takeable: bool) -> None:
-        """What they answered; `takeable` when it can be taken now."""
+    @property
+    def needed(self) -> int:
+        """How wide it is with all that is in it, and the emblem alone."""
+        shown = [one.sizeHint().width() for one in (self.take, self.lack) if not one.isHidden()]
+        parts = [self._theme.px(ALONE), self._said, *shown]
+        return sum(parts) + self._row.spacing() * len(parts)
+
+    def show_answer(
+        self, answer: Answer | None, thinking: bool, editable: bool, takeable: bool, held: Sequence[int] = ()
+    ) -> None:
+        """What they answered; `takeable` when it can be taken now, `held` what the viewer could pay with."""
         self.toggle.setEnabled(editable)
         self.take.setVisible(takeable)
-        self.answer.setMinimumWidth(self._theme.px(90) if answer is not None else 0)
+        self.lack.hide()
+        self._said = self._theme.px(SAID) if answer is not None else 0
+        self._set_wide(False)
+        self.answer.setMinimumWidth(self._said)
+        self.answer.setMaximumWidth(self._theme.px(ANSWER))
         match answer:
             case Accepted():
                 spoken = tr("{name} accepts.", name=self._name)
@@ -112,6 +135,7 @@ class PartnerRow(QWidget):
                 self.answer.show_parts((said,), said, self._theme.muted)
             case Countered(give=give, want=want):
                 self._show_bid(give, want)
+                self._show_lack(want, held)
             case _ if thinking:
                 self.answer.show_parts((tr("is thinking …"),), tr("{name} is thinking.", name=self._name))
             case _:
@@ -125,5 +149,33 @@ class PartnerRow(QWidget):
         got, paid = goods_text.words(self._kits, give), goods_text.words(self._kits, want)
         spoken = tr("{name} would give {give} for {want}.", name=self._name, give=got, want=paid)
         get, pay = goods_text.parts(self._kits, give), goods_text.parts(self._kits, want)
-        gets, gives = tr("You get"), tr("You give")
-        self.answer.show_parts((gets, *get, gives, *pay), spoken)
+        sentence = tr("You give {give} for {get}", "a counter-offer: as short as possible")
+        self.answer.show_parts(pictured(sentence, give=pay, get=get), spoken)
+        self._set_wide(True)
+        self._said = self.answer.needed
+        self.answer.setMinimumWidth(ceil(LEAST * self._said))
+        self.answer.setMaximumWidth(self._said)
+
+    def _set_wide(self, wide: bool) -> None:
+        """Whether the answer wants all of its width before anything beside it gets more than it needs."""
+        policy = QSizePolicy.Policy.Preferred if wide else QSizePolicy.Policy.Ignored
+        self.answer.setSizePolicy(policy, QSizePolicy.Policy.Expanding)
+
+    def _show_lack(self, want: Sequence[int], held: Sequence[int]) -> None:
+        """Why their terms cannot be taken: what the viewer would have to give, and has not."""
+        lacks = tuple(max(0, count - have) for count, have in zip(want, held, strict=False))
+        if any(lacks):
+            words = goods_text.words(self._kits, lacks)
+            sentence = tr("You lack {goods}", "a counter-offer that cannot be paid: as short as possible")
+            spoken = tr("You lack {goods}.", goods=words)
+            self.lack.show_parts(pictured(sentence, goods=goods_text.parts(self._kits, lacks)), spoken)
+            self.lack.show()
+
+
+def pictured(sentence: str, **goods: Sequence[Goods]) -> tuple[Part, ...]:
+    """A sentence with goods in the places of their names."""
+    parts: list[Part] = []
+    for between, slot, _, _ in Formatter().parse(sentence):
+        parts += [between.strip()] if between.strip() else []
+        parts += goods[slot] if slot is not None else ()
+    return tuple(parts)

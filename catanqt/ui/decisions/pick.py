@@ -1,4 +1,4 @@
-"""Picking so many cards out of what there is, with steppers; the confirmation waits for the right number."""
+"""Picks a number of cards out of a supply with steppers; the button waits for the right number."""
 
 from __future__ import annotations
 

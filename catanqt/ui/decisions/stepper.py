@@ -1,4 +1,4 @@
-"""A stepper: how many of one kind of goods. One stop of the Tab key, with a half to press for less and one for more."""
+"""A stepper for the amount of one kind of goods: one tab stop, with a half to press for less and one for more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all strips have in common: a panel with a question on the left, and room for the answers."""
+"""The base of all strips: a panel with a question on the left, and space for the answers."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from catanqt.ui.widgets.factories import label
 
 HEIGHT = 142
 """As high as what it covers: the tray."""
+WORDS, WIDE_WORDS = 250, 520
+"""How wide a question is at most, beside several answers and beside one."""
 WIDEST = 1150
 """In a wide window the decision stays together in the middle."""
 
 
 class Strip(QFrame):
-    """A decision in the place of the tray, for nothing is built meanwhile: the board stays as it is, and in use."""
+    """A decision in place of the tray: nothing is built meanwhile, and the board stays visible and usable."""
 
     closed = Signal()
     """The viewer does not want to decide now."""
@@ -44,6 +46,9 @@ class Strip(QFrame):
         """How many pixels of the width it wants for itself; less than that, and its neighbours make room."""
         return self.minimumSizeHint().width()
 
+    def squeeze(self, room: int) -> None:
+        """So many pixels of the width are left: do with less, if that is possible."""
+
     @property
     def closable(self) -> bool:
         return True
@@ -67,9 +72,9 @@ class AskingStrip(Strip):
         self.cross = button("", theme, self.closed.emit, icon="close", flat=True, small=True)
         self.cross.setAccessibleName(tr("Close"))
         self.cross.setToolTip(tr("Close (Esc)"))
-        said = QWidget()
+        self._said = said = QWidget()
         said.setMinimumWidth(theme.px(132))
-        said.setMaximumWidth(theme.px(250))
+        self.widen(False)
         column = QVBoxLayout(said)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(3))
@@ -82,6 +87,11 @@ class AskingStrip(Strip):
     @property
     def closable(self) -> bool:
         return not self.cross.isHidden()
+
+    def widen(self, wide: bool) -> None:
+        """Give the words the room that a single answer leaves."""
+        self._said.setMaximumWidth(self.theme.px(WIDE_WORDS if wide else WORDS))
+        self.row.setStretchFactor(self._said, 4 if wide else 1)
 
     def say(self, text: str, detail: str, closable: bool) -> None:
         self.text.setText(text)

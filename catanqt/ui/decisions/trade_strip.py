@@ -1,4 +1,4 @@
-"""The trade strip: composing an offer, sending it to the others or the bank, and taking one of the answers."""
+"""The trade strip: compose an offer, send it to the others or the bank, and take one of the answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from catanqt.rules.base.trade import Choosing, Confirm, Offer
 from catanqt.ui.decisions.action_questions import amounts, bank_plan, engine_goods, exchanges, tradeable
 from catanqt.ui.decisions.controls import button
 from catanqt.ui.decisions.negotiation import Negotiation
-from catanqt.ui.decisions.partners import PartnerRow
+from catanqt.ui.decisions.partners import ALONE, NAMED, PartnerRow
 from catanqt.ui.decisions.strip import Strip
 from catanqt.ui.decisions.trade_terms import ShownTerms, Terms
 from catanqt.ui.kit.kit import Kit
@@ -23,8 +23,10 @@ from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme
 
-NAMES_FROM, NEEDS, A_KIND = 372, 300, 58
+NAMES_FROM, NEEDS, A_KIND = 352, 300, 58
 """So wide must a strip be for names, so wide without them, and so much wider for each kind of goods."""
+DONE = 108
+"""So wide is the column of buttons at least."""
 
 
 class TradeStrip(Strip):
@@ -41,10 +43,11 @@ class TradeStrip(Strip):
     def __init__(self, theme: Theme, kits: Sequence[Kit]) -> None:
         super().__init__(theme)
         self._kits = kits
-        self._seen: Perspective | None = None
+        self._perspective: Perspective | None = None
         self._talk: Negotiation | None = None
         self._changing = self._was_answered = False
         self._exchanges: list[Exchange] = []
+        self._held: list[int] = []
         self.rows: list[PartnerRow] = []
         self.terms = Terms(theme)
         self.terms.changed.connect(self._refresh)
@@ -64,9 +67,9 @@ class TradeStrip(Strip):
         self._others = QVBoxLayout()
         self._others.setSpacing(theme.px(2))
         self._others.setAlignment(Qt.AlignmentFlag.AlignVCenter)
-        done = QVBoxLayout()
+        self._done = done = QVBoxLayout()
         done.setSpacing(theme.px(6))
-        done.addStrut(theme.px(108))
+        done.addStrut(theme.px(DONE))
         done.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignRight)
         done.addStretch(1)
         for one in (self.offer, self.withdraw, self.change, self.bank):
@@ -74,7 +77,7 @@ class TradeStrip(Strip):
         done.addStretch(1)
         self.row.addWidget(self.terms)
         self.row.addWidget(self.shown, 1)
-        nest(self.row, self._others, 2)
+        nest(self.row, self._others, 3)
         nest(self.row, done)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -82,9 +85,14 @@ class TradeStrip(Strip):
         self._show_names()
 
     def _show_names(self) -> None:
-        """With many kinds of goods in a small window, the others are their emblems alone."""
-        kinds = 0 if self._answered else len(self.terms.gives)
-        narrow = self.width() < self.theme.px(NAMES_FROM + A_KIND * kinds)
+        """With many kinds of goods or long answers in a small window, the others are their emblems alone."""
+        if self._answered:
+            margins = self.row.contentsMargins()
+            fixed = self.shown.minimumSizeHint().width() + self._done.sizeHint().width() + 2 * self.row.spacing()
+            room = self.width() - fixed - margins.left() - margins.right() - self.theme.px(NAMED - ALONE)
+            narrow = room < max((row.needed for row in self.rows), default=0)
+        else:
+            narrow = self.width() < self.theme.px(NAMES_FROM + A_KIND * len(self.terms.gives))
         for row in self.rows:
             row.toggle.set_narrow(narrow)
 
@@ -116,12 +124,14 @@ class TradeStrip(Strip):
         """Nothing is offered and nothing wanted."""
         self.terms.compose({}, {})
 
-    def sync(self, seen: Perspective, talk: Negotiation | None) -> None:
+    def sync(self, perspective: Perspective, talk: Negotiation | None) -> None:
         """Show a moment of the trade; `talk` is the viewer's own offer, if there is one."""
-        self._seen, self._exchanges = seen, exchanges(seen, self._kits)
+        self._perspective, self._exchanges = perspective, exchanges(perspective, self._kits)
         rates = {one.give: one.amount for one in reversed(self._exchanges)}
-        self.terms.sync(tradeable(seen, self._kits), rates)
-        self._seat_partners(seen)
+        held = tradeable(perspective, self._kits)
+        self._held = [card.count for card in held]
+        self.terms.sync(held, rates)
+        self._seat_partners(perspective)
         if talk is not self._talk:
             self._changing = False
         if talk is not None and talk is not self._talk:
@@ -132,14 +142,14 @@ class TradeStrip(Strip):
         self._talk = talk
         self._refresh()
 
-    def _seat_partners(self, seen: Perspective) -> None:
-        others = [seat for seat in range(seen.players) if seat != seen.viewer]
+    def _seat_partners(self, perspective: Perspective) -> None:
+        others = [seat for seat in range(perspective.players) if seat != perspective.viewer]
         if [row.seat for row in self.rows] == others:
             return
         for old in self.rows:
             self._others.removeWidget(old)
             old.deleteLater()
-        self.rows = [PartnerRow(self.theme, seat, seen, self._kits) for seat in others]
+        self.rows = [PartnerRow(self.theme, seat, perspective, self._kits) for seat in others]
         for row in self.rows:
             row.toggled.connect(self._refresh)
             row.taken.connect(self.taken)
@@ -160,31 +170,32 @@ class TradeStrip(Strip):
 
     @property
     def _choosing(self) -> bool:
-        return self._seen is not None and self._seen.acting and isinstance(self._seen.task, Choosing)
+        return (
+            self._perspective is not None and self._perspective.acting and isinstance(self._perspective.task, Choosing)
+        )
 
     def composed(self) -> Offer:
         """The offer as it stands."""
-        seen = self._seen
-        assert seen is not None
-        give, want = (engine_goods(side, seen, self._kits) for side in (self.terms.give, self.terms.want))
+        perspective = self._perspective
+        assert perspective is not None
+        give, want = (engine_goods(side, perspective, self._kits) for side in (self.terms.give, self.terms.want))
         return Offer(give, want, tuple(row.seat for row in self.rows if row.toggle.isChecked()))
 
     def plan(self) -> list[Exchange]:
         """How the bank would do what is composed."""
-        assert self._seen is not None
-        return bank_plan(self._seen, self._exchanges, self.terms.give, self.terms.want)
+        assert self._perspective is not None
+        return bank_plan(self._perspective, self._exchanges, self.terms.give, self.terms.want)
 
     def _refresh(self) -> None:
-        seen = self._seen
-        if seen is None:
+        perspective = self._perspective
+        if perspective is None:
             return
         asking = self._asking
         answered = self._answered
-        partners = asking or seen.composes(Offer)
+        partners = asking or perspective.composes(Offer)
         # What goes is hidden first, or the strip would need room for both.
         (self.terms if answered else self.shown).hide()
-        self._show_answers(seen)
-        self._show_names()
+        self._show_answers(perspective)
         for row in self.rows:
             row.setVisible(partners)
         self.cross.setVisible(not asking)
@@ -194,33 +205,34 @@ class TradeStrip(Strip):
         self.offer.setVisible(not answered and partners)
         self.bank.setVisible(not answered)
         (self.shown if answered else self.terms).show()
+        self._show_names()
         if answered != self._was_answered:
             self._was_answered = answered
             self.begin()
-        self._show_offer(seen)
+        self._show_offer(perspective)
         self._show_bank()
 
-    def _show_answers(self, seen: Perspective) -> None:
+    def _show_answers(self, perspective: Perspective) -> None:
         talk = self._talk if self._answered else None
-        takeable = {action.seat for action in seen.may(Confirm)}
+        takeable = {action.seat for action in perspective.may(Confirm)}
         for row in self.rows:
             answer = None if talk is None else talk.answers.get(row.seat)
             thinking = talk is not None and talk.asked == row.seat
-            row.show_answer(answer, thinking, not self._answered, row.seat in takeable)
+            row.show_answer(answer, thinking, not self._answered, row.seat in takeable, self._held)
 
-    def _show_offer(self, seen: Perspective) -> None:
-        reason = None if self._asking else seen.game.refusal(self.composed())
+    def _show_offer(self, perspective: Perspective) -> None:
+        reason = None if self._asking else perspective.game.refusal(self.composed())
         self.offer.setEnabled(reason is None)
-        text = self._situation(seen, reason)
+        text = self._situation(perspective, reason)
         self.terms.say(text)
         self.shown.say(text)
         self.offer.setToolTip(text if reason else tr("Ask the players you have ticked"))
         self.offer.setAccessibleDescription(self.offer.toolTip())
 
-    def _situation(self, seen: Perspective, reason: str | None) -> str:
+    def _situation(self, perspective: Perspective, reason: str | None) -> str:
         """Where the trade stands, in a line."""
         if self._choosing:
-            if seen.may(Confirm):
+            if perspective.may(Confirm):
                 return tr("Accept one of the answers, or withdraw.")
             return tr("None of the answers can be accepted: withdraw your offer.")
         if self._talk is not None and self._talk.asked != NOBODY:
@@ -230,7 +242,8 @@ class TradeStrip(Strip):
         if not self.terms.give or not self.terms.want:
             return tr("Choose what you give and what you get.")
         if self.plan():
-            return tr("The bank accepts this, too.") if seen.composes(Offer) else tr("The bank accepts this.")
+            also, alone = tr("You can also swap this at once."), tr("You can swap this at once.")
+            return also if perspective.composes(Offer) else alone
         if reason is not None:
             return refusal_text(reason, self._kits)
         return tr("Ask everybody, or only those you tick.")

@@ -1,4 +1,4 @@
-"""The terms of a trade: steppers for what one gives and gets, or the same in chips once it is settled."""
+"""The terms of a trade: steppers while they are chosen, chips once they are settled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from catanqt.ui.decisions.controls import PartsLabel, button
 from catanqt.ui.decisions.heading import Heading
@@ -43,8 +43,7 @@ class Terms(QWidget):
         self._grid.setHorizontalSpacing(theme.px(4))
         self._grid.setVerticalSpacing(theme.px(2))
         self._rates = label(tr("Rates"), "caption")
-        get = tr("You get", "a narrow column: as short as possible")
-        for row, words in ((GIVE, tr("You give")), (GET, get)):
+        for row, words in ((GIVE, tr("You give")), (GET, tr("You get"))):
             self._grid.addWidget(label(words, "caption"), row, 0, RIGHT)
         self._grid.addWidget(self._rates, RATE, 0, RIGHT)
         self._grid.setRowStretch(STATUS + 1, 1)
@@ -143,6 +142,7 @@ class ShownTerms(QWidget):
         self._theme, self._kits = theme, kits
         self.give, self.get = PartsLabel(theme, 24, 15), PartsLabel(theme, 24, 15)
         self.status = PartsLabel(theme, 26)
+        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.px(10))

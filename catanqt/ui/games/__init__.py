@@ -1,7 +1,7 @@
 """How games and scenarios appear in the window: a `Presentation` each, found by name, and kits for a running game.
 
-Those of scenarios lie in their own folders (`catanqt.scenarios`), those of games here. What a module lacks is made up
-for by the defaults of `Presentation`.
+Scenarios have theirs in their own folders (`catanqt.scenarios`), games here. `Presentation` has defaults for whatever a
+module leaves out.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The list of advantages on the screen: price, words, and the reason where one cannot be had."""
+"""The list of advantages on the screen: price, text, and the reason where one cannot be had."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Selec
 
 @dataclass(frozen=True, slots=True)
 class Currency:
-    """What advantages are paid with: its icon and colour."""
+    """The means of payment: its icon and colour."""
 
     icon: str
     tint: str
 
 
 class OfferDelegate(QStyledItemDelegate):
-    """A row: price badge, words, and below them what comes of it or why not."""
+    """A row: price badge, text, and below it the effect or the reason why not."""
 
     def __init__(self, theme: Theme, currency: Currency, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +103,7 @@ class OfferDelegate(QStyledItemDelegate):
 
 
 class OffersView(QListView):
-    """The advantages; a click or Enter on an open row chooses it."""
+    """The advantages; a click or Enter on an enabled row chooses it."""
 
     chosen = Signal(object)
     """The `Offer` that was chosen."""

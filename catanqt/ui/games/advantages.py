@@ -1,7 +1,7 @@
-"""The advantages that laurels and fish buy alike: one list, shown with two price lists.
+"""The five advantages that laurels and fish both buy: one list, shown with two price lists.
 
-A kit makes the rows, the model keeps them, `offer_view` paints them. A row is open exactly when the engine lists an
-option for its advantage; else it says in words why not.
+A kit makes the rows, the model keeps them, `advantage_list` paints them. A row is enabled exactly when the engine lists
+an option for its advantage; otherwise it states the reason.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class AdvantageOffer:
 
 
 class OffersModel(QAbstractListModel):
-    """The advantages as rows; `OFFER` gives a row's `Offer`."""
+    """The advantages as rows; `OFFER` gives the `AdvantageOffer` of a row."""
 
     OFFER = Role.UserRole
 
@@ -105,9 +105,9 @@ class OffersModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
 
-def advantage_name(advantage: int, seen: Perspective) -> str:
+def advantage_name(advantage: int, perspective: Perspective) -> str:
     """What an advantage is, in the words of a row."""
-    deserted = seen.state.table.board.desert >= 0
+    deserted = perspective.state.config.board.desert >= 0
     names = (
         tr("Robber to the desert") if deserted else tr("Robber off the board"),
         tr("Card from an opponent"),
@@ -130,9 +130,9 @@ def advantage_note(advantage: int) -> str:
     return notes[advantage]
 
 
-def no_effect(advantage: int, seen: Perspective) -> str:
+def no_effect(advantage: int, perspective: Perspective) -> str:
     """Why an advantage would change nothing."""
-    deserted = seen.state.table.board.desert >= 0
+    deserted = perspective.state.config.board.desert >= 0
     reasons = (
         tr("the robber is already there") if deserted else tr("the robber is already off the board"),
         tr("no opponent has a card"),
@@ -149,9 +149,9 @@ def uses(advantage: int, players: int) -> Iterable[Use]:
     return ((advantage, choice) for choice in choices)
 
 
-def refusal_of(advantage: int, seen: Perspective, attempt: Callable[[int, int], Action]) -> str:
+def refusal_of(advantage: int, perspective: Perspective, attempt: Callable[[int, int], Action]) -> str:
     """The engine's reason against an advantage: the most telling one over all that it might be used on."""
-    reasons = [seen.game.refusal(attempt(*use)) or "" for use in uses(advantage, seen.players)]
+    reasons = [perspective.game.refusal(attempt(*use)) or "" for use in uses(advantage, perspective.players)]
     return next((reason for reason in reasons if reason != "no-effect"), "no-effect")
 
 
@@ -163,24 +163,27 @@ def options_by_advantage(actions: Iterable[Any]) -> list[tuple[Action, ...]]:
     return rows
 
 
-def use_choice(action: Action, advantage: int, choice: int, seen: Perspective) -> Choice:
+def use_choice(action: Action, advantage: int, choice: int, perspective: Perspective) -> Choice:
     """How one use of an advantage is named: the seat, the resource, or the advantage itself."""
     if advantage == STEAL:
-        return Choice(seen.name(choice), action, seat=choice, tip=tr("%n cards", "", seen.state.hand_size(choice)))
+        return Choice(
+            perspective.name(choice), action, seat=choice, tip=tr("%n cards", "", perspective.state.hand_size(choice))
+        )
     if advantage == RESOURCE:
         key = RESOURCES[choice]
-        left = tr("bank: %n", "cards left", seen.state.bank[choice])
+        endless = perspective.state.config.house.bank == "endless"
+        left = "" if endless else tr("bank: %n", "cards left", perspective.state.bank[choice])
         return Choice(resource_name(key), action, goods=(key,), tip=left)
-    return Choice(advantage_name(advantage, seen), action, tip=advantage_note(advantage))
+    return Choice(advantage_name(advantage, perspective), action, tip=advantage_note(advantage))
 
 
-def use_words(advantage: int, choice: int, seen: Perspective) -> str:
+def use_words(advantage: int, choice: int, perspective: Perspective) -> str:
     """One use of an advantage as a sentence to whoever shall make it."""
     if advantage == STEAL:
-        return tr("Take a card from {name}.", name=seen.name(choice))
+        return tr("Take a card from {name}.", name=perspective.name(choice))
     if advantage == RESOURCE:
         return tr("Take {cards} from the bank.", cards=resource_count(RESOURCES[choice], 1))
-    deserted = seen.state.table.board.desert >= 0
+    deserted = perspective.state.config.board.desert >= 0
     plain = {
         ROBBER_HOME: tr("Send the robber to the desert.") if deserted else tr("Send the robber off the board."),
         ROAD: tr("Take a free road."),

@@ -1,4 +1,4 @@
-"""Lines of the log for several events that belong together, in the words of the game that they happen in."""
+"""Log lines that cover several events, in the words of their game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events as base
 from catanqt.rules.base.trade import NoDeal
-from catanqt.ui.games.classic.line_builder import Said, Teller
+from catanqt.ui.games.classic.line_builder import LineBuilder, Said
 from catanqt.ui.kit.goods_text import listing
 from catanqt.ui.kit.line_group import ANSWER, OFFER, ROLL, TURN, Gather
 from catanqt.ui.kit.perspective import Perspective
@@ -47,26 +47,26 @@ def added(goods: Iterable[Goods]) -> tuple[Goods, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """Tells what the games have in common."""
+    """Grouped log lines that all games share."""
 
-    teller: Teller
+    teller: LineBuilder
     no_deal: Callable[[str], str]
     """Why an offer is declined, in the words of who declines it."""
 
-    def heading(self, event: base.TurnStarted, dice: Dice | None, seen: Perspective) -> Line:
+    def heading(self, event: base.TurnStarted, dice: Dice | None, perspective: Perspective) -> Line:
         """A turn, and what was rolled in it."""
         number, player = str(event.number), Who(event.seat)
         if dice is None:
             sentence = tr("Turn {number}, {player}", "a heading of the log")
-            return self.teller.line(sentence, seen, heading=True, number=number, player=player)
+            return self.teller.line(sentence, perspective, heading=True, number=number, player=player)
         sentence = tr("Turn {number}, {player}: {dice}", "a heading of the log, with what was rolled")
-        return self.teller.line(sentence, seen, heading=True, number=number, player=player, dice=dice)
+        return self.teller.line(sentence, perspective, heading=True, number=number, player=player, dice=dice)
 
-    def production(self, got: Sequence[tuple[int, Goods]], sentence: str, seen: Perspective) -> Line:
+    def production(self, got: Sequence[tuple[int, Goods]], sentence: str, perspective: Perspective) -> Line:
         """What a roll brought, the viewer first; `sentence` says it of one player."""
-        seats = sorted(dict.fromkeys(seat for seat, _ in got), key=lambda seat: seat != seen.viewer)
+        seats = sorted(dict.fromkeys(seat for seat, _ in got), key=lambda seat: seat != perspective.viewer)
         shares = {seat: added(goods for owner, goods in got if owner == seat) for seat in seats}
-        lines = [self.teller.line(sentence, seen, seat, goods=shares[seat]) for seat in seats]
+        lines = [self.teller.line(sentence, perspective, seat, goods=shares[seat]) for seat in seats]
         if len(lines) == 1:
             return lines[0]
         parts: list[Part] = []
@@ -74,40 +74,50 @@ class Gathered:
             parts += [*([","] if parts else []), Who(seat), *shares[seat]]
         return Line(tuple(parts), "; ".join(line.spoken for line in lines))
 
-    def declined(self, event: base.Declined, seen: Perspective) -> Line:
+    def declined(self, event: base.Declined, perspective: Perspective) -> Line:
         """One refusal by itself. Nobody is quoted who said nothing."""
-        if not self._silent(event, seen):
-            return self.teller.quote(self.no_deal(event.reason), seen, event.seat)
+        if not self._silent(event, perspective):
+            return self.teller.quote(self.no_deal(event.reason), perspective, event.seat)
         if event.reason == NoDeal.HAVE_NONE:
-            return self.teller.line(tr("{name} could not take the offer"), seen, event.seat, quiet=True)
-        return self.teller.line(tr("{name} declined"), seen, event.seat, quiet=True)
+            could_not = tr("You could not take the offer"), tr("{name} could not take the offer")
+            return self.teller.line(could_not[event.seat != perspective.viewer], perspective, event.seat, quiet=True)
+        declined = tr("You declined"), tr("{name} declined")
+        return self.teller.line(declined[event.seat != perspective.viewer], perspective, event.seat, quiet=True)
 
-    def refused_offer(self, offer: Line, declined: Sequence[base.Declined], seen: Perspective) -> Line:
+    def refused_offer(self, offer: Line, declined: Sequence[base.Declined], perspective: Perspective) -> Line:
         """An offer and who declined it, those together who said the same."""
         answers: dict[str, list[int]] = {}
-        for event in declined:
-            answers.setdefault(self._answer(event, seen), []).append(event.seat)
         parts: list[Part] = [*offer.parts, "."]
         spoken = [f"{offer.spoken}."]
+        mine = [event for event in declined if event.seat == perspective.viewer and self._silent(event, perspective)]
+        for event in mine:
+            words = tr("You could not.") if event.reason == NoDeal.HAVE_NONE else tr("You declined.")
+            parts.append(words)
+            spoken.append(words)
+        for event in declined:
+            if event in mine:
+                continue
+            answers.setdefault(self._answer(event, perspective), []).append(event.seat)
         for words, seats in answers.items():
-            who = Said(_row(seats), listing([seen.name(seat) for seat in seats]))
-            line = self.teller.line(tr("{who}: {answer}", "to an offer"), seen, who=who, answer=words)
+            who = Said(row_of(seats), listing([perspective.name(seat) for seat in seats]))
+            line = self.teller.line(tr("{who}: {answer}", "to an offer"), perspective, who=who, answer=words)
             parts += line.parts
             spoken.append(line.spoken)
         return replace(offer, parts=tuple(parts), spoken=" ".join(spoken))
 
-    def _silent(self, event: base.Declined, seen: Perspective) -> bool:
-        return seen.human(event.seat) and event.reason in SILENT
+    def _silent(self, event: base.Declined, perspective: Perspective) -> bool:
+        return perspective.human(event.seat) and event.reason in SILENT
 
-    def _answer(self, event: base.Declined, seen: Perspective) -> str:
-        if not self._silent(event, seen):
+    def _answer(self, event: base.Declined, perspective: Perspective) -> str:
+        if not self._silent(event, perspective):
             return tr("“{words}”", "what somebody says", words=self.no_deal(event.reason))
         if event.reason == NoDeal.HAVE_NONE:
             return tr("could not.", "take the offer, lacking what is wanted")
         return tr("declined.", "the offer")
 
 
-def _row(seats: Sequence[int]) -> tuple[Part, ...]:
+def row_of(seats: Sequence[int]) -> tuple[Part, ...]:
+    """Several players, with commas between them."""
     parts: list[Part] = []
     for seat in seats:
         parts += [*([","] if parts else []), Who(seat)]

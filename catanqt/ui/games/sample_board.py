@@ -1,4 +1,4 @@
-"""A sample board of a game or scenario, looked at closely: the ground of its picture on a card."""
+"""A sample board of a game or scenario: the background of its picture on a card."""
 
 from __future__ import annotations
 

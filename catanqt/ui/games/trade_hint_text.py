@@ -1,4 +1,4 @@
-"""Moves of the trade between players, as somebody is told to make them; every game that trades says them alike."""
+"""Moves of trades between players in words, for the hints of all games."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.text.i18n import tr
 
 
-def move(action: Action, seen: Perspective, kits: Sequence[Kit]) -> str | None:
-    """What to do, in one sentence; `kits` are all at the table, for any goods may be traded."""
+def move(action: Action, perspective: Perspective, kits: Sequence[Kit]) -> str | None:
+    """What to do, in one sentence; `kits` are all kits of the game, because any goods may be traded."""
     match action:
         case trade.Offer(give, want, to):
             gives, wants = goods_text.words(kits, give), goods_text.words(kits, want)
-            names = listing([seen.name(seat) for seat in to])
+            names = listing([perspective.name(seat) for seat in to])
             return tr("Offer {give} for {want} to {names}.", give=gives, want=wants, names=names)
         case trade.Accept():
             return tr("Accept the offer.")
@@ -28,7 +28,7 @@ def move(action: Action, seen: Perspective, kits: Sequence[Kit]) -> str | None:
             gives, wants = goods_text.words(kits, give), goods_text.words(kits, want)
             return tr("Offer {give} for {want} instead.", give=gives, want=wants)
         case trade.Confirm(seat):
-            return tr("Trade with {name}.", name=seen.name(seat))
+            return tr("Trade with {name}.", name=perspective.name(seat))
         case trade.Withdraw():
             return tr("Withdraw your offer.")
     return None

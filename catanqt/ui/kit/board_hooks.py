@@ -1,4 +1,4 @@
-"""What a game shows on its board: pieces, gestures and motions."""
+"""The hooks of a kit for the board: pieces, gestures and motions."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ if TYPE_CHECKING:
 
 
 class BoardHooks:
-    """On the board. Every answer has a default that adds nothing."""
+    """Hooks for the board. Every hook has a default that adds nothing."""
 
     def chart(self) -> BoardLayout | None:
-        """The board's chart; that of the game itself, not of a scenario."""
+        """The layout of the board; asked of the game itself, not of a scenario."""
         return None
 
     def decorate(self, chart: BoardLayout) -> None:
         """Add what lies on the board from the start, such as fisheries: `chart.extras`."""
 
-    def pieces(self, seen: Perspective) -> Iterable[Piece]:
+    def pieces(self, perspective: Perspective) -> Iterable[Piece]:
         """Its pieces on the board now."""
         return ()
 
     def look(self, kind: str, seat: int, spot: Spot, count: int, angle: float) -> Look | None:
-        """How one of its pieces is drawn on this spot."""
+        """The look of one of its pieces on this spot."""
         return None
 
     def gesture(self, action: Action) -> Gesture | None:
         """How one of its actions is made with a piece, if it is."""
         return None
 
-    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
-        """What moves when this happens; `seen` is the moment after it."""
+    def motions(self, event: Event, perspective: Perspective) -> Sequence[Motion]:
+        """The motions of this event; `perspective` is the moment after it."""
         return ()
 
     def moments(self, events: Sequence[Event], before: Perspective, after: Perspective) -> Sequence[Moment]:
-        """The big news among what has just happened."""
+        """The events of this action that deserve a banner."""
         return ()

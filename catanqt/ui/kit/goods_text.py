@@ -1,4 +1,4 @@
-"""The goods of a table in words and in lines: each kit knows its own, the engine counts them all in one row."""
+"""The goods of a game in words and in lines: each kit knows its own, the engine counts them all in one row."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from catanqt.ui.kit.view_data import Goods
 
 
 def listing(words: Sequence[str]) -> str:
-    """Several things in a row, as the language lists them."""
+    """A list of things, joined as the language does it."""
     return QLocale().createSeparatedList(list(words))
 
 
@@ -21,7 +21,7 @@ def called(kits: Sequence[Kit], kind: str, count: int | None = None) -> str:
 
 
 def kinds(kits: Sequence[Kit]) -> tuple[str, ...]:
-    """All goods that can be traded at this table, in the engine's order."""
+    """All goods that can be traded in this game, in the engine's order."""
     return tuple(kind for kit in kits for kind in kit.trades)
 
 

@@ -1,7 +1,7 @@
-"""What a game or a scenario brings to the window: a `Kit`, asked by pages that know no rule themselves.
+"""A `Kit` presents a game or a scenario: pages ask it and know no rules themselves.
 
-A game is shown by a list of kits: that of the game, then one for each scenario. The page asks all of them and takes
-what they give. Every answer is small frozen data (`view_data`), so that kits can be tested without a window.
+A game is shown by a list of kits: its own, then one for each scenario. The page asks all of them and combines their
+answers. Every answer is small frozen data (`view_data`), so that kits can be tested without a window.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Kit(BoardHooks, TextHooks, TableHooks):
-    """What one game or scenario shows. Every hook has a default that adds nothing; `seen` is the moment to show.
+    """What one game or scenario shows. Every hook has a default that adds nothing; `perspective` is the moment to show.
 
     On the board: `chart`, `decorate`, `pieces`, `look`, `gesture`, `motions`, `moments`.
     In words: `prompt`, `also`, `line`, `gathers`, `gathered`, `facts`, `fact`, `refusal`, `move`, `choice`,
@@ -33,4 +33,4 @@ class Kit(BoardHooks, TextHooks, TableHooks):
         self.theme = theme
         self.header = header
         self.fellows: tuple[Kit, ...] = (self,)
-        """All kits at the table, in the order of the engine's goods; `games.kits` tells them of each other."""
+        """All kits of the game, in the order of the engine's goods; `games.kits` tells them of each other."""

@@ -1,4 +1,4 @@
-"""Which events the log tells in one line."""
+"""Groups events that the log tells in one line."""
 
 from __future__ import annotations
 

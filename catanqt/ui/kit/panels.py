@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from catanqt.ui.kit.perspective import Perspective
-
-if TYPE_CHECKING:
-    pass
+from catanqt.ui.kit.view_data import Prompt
 
 
 class Panel(QWidget):
@@ -20,15 +16,17 @@ class Panel(QWidget):
     tab: str = ""
     """A shorter title, where panels are tabs; the title itself if it is short enough."""
     icon: str = ""
+    trades = False
+    """Whether goods are swapped here: where there are no offers to compose, the button Trade leads here."""
     actions_chosen = Signal(list)
     """Several actions fit what was pressed: a list of them, to ask which."""
     wanted = Signal()
-    """It should be in sight now, such as the table when a settler is in hand: bring its tab to the front."""
+    """It must be visible now, such as the Big Game's table when a settler is in hand: bring its tab to the front."""
 
     def fit(self, card: int) -> None:
         """The cards beside it are so wide now, at 100 %: take the room that goes with them. Asked in the hand strip."""
 
-    def sync(self, seen: Perspective) -> None:
+    def sync(self, perspective: Perspective) -> None:
         raise NotImplementedError
 
 
@@ -43,11 +41,16 @@ class Stage(QWidget):
         """Whether it still shows how something came that was played already: nobody may tell the end before."""
         return False
 
-    def wanted(self, seen: Perspective) -> bool:
+    def wanted(self, perspective: Perspective) -> bool:
         """Whether it should be shown now."""
         raise NotImplementedError
 
-    def sync(self, seen: Perspective) -> None:
+    @property
+    def prompt(self) -> Prompt | None:
+        """What the page says while it is still shown though the game is beyond it; None for what the game expects."""
+        return None
+
+    def sync(self, perspective: Perspective) -> None:
         raise NotImplementedError
 
     def skip(self) -> None:

@@ -1,4 +1,4 @@
-"""What the person at the screen may see and do at one moment. Everything on the game page is drawn from it."""
+"""The game as one person may see it at one moment. Everything on the game page is drawn from it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from catanqt.kernel.game import Action, Game, Task
 from catanqt.kernel.record import Header
 from catanqt.kernel.ruleset import Ruleset
+from catanqt.rules.base.house_rules import OPEN_HANDS
 from catanqt.rules.colours import colours
 
 NOBODY = -1
@@ -18,17 +19,17 @@ A = TypeVar("A", bound=Action)
 
 @dataclass(frozen=True)
 class Perspective:
-    """A game as the seat `viewer` sees it. The game itself holds secrets: ask `open_to_viewer` before showing any."""
+    """A game as the seat `viewer` sees it. `game` itself holds secrets: ask `open_to_viewer` before showing any."""
 
     header: Header
     rules: Ruleset
     game: Game[Any]
     viewer: int = NOBODY
-    """The seat whose hand lies open; nobody's behind the cover between two people, or when programs play alone."""
+    """The seat whose hand is visible; NOBODY behind the cover between two people, or when agents play alone."""
     live: bool = True
     """False while an earlier moment is looked at: nothing can be done then."""
     thinking: int = NOBODY
-    """The seat whose program is thinking."""
+    """The seat whose agent is thinking."""
     flows: bool = True
     """Whether it follows from the moment shown before, so that what changed may move; False after a jump."""
     revealed: bool = False
@@ -75,7 +76,12 @@ class Perspective:
 
     def open_to_viewer(self, seat: int) -> bool:
         """Whether what `seat` holds may be shown: to its owner, and to all who watch or look back on a game."""
-        return seat == self.viewer or self.over or self.revealed
+        return seat == self.viewer or self.over or self.revealed or self.open_hands
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether the table has agreed to play with open hands."""
+        return self.header.options.get(OPEN_HANDS.key) is True
 
     def name(self, seat: int) -> str:
         return self.header.seats[seat].name

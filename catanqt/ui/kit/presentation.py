@@ -1,8 +1,8 @@
-"""What the window says and shows of a game or scenario outside its board: a `Presentation` with defaults for all.
+"""A game or scenario outside its board: a `Presentation`, with defaults for everything.
 
 Pages, help, sounds and statistics ask the presentations and know no game by name. One is found by the name of its game
-(`catanqt.ui.games.presentation_of`) and kept light: kits, lessons and pictures are imported when they are asked for,
-since most players need few of them. A `Kit` is what a running game shows.
+(`catanqt.ui.games.presentation_of`) and kept light: kits, lessons and pictures are imported on demand, since most
+players need few of them. A `Kit`, in contrast, shows a running game.
 """
 
 from __future__ import annotations
@@ -14,11 +14,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from catanqt.kernel.game import Event, Task
 from catanqt.ui.stats.chi_square import TWO_DICE
+from catanqt.ui.text import review
+from catanqt.ui.text.i18n import tr
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
+    from catanqt.analysis.model import Phase
     from catanqt.kernel.record import Header
     from catanqt.ui.kit.kit import Kit
     from catanqt.ui.theme.art.palettes import Resource
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A part of a seat's points: so many of a thing, worth so much together."""
+    """A part of a seat's points: the number of an item, and their total worth."""
 
     kind: str
     count: int
@@ -41,7 +44,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """So many of an item for a seat."""
+    """The number of an item for a seat."""
 
     item: str
     seat: int
@@ -67,30 +70,23 @@ class Presentation:
         return self.key.replace("-", " ").title()
 
     def summary(self) -> str:
-        """What it is about, in one line."""
+        """A summary in one line."""
         return ""
 
     def goal_note(self) -> str:
-        """What one should know about winning beyond the number of points, as a sentence."""
+        """A sentence about winning beyond the number of points."""
         return ""
-
-    def option_name(self, key: str) -> str:
-        """A rule of its own that can be agreed upon."""
-        return key.replace("_", " ").capitalize()
-
-    def option_value(self, key: str, value: str) -> str:
-        return value.replace("_", " ").capitalize()
 
     # What is imported when it is wanted
 
     def kit(self, theme: Theme, header: Header) -> Kit:
-        """What a running game shows of it."""
+        """The kit for a running game."""
         from catanqt.ui.games.default_kit import DefaultKit
 
         return DefaultKit(theme, header, self.key)
 
     def picture(self) -> Picture | None:
-        """What is painted on its card; None for the board of a game with it."""
+        """The painter of its card; None for the board of a game with it."""
         return None
 
     def lesson(self) -> Callable[[str], Lesson] | None:
@@ -98,7 +94,7 @@ class Presentation:
         return None
 
     def lesson_summary(self, steps: int) -> str:
-        """What one learns in its lesson."""
+        """A summary of its lesson."""
         return ""
 
     def resources(self, colour_blind: bool) -> Mapping[str, Resource]:
@@ -124,8 +120,12 @@ class Presentation:
     # Statistics
 
     def count(self, event: Event) -> Iterable[Count]:
-        """What an event adds to its statistics."""
+        """The contribution of an event to its statistics."""
         return ()
+
+    def review_tip(self) -> str:
+        """What to try in the next game, for whoever makes too little of a scenario."""
+        return ""
 
     def statistics_title(self) -> str:
         return self.name()
@@ -135,7 +135,7 @@ class Presentation:
         return item.replace("-", " ")
 
     def shares(self, state: Any, seat: int, hidden: bool) -> Iterable[Share]:
-        """What it adds to a seat's points; what is hidden only if that may be told."""
+        """Its contributions to a seat's points; hidden ones only if they may be shown."""
         return ()
 
     def share_words(self, share: Share) -> str:
@@ -147,14 +147,14 @@ class Presentation:
 
 
 class GamePresentation(Presentation, ABC):
-    """A game of its own: beside what scenarios have, its dice, its goods and its words for points."""
+    """A game of its own: in addition to what scenarios have, its dice, its goods and its words for points."""
 
     odds: ClassVar[Mapping[int, int]] = TWO_DICE
     """How many of all throws show each number."""
     goods: ClassVar[tuple[str, ...]] = ()
     """Its resources, in the engine's order."""
     roomy = False
-    """Whether it has few things on the page, which are shown larger."""
+    """Whether its page has few widgets, which are shown larger."""
     plain = False
     """Whether its page has nothing but board, hand and tray, so that large letters may grow further."""
     for_children = False
@@ -168,8 +168,16 @@ class GamePresentation(Presentation, ABC):
         """The ids of the rules on "trade", "build" and "cards"."""
         return {}
 
+    def phase_name(self, phase: Phase) -> str:
+        """A part of the game, as reviews call it."""
+        return review.phase_name(phase)
+
+    def phase_tip(self, phase: Phase) -> str:
+        """What to try in the next game, for whoever gives most away in this part of it."""
+        return review.tip(phase)
+
     def saved_name(self, seed: str) -> str:
-        """What a new game is called among the saved ones."""
+        """The default name of a new game among the saved ones."""
         return f"{self.name()} {seed}"
 
     @abstractmethod
@@ -182,7 +190,13 @@ class GamePresentation(Presentation, ABC):
 
     @abstractmethod
     def won(self, name: str | None, points: int) -> str:
-        """Who has won with so many points; None is whoever reads it."""
+        """The sentence about the winner; None is the reader."""
+
+    def nearly_won(self, name: str | None) -> str:
+        """The sentence about someone who lacks a single point; None is the reader."""
+        if name is None:
+            return tr("You need 1 more point to win!")
+        return tr("{name} needs 1 more point to win!", name=name)
 
     @abstractmethod
     def hand_title(self, count: int) -> str:
@@ -210,4 +224,4 @@ class GamePresentation(Presentation, ABC):
 
     @abstractmethod
     def bank_trades(self) -> str:
-        """Trades that are made with nobody, in the chart of trades."""
+        """The label of trades with the bank, in the chart of trades."""

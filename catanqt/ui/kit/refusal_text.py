@@ -1,4 +1,4 @@
-"""Why something is not allowed, in words: asked of the kits here and nowhere else, those of scenarios first."""
+"""Refusals in words: asked of the kits here and nowhere else, those of scenarios first."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ def refusal_text(reason: str, kits: Sequence[Kit]) -> str:
     """Why something is not allowed, in words."""
     if reason.startswith("lesson-"):
         return _lesson(reason)
+    if reason == "practice-over":
+        return tr("Your move has been made: see above what it was worth.")
     if reason == "cannot-undo":
         return tr(
             "You can undo only your own last move, and not once dice or other players have followed it or it has "

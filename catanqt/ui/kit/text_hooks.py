@@ -1,4 +1,4 @@
-"""What a game says: prompts, log, recap, hints, refusals and the names of its goods."""
+"""The hooks of a kit for texts: prompts, log, recap, hints, refusals and the names of its goods."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ if TYPE_CHECKING:
 
 
 class TextHooks:
-    """In words. Every answer has a default that adds nothing."""
+    """Hooks for texts. Every hook has a default that adds nothing."""
 
-    def prompt(self, seen: Perspective) -> Prompt | None:
-        """What is expected of whom, if the task on top is one of its own."""
+    def prompt(self, perspective: Perspective) -> Prompt | None:
+        """The prompt, if the task on top is one of its own."""
         return None
 
-    def also(self, seen: Perspective) -> Sequence[str]:
+    def also(self, perspective: Perspective) -> Sequence[str]:
         """What it adds to a turn of the viewer and is allowed now, each in a few words: "spend fish"."""
         return ()
 
-    def line(self, event: Event, seen: Perspective) -> Line | None:
-        """How the log tells this event to the viewer, who may not know everything."""
+    def line(self, event: Event, perspective: Perspective) -> Line | None:
+        """The log line of this event for the viewer, who may not know everything."""
         return None
 
     def gathers(self, event: Event) -> Gather | None:
         """Which events share a line of the log with this one, if it is one of its own."""
         return None
 
-    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
-        """How the log tells several of its events in one line."""
+    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+        """One log line for several of its events."""
         return None
 
     def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         """What the players did, got and lost by this event of an action, for the recap."""
         return ()
 
-    def fact(self, fact: Fact, seen: Perspective) -> Line | None:
+    def fact(self, fact: Fact, perspective: Perspective) -> Line | None:
         """One of its facts in words: a sentence to the viewer if it is theirs, else what follows a player's name."""
         return None
 
@@ -53,12 +53,12 @@ class TextHooks:
         """Why something is not allowed, in words, if the reason is one of its own."""
         return None
 
-    def move(self, action: Action, seen: Perspective) -> str | None:
+    def move(self, action: Action, perspective: Perspective) -> str | None:
         """What to do, as a sentence to the viewer, if the action is one of its own: for hints."""
         return None
 
-    def choice(self, action: Action, seen: Perspective) -> Choice | None:
-        """How an action is named where several fit one gesture or one card."""
+    def choice(self, action: Action, perspective: Perspective) -> Choice | None:
+        """The label of an action where several fit one gesture or one card."""
         return None
 
     def called(self, kind: str, count: int | None = None) -> str | None:

@@ -1,8 +1,8 @@
-"""What kits answer: small frozen data on pieces, lines, buttons, questions and motions, without widgets."""
+"""The answers of kits: small frozen data on pieces, lines, buttons, questions and motions, without widgets."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -158,7 +158,7 @@ class Tool:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """Something to press that is legal now."""
+    """A legal action as a button."""
 
     name: str
     icon: str
@@ -203,6 +203,10 @@ class Choice:
     icon: str = ""
     seat: int = NOBODY
     tip: str = ""
+    gets: str = ""
+    """What comes back for the goods, where they are exchanged."""
+    primary: bool = False
+    """Whether it confirms what was just asked for: it has the keyboard when the question comes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +235,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """What the bank (or a harbour, the stock, a market) gives now for cards of one kind."""
+    """The offers of the bank (or a harbour, the stock, a market) for cards of one kind."""
 
     name: str
     """Who does it, short enough for a button: "Bank", "Harbour"."""
@@ -246,10 +250,25 @@ class Stock:
     """A resource in the bank: how many cards are left, and how many of it the viewer gives for another."""
 
     kind: str
-    left: int
+    left: int | None
+    """None if it never runs out."""
     rate: int
     better: bool = False
     """Whether a harbour makes it better than usual."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiceDeck:
+    """The deck that rolls are dealt from, as everybody may know it."""
+
+    left: Mapping[int, int]
+    """How many cards are left of each sum."""
+    rest: int
+    """With how many left it is shuffled anew."""
+
+    @property
+    def count(self) -> int:
+        return sum(self.left.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +301,7 @@ Motion = Flight | Flash | Tumble
 
 
 class Tone(StrEnum):
-    """What kind of news a moment is: its colour, and the name of its sound."""
+    """The kind of news: its colour, and the name of its sound."""
 
     GOOD = "good"
     BAD = "bad"
@@ -292,7 +311,7 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Something big that happened, for a short banner over the board."""
+    """Special news for a short banner over the board."""
 
     text: str
     icon: str

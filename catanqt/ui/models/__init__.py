@@ -1,1 +1,1 @@
-"""Model/View: what lists and tables show, as real item models that know no widget."""
+"""Item models for lists and tables. They know no widget."""

@@ -1,4 +1,4 @@
-"""What the viewer holds: cards of each resource, and cards with a text of their own."""
+"""The viewer's hand: cards of each resource, and special cards with a text of their own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _how() -> str:
 
 
 class HandModel(RowsModel[HandCard]):
-    """Cards by resource; a kind of which there is none keeps its place."""
+    """Cards by resource; a kind of which there are none keeps its place."""
 
     def key(self, row: HandCard) -> Hashable:
         return row.kind
@@ -32,7 +32,7 @@ class HandModel(RowsModel[HandCard]):
 
 
 class CardsModel(RowsModel[SpecialCard]):
-    """Development cards and their like; enabled while one of them can be played."""
+    """Development cards and the like; enabled while one of them can be played."""
 
     def key(self, row: SpecialCard) -> Hashable:
         return row.icon, row.name

@@ -30,7 +30,7 @@ LINE = HEADING | Qt.ItemFlag.ItemNeverHasChildren
 
 
 class LogModel(QAbstractItemModel):
-    """Grows at its end as the game goes on, and shrinks there when something is taken back."""
+    """Grows at its end as the game goes on, and shrinks there on undo."""
 
     def __init__(self, kits: Sequence[Kit], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,11 +45,11 @@ class LogModel(QAbstractItemModel):
 
     # What happens
 
-    def tell(self, events: Sequence[Event], seen: Perspective, entry: int) -> None:
+    def tell(self, events: Sequence[Event], perspective: Perspective, entry: int) -> None:
         """Add what the log tells of an entry; nothing is fine too."""
         for event in events:
-            self._tell(event, seen, entry)
-        lines = log_lines.lines(events, seen, self._kits)
+            self._tell(event, perspective, entry)
+        lines = log_lines.lines(events, perspective, self._kits)
         self._told += [(entry, "" if line.heading else line.spoken) for line in lines]
 
     def tell_all(self, happened: Iterable[Happened]) -> None:
@@ -58,7 +58,7 @@ class LogModel(QAbstractItemModel):
         blocked = self.blockSignals(True)
         self._groups, self._told = [], []
         for one in happened:
-            self.tell(one.events, one.seen, one.entry)
+            self.tell(one.events, one.perspective, one.entry)
         self.blockSignals(blocked)
         self.endResetModel()
 
@@ -76,31 +76,31 @@ class LogModel(QAbstractItemModel):
         if self._groups:
             self._cut_group(self._groups[-1], entry)
 
-    def _tell(self, event: Event, seen: Perspective, entry: int) -> None:
+    def _tell(self, event: Event, perspective: Perspective, entry: int) -> None:
         gather = log_lines.gather(event, self._kits)
         group = self._groups[-1] if self._groups else None
         if group is None and gather == ROLL:
-            group = self._first(seen, entry)
+            group = self._first(perspective, entry)
         row = group.row_for(gather) if group is not None else None
-        line = log_lines.line((*(row.events if row is not None else ()), event), seen, self._kits)
+        line = log_lines.line((*(row.events if row is not None else ()), event), perspective, self._kits)
         if line is None:
             return
         if group is not None and row is not None:
             row.add(entry, event, line)
             self._changed(group, row)
             return
-        new = LogRow(gather)
+        new = LogRow(None if gather == ROLL else gather)
         new.add(entry, event, line)
         if line.heading:
             self._begin(new)
         else:
-            self._add(group if group is not None else self._first(seen, entry), new)
+            self._add(group if group is not None else self._first(perspective, entry), new)
 
-    def _first(self, seen: Perspective, entry: int) -> LogGroup:
+    def _first(self, perspective: Perspective, entry: int) -> LogGroup:
         """What happens before a turn was begun has a heading too. A game without a set-up is in its first turn then."""
         row = LogRow(TURN)
-        began = TurnStarted(seen.state.turn, seen.state.turn_number)
-        line = log_lines.line((began,), seen, self._kits) if seen.state.turn_number else None
+        began = TurnStarted(perspective.state.turn, perspective.state.turn_number)
+        line = log_lines.line((began,), perspective, self._kits) if perspective.state.turn_number else None
         words = tr("Set-up", "a heading of the log")
         row.add(entry, began, line or Line((words,), words, heading=True))
         return self._begin(row)

@@ -1,4 +1,4 @@
-"""The log of a game in words, as one viewer may know it: line by line as it happens, or all of it from the record."""
+"""The log of a game as one viewer may know it: line by line as it happens, or all of it from the record."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from catanqt.ui.kit.view_data import Line
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """The events of an entry of the record, and the moment after it. The next one may be the same game, gone on."""
+    """The events of an entry of the record, and the moment after it. The moment may be the running game itself."""
 
     entry: int
     events: Sequence[Event]
-    seen: Perspective
+    perspective: Perspective
 
 
 def gather(event: Event, kits: Sequence[Kit]) -> Gather | None:
@@ -27,15 +27,15 @@ def gather(event: Event, kits: Sequence[Kit]) -> Gather | None:
     return next((found for kit in kits if (found := kit.gathers(event)) is not None), None)
 
 
-def line(events: Sequence[Event], seen: Perspective, kits: Sequence[Kit]) -> Line | None:
-    """What the log tells of events that share a line; an event that several kits know is told once."""
+def line(events: Sequence[Event], perspective: Perspective, kits: Sequence[Kit]) -> Line | None:
+    """The log line of events that share one; an event that several kits know is told once."""
     if len(events) == 1:
-        return next((found for kit in kits if (found := kit.line(events[0], seen)) is not None), None)
-    return next((found for kit in kits if (found := kit.gathered(events, seen)) is not None), None)
+        return next((found for kit in kits if (found := kit.line(events[0], perspective)) is not None), None)
+    return next((found for kit in kits if (found := kit.gathered(events, perspective)) is not None), None)
 
 
-def lines(events: Sequence[Event], seen: Perspective, kits: Sequence[Kit]) -> list[Line]:
-    """What is told of these events by themselves."""
+def lines(events: Sequence[Event], perspective: Perspective, kits: Sequence[Kit]) -> list[Line]:
+    """The log lines of these events by themselves."""
     runs: list[list[Event]] = []
     key: object = None
     for event in events:
@@ -45,13 +45,13 @@ def lines(events: Sequence[Event], seen: Perspective, kits: Sequence[Kit]) -> li
         else:
             runs.append([event])
         key = None if found is None else found.key
-    return [told for run in runs if (told := line(run, seen, kits)) is not None]
+    return [told for run in runs if (told := line(run, perspective, kits)) is not None]
 
 
 def whole(session: Session, viewer: int) -> Iterator[Happened]:
     """The game from the first entry on. It is played again for it, since a record keeps actions and no events."""
     game = session.at(0)
     watched = all(seat.player != "human" for seat in session.record.header.seats)
-    seen = Perspective(session.record.header, session.rules, game, viewer, revealed=watched)
+    perspective = Perspective(session.record.header, session.rules, game, viewer, revealed=watched)
     for number, entry in enumerate(session.record.entries):
-        yield Happened(number, game.play(entry.action), seen)
+        yield Happened(number, game.play(entry.action), perspective)

@@ -1,4 +1,4 @@
-"""The log as groups of rows: one group for each turn, one row for all that is told in one line."""
+"""The log as groups of rows: one group for each turn, one row for all events told in one line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from catanqt.ui.kit.view_data import Line
 
 @dataclass(slots=True, eq=False)
 class LogRow:
-    """A line, and the entries of the record it tells of. What it said after each of them is kept for undo."""
+    """A line and its entries of the record. Its text after each of them is kept for undo."""
 
     gather: Gather | None
     entries: list[int] = field(default_factory=list)
@@ -50,7 +50,7 @@ class LogRow:
 
 @dataclass(slots=True, eq=False)
 class LogGroup:
-    """A turn, or what has a heading of its own: the set-up, a matchday."""
+    """A turn, or another section with a heading: the set-up, a matchday."""
 
     heading: LogRow
     rows: list[LogRow] = field(default_factory=list)
@@ -64,6 +64,8 @@ class LogGroup:
         if gather is None or gather.begins:
             return None
         row = self._open.get(gather.key)
+        if row is self.heading and self.rows:
+            return None  # what was told before the dice stays before them
         if row is None or (row.gather is not None and row.gather.begins):
             return row
         return row if row is self.rows[-1] else None

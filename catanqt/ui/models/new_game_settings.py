@@ -1,21 +1,23 @@
-"""What is chosen for a new game: plain data, checked when it is read back, that makes the header of the game."""
+"""The settings of a new game: plain data, validated when read back, from which the header of the game is made."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from typing import Any
 
 from catanqt.kernel.chance import fair_shuffle
 from catanqt.kernel.record import Header, Seat
-from catanqt.kernel.ruleset import RuleOption
+from catanqt.kernel.rule_options import OptionSet, RuleOption, Value
 from catanqt.rules.base.board_generator import new_board_seed
-from catanqt.rules.base.ruleset import GOAL
-from catanqt.rules.catalog import BASE, GAMES, SCENARIOS, all_options, new_header, ruleset, takes_scenarios
+from catanqt.rules.base.house_rules import COMBINED_GOAL, GOAL, HANDICAP
+from catanqt.rules.catalog import BASE, GAMES, SCENARIOS, new_header, ruleset, takes_scenarios
 from catanqt.rules.colours import COLOURS, fitted
+from catanqt.ui.models.rule_sets import clean_rules, widest_options
 from catanqt.ui.text.games import saved_name
+from catanqt.ui.text.house_rules import rule_line
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.players import fresh_name
 
@@ -28,17 +30,19 @@ USUAL_LEVELS = ("medium", "novice", "easy")
 
 @dataclass(frozen=True, slots=True)
 class SeatSettings:
-    """Who shall sit there. Level and temperament are kept while a person has the seat."""
+    """The player of a seat. Level and temperament are kept while a person has the seat."""
 
     name: str
     colour: str
     human: bool
     level: str
     temper: str
+    handicap: int = 0
+    """How many points more, or fewer, it needs to win."""
 
     @property
     def player(self) -> str:
-        """As the header wants it."""
+        """The player's name in the header."""
         if self.human:
             return HUMAN
         return f"{self.level}/{self.temper}" if self.temper else self.level
@@ -46,7 +50,7 @@ class SeatSettings:
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """The computer players there are."""
+    """The computer players to choose from."""
 
     levels: Sequence[str]
     tempers: Sequence[str] = ()
@@ -63,7 +67,7 @@ class Cast:
 
 @dataclass(frozen=True, slots=True)
 class NewGameSettings:
-    """A new game as it was put together. All four seats are kept, of which the first `players` take part."""
+    """The settings of a new game. All four seats are kept; the first `players` take part."""
 
     seats: tuple[SeatSettings, ...]
     players: int = MOST_SEATS
@@ -72,8 +76,8 @@ class NewGameSettings:
     board: str = "variable"
     seed: str = field(default_factory=new_board_seed)
     random_order: bool = True
-    options: Mapping[str, int | bool | str] = field(default_factory=dict)
-    """Rules that are not as usual."""
+    options: Mapping[str, Value] = field(default_factory=dict)
+    """Rules that are not as printed, of any game; those that do not fit this one wait for one that they fit."""
 
     @property
     def seated(self) -> tuple[SeatSettings, ...]:
@@ -82,10 +86,38 @@ class NewGameSettings:
     @property
     def rules(self) -> tuple[RuleOption, ...]:
         """The rules that can be agreed upon in this game."""
-        return ruleset(self.game, self.scenarios).options
+        return ruleset(self.game, self.scenarios).options.options
 
-    def rule(self, rule: RuleOption) -> int | bool | str:
-        return self.options.get(rule.key, rule.usual)
+    def rule(self, rule: RuleOption) -> Value:
+        """The value of a rule in this game."""
+        value: Value = self.agreed.get(rule.key, rule.usual)
+        return value
+
+    @property
+    def agreed(self) -> dict[str, Any]:
+        """What is agreed upon in this game, as the rules want it, for all players alike."""
+        return all_rules(self.game, self.scenarios).settled({**self.options, "board": self.board})
+
+    @property
+    def handicap_values(self) -> dict[int, str]:
+        """The handicaps that a player may have, each with why not, in English; none where the game has no such rule."""
+        rules = all_rules(self.game, self.scenarios)
+        option = next((one for one in rules if one.each_seat), None)
+        return {} if option is None else {int(one): rules.why_not(option, one, self.agreed) for one in option.values}
+
+    @property
+    def handicaps(self) -> tuple[int, ...]:
+        """Those of the players; one that is impossible in this game is none."""
+        why = self.handicap_values
+        return tuple(seat.handicap if why.get(seat.handicap) == "" else 0 for seat in self.seated)
+
+    @property
+    def rule_lines(self) -> list[str]:
+        """What is played differently from the printed rules, a line for each rule."""
+        rules = all_rules(self.game, self.scenarios)
+        names = [seat.name for seat in self.seated]
+        agreed = rules.settled({**self.agreed, HANDICAP.key: list(self.handicaps)})
+        return [rule_line(option, value, names, self.extra_points) for option, value in rules.changed(agreed)]
 
     @property
     def seed_matters(self) -> bool:
@@ -93,29 +125,50 @@ class NewGameSettings:
         return _seed_matters(self.game, self.scenarios, self.board)
 
     @property
+    def usual_board(self) -> bool:
+        """Whether this seed gives the same board under the printed rules."""
+        rules, players = ruleset(self.game, self.scenarios), self.players
+        usual = rules.make_board(self.board, self.seed, players)
+        return bool(rules.make_board(self.board, self.seed, players, self.agreed) == usual)
+
+    @property
     def goal(self) -> int:
         """How many points, or lairs, win."""
-        usual = goal_with(self.game, self.scenarios)
-        return usual + int(self.options.get(GOAL.key, GOAL.usual)) - int(GOAL.usual) if GOAL in self.rules else usual
+        usual = goal_with(self.game, self.scenarios, self.agreed.get(COMBINED_GOAL.key))
+        return usual + int(self.rule(GOAL)) - int(GOAL.usual) if GOAL in self.rules else usual
+
+    @property
+    def extra_points(self) -> int:
+        """How many of these points the scenarios add."""
+        return self.goal - int(self.rule(GOAL)) if GOAL in self.rules else 0
 
     def with_game(self, key: str, on: bool) -> NewGameSettings:
-        """With this game or scenario put in or taken out; the seats and the board follow."""
+        """A copy with this game or scenario added or removed; seats and board are adapted."""
         if key in GAMES:
             return self._fitting(game=key, scenarios=self.scenarios if takes_scenarios(key) else ())
         wanted = {*self.scenarios, key} if on else {*self.scenarios} - {key}
         return self._fitting(game=BASE, scenarios=tuple(name for name in SCENARIOS if name in wanted))
 
     def only(self, name: str, level: str) -> NewGameSettings:
-        """This game or scenario alone, with programs of this level: for somebody who has just learnt it."""
+        """This game or scenario alone, with agents of this level: for somebody who has just learnt it."""
         game = name if name in GAMES else BASE
         seats = tuple(replace(seat, level=level) for seat in self.seats)
         return replace(self, seats=seats)._fitting(game, (name,) if name in SCENARIOS else ())
 
-    def with_rule(self, rule: RuleOption, value: int | bool | str) -> NewGameSettings:
-        options = {key: kept for key, kept in self.options.items() if key != rule.key}
-        if value != rule.usual:
-            options[rule.key] = value
-        return replace(self, options=options)
+    def with_rule(self, rule: RuleOption, value: Value) -> NewGameSettings:
+        """With this rule; others that are impossible with it become the printed ones again."""
+        options = all_rules(self.game, self.scenarios).choose(self.agreed, rule.key, value)
+        del options["board"]
+        return replace(self, options={**self._waiting(self.rules), **options})
+
+    def with_rules(self, rules: Mapping[str, Value]) -> NewGameSettings:
+        """With these rules instead of all that were agreed upon in this game, whatever its scenarios."""
+        return replace(self, options={**self._waiting(widest_options(self.game)), **rules})
+
+    def _waiting(self, rules: Iterable[RuleOption]) -> dict[str, Value]:
+        """What is agreed upon besides these rules."""
+        keys = {one.key for one in rules}
+        return {key: kept for key, kept in self.options.items() if key not in keys}
 
     def _fitting(self, game: str, scenarios: tuple[str, ...]) -> NewGameSettings:
         rules = ruleset(game, scenarios)
@@ -129,24 +182,27 @@ class NewGameSettings:
         return ruleset(self.game, self.scenarios).colours(self.players)
 
     def painted(self) -> NewGameSettings:
-        """With colours that the game has; a seat that must change takes one that is free."""
+        """A copy with colours that the game has; a seat that must change takes a free one."""
         found = fitted([seat.colour for seat in self.seats], self.players, self.colours)
         seats = (replace(seat, colour=colour) for seat, colour in zip(self.seats, found, strict=True))
         return replace(self, seats=tuple(seats))
 
     def header(self, shuffled: bool = True) -> Header:
         """The header of this game. Who sits where follows from the seed, if the order is random."""
-        seats = list(_told_apart(self.painted().seated))
+        painted = self.painted()
+        seats = list(_told_apart(painted.seated))
         if self.random_order and shuffled:
             fair_shuffle(f"{self.seed}/seats", seats)
-        agreed = {rule.key: self.rule(rule) for rule in self.rules if rule.key in self.options}
+        handicaps = dict(zip((seat.colour for seat in painted.seated), self.handicaps, strict=True))
+        each = [handicaps[seat.colour] for seat in seats]
+        agreed = all_rules(self.game, self.scenarios).settled({**self.agreed, HANDICAP.key: each})
         return new_header(
             self.game,
             [Seat(seat.name, seat.player) for seat in seats],
             scenarios=self.scenarios,
             board=self.board,
             board_seed=self.seed,
-            options={"colours": [seat.colour for seat in seats], **agreed},
+            options={**agreed, "colours": [seat.colour for seat in seats]},
         )
 
     @property
@@ -161,6 +217,11 @@ class NewGameSettings:
         return json.dumps(data, ensure_ascii=False)
 
 
+def all_rules(game: str, scenarios: tuple[str, ...]) -> OptionSet:
+    """The rules that can be agreed upon in this game."""
+    return ruleset(game, scenarios).options
+
+
 @cache
 def _seed_matters(game: str, scenarios: tuple[str, ...], board: str) -> bool:
     rules = ruleset(game, scenarios)
@@ -169,20 +230,18 @@ def _seed_matters(game: str, scenarios: tuple[str, ...], board: str) -> bool:
 
 
 @cache
-def goal_with(game: str, scenarios: tuple[str, ...]) -> int:
+def goal_with(game: str, scenarios: tuple[str, ...], combined: str | None = None) -> int:
     """How many points win by the printed rules of a game with these scenarios: the rules themselves know."""
     rules = ruleset(game, scenarios)
     seats = [Seat(str(number)) for number in range(rules.players[-1])]
-    return rules.goal(rules.new_game(new_header(game, seats, scenarios=scenarios, board_seed="GOAL")), 0)
-
-
-def extra_points(scenarios: tuple[str, ...]) -> int:
-    """How many points more than usual these scenarios ask for."""
-    return goal_with(BASE, scenarios) - goal_with(BASE, ())
+    options = {} if combined is None else {COMBINED_GOAL.key: combined}
+    return rules.goal(
+        rules.new_game(new_header(game, seats, scenarios=scenarios, board_seed="GOAL", options=options)), 0
+    )
 
 
 def first_choice(cast: Cast, player: str = "", seed: str | None = None) -> NewGameSettings:
-    """What is offered to somebody who never chose: a person against three programs."""
+    """The default for somebody who never chose: a person against three agents."""
     seed = new_board_seed() if seed is None else seed
     name = player.strip()[:LONGEST_NAME] or tr("Player")
     seats = [SeatSettings(name, COLOURS[0], True, cast.level, cast.temper)]
@@ -242,17 +301,14 @@ def _seat(data: dict[str, Any], usual: SeatSettings, cast: Cast) -> SeatSettings
         human=_among(data.get("human"), (False, True), usual.human),
         level=_among(data.get("level"), cast.levels, usual.level),
         temper=_among(data.get("temper"), cast.tempers, usual.temper),
+        handicap=_among(data.get("handicap"), HANDICAP.values, 0),
     )
 
 
-def _options(data: object) -> dict[str, int | bool | str]:
+def _options(data: object) -> dict[str, Value]:
     if not isinstance(data, dict):
         return {}
-    return {
-        rule.key: data[rule.key]
-        for rule in all_options()
-        if any(type(value) is type(data.get(rule.key)) and value == data[rule.key] for value in rule.values[1:])
-    }
+    return {key: value for game in GAMES for key, value in clean_rules(game, data).items()}
 
 
 def _among(value: Any, allowed: Sequence[Any], otherwise: Any) -> Any:

@@ -1,9 +1,9 @@
-"""The players as a list: what everybody may know of each, and what the viewer may know of themselves."""
+"""The players as a list: what is public about each, and what the viewer may know about themselves."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
@@ -19,7 +19,7 @@ from catanqt.ui.text.players import level_name, temper_name
 
 
 class PlayerRole(IntEnum):
-    """The parts of a row by themselves."""
+    """Item roles for the parts of a row."""
 
     NAME = Qt.ItemDataRole.UserRole + 1
     SUB = Qt.ItemDataRole.UserRole + 2
@@ -51,53 +51,79 @@ class PlayerRow:
     """Whether this player must decide something now, be it in another's turn."""
     thinking: bool
     spoken: str
+    cards: tuple[tuple[str, int], ...] = ()
+    """The goods in a hand that lies open beside the viewer's own, and how many of each."""
 
 
-def player_rows(seen: Perspective, kits: Sequence[Kit], colour_blind: bool = False) -> list[PlayerRow]:
-    return [_row(seen, kits, seat, colour_blind) for seat in range(seen.players)]
+def player_rows(perspective: Perspective, kits: Sequence[Kit], colour_blind: bool = False) -> list[PlayerRow]:
+    return [_row(perspective, kits, seat, colour_blind) for seat in range(perspective.players)]
 
 
-def _row(seen: Perspective, kits: Sequence[Kit], seat: int, colour_blind: bool) -> PlayerRow:
-    counters = tuple(counter for kit in kits for counter in kit.counters(seen, seat))
-    awards = tuple(award for kit in kits for award in kit.awards(seen, seat))
-    count = seen.rules.points if seen.open_to_viewer(seat) else seen.rules.public_points
-    points = count(seen.game, seat)
-    goal = max(kit.goal(seen, seat) for kit in kits)
-    active = not seen.over and _on_turn(seen) == seat
-    sub = _sub(seen, seat, active)
+def _row(perspective: Perspective, kits: Sequence[Kit], seat: int, colour_blind: bool) -> PlayerRow:
+    counters = tuple(counter for kit in kits for counter in kit.counters(perspective, seat))
+    awards = tuple(award for kit in kits for award in kit.awards(perspective, seat))
+    count = perspective.rules.points if perspective.open_to_viewer(seat) else perspective.rules.public_points
+    points = count(perspective.game, seat)
+    goal = max(kit.goal(perspective, seat) for kit in kits)
+    active = not perspective.over and _on_turn(perspective) == seat
+    sub = _sub(perspective, seat, active)
     tips = [tip for tip in (sub, *(counter.tip for counter in counters), *(award.tip for award in awards)) if tip]
     spoken = tr(
         "{name} ({colour}): {points} of {goal} points. {more}",
-        name=seen.name(seat),
-        colour=colour_name(seen.colour(seat), colour_blind),
+        name=perspective.name(seat),
+        colour=colour_name(perspective.colour(seat), colour_blind),
         points=points,
         goal=goal,
         more=". ".join(tips),
     )
-    asked = not seen.over and seen.actor == seat and not active
-    thinking = seen.thinking == seat
+    asked = not perspective.over and perspective.actor == seat and not active
+    thinking = perspective.thinking == seat
     return PlayerRow(
-        seat, seen.name(seat), sub, seen.colour(seat), counters, awards, points, goal, active, asked, thinking, spoken
+        seat,
+        perspective.name(seat),
+        sub,
+        perspective.colour(seat),
+        counters,
+        awards,
+        points,
+        goal,
+        active,
+        asked,
+        thinking,
+        spoken,
+        _open_hand(perspective, kits, seat),
     )
 
 
-def _on_turn(seen: Perspective) -> int:
+def _open_hand(perspective: Perspective, kits: Sequence[Kit], seat: int) -> tuple[tuple[str, int], ...]:
+    """What somebody else holds, at a table that plays with open hands."""
+    if not perspective.open_hands or seat == perspective.viewer:
+        return ()
+    hand = replace(perspective, viewer=seat)
+    return tuple((card.kind, card.count) for kit in kits for card in kit.hand(hand) if card.count)
+
+
+def _on_turn(perspective: Perspective) -> int:
     """Whose turn it is; while the first settlements are founded, whoever must place."""
-    founding = seen.state.turn_number == 0 and seen.actor in range(seen.players)
-    return seen.actor if founding and seen.actor is not None else int(seen.state.turn)
+    founding = perspective.state.turn_number == 0 and perspective.actor in range(perspective.players)
+    return perspective.actor if founding and perspective.actor is not None else int(perspective.state.turn)
 
 
-def _sub(seen: Perspective, seat: int, active: bool) -> str:
+def _sub(perspective: Perspective, seat: int, active: bool) -> str:
     """The line below a name: what the player does now, or who plays there."""
-    if seen.over:
-        return tr("Winner") if seen.rules.winner(seen.game) == seat else player_kind(seen.header.seats[seat].player)
-    if seat == seen.viewer:
-        return tr("Your turn") if active else tr("Your move") if seen.actor == seat else tr("You")
-    return player_kind(seen.header.seats[seat].player)
+    if perspective.over:
+        return (
+            tr("Winner")
+            if perspective.rules.winner(perspective.game) == seat
+            else player_kind(perspective.header.seats[seat].player)
+        )
+    if seat == perspective.viewer:
+        return tr("Your turn") if active else tr("Your move") if perspective.actor == seat else tr("You")
+    return player_kind(perspective.header.seats[seat].player)
 
 
 def player_kind(player: str) -> str:
-    """Who plays a seat: a person, or a program by level and temperament ("hard/trader")."""
+    """Who plays a seat: a person, or an agent by level and temperament ("hard/trader")."""
     if player == "human":
         return tr("Person")
     level, _, temper = player.partition("/")
@@ -107,15 +133,15 @@ def player_kind(player: str) -> str:
 
 
 class PlayersModel(RowsModel[PlayerRow]):
-    """The players of one table. `sync` shows a moment."""
+    """The players of one game. `sync` shows a moment."""
 
     def __init__(self, kits: Sequence[Kit], colour_blind: bool = False, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._kits = kits
         self._colour_blind = colour_blind
 
-    def sync(self, seen: Perspective) -> None:
-        self.update_rows(player_rows(seen, self._kits, self._colour_blind))
+    def sync(self, perspective: Perspective) -> None:
+        self.update_rows(player_rows(perspective, self._kits, self._colour_blind))
 
     def key(self, row: PlayerRow) -> Hashable:
         return row.seat

@@ -1,4 +1,4 @@
-"""The recap as rows: first what the viewer gained and lost, then a line for each of the others."""
+"""The recap as rows: first the viewer's gains and losses, then a line for each of the others."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from catanqt.ui.kit.view_data import Line, Name, Part, Who
 from catanqt.ui.models.rows import RowsModel
 from catanqt.ui.play.recap import Fact, Recap
 from catanqt.ui.text.i18n import tr
+
+MOST_OWN = 3
+"""More sentences to the viewer than these share a line."""
 
 
 class RecapModel(RowsModel[Line]):
@@ -28,44 +31,69 @@ class RecapModel(RowsModel[Line]):
         return " ".join(line.spoken for line in self.rows)
 
 
-def lines(recap: Recap, seen: Perspective, kits: Sequence[Kit]) -> list[Line]:
+def lines(recap: Recap, perspective: Perspective, kits: Sequence[Kit]) -> list[Line]:
     """The recap in words; nothing if there is nothing to tell of anybody."""
-    others = [_told(seat, facts, seen, kits) for seat, facts in recap.others]
-    mine = [_own(line, seen) for line in _words(recap.mine, seen, kits)]
+    others = [_told(seat, facts, perspective, kits) for seat, facts in recap.others]
+    mine = [_own(line, perspective) for line in _words(recap.mine, perspective, kits)]
     told = [line for line in others if line is not None]
     if told and not mine:
         nothing = tr("You gained and lost nothing")
-        mine = [Line((nothing,), f"{nothing}.", seen.viewer, quiet=True)]
-    return mine + told
+        mine = [Line((nothing,), f"{nothing}.", perspective.viewer, quiet=True)]
+    return _together(mine, perspective.viewer) + told
 
 
-def _words(facts: Sequence[Fact], seen: Perspective, kits: Sequence[Kit]) -> list[Line]:
-    found = (next((line for kit in kits if (line := kit.fact(fact, seen)) is not None), None) for fact in facts)
+def _together(mine: list[Line], viewer: int) -> list[Line]:
+    """The viewer's own sentences one after the other, if there are so many that the others would have no room."""
+    own = [line for line in mine if line.seat == viewer]
+    if len(mine) <= MOST_OWN or len(own) < 2:
+        return mine
+    parts = [part for line in own for part in (*line.parts, ".")]
+    joined = Line(tuple(parts), " ".join(line.spoken for line in own), viewer)
+    return [joined, *(line for line in mine if line.seat != viewer)]
+
+
+def _words(facts: Sequence[Fact], perspective: Perspective, kits: Sequence[Kit]) -> list[Line]:
+    found = (next((line for kit in kits if (line := kit.fact(fact, perspective)) is not None), None) for fact in facts)
     return [line for line in found if line is not None]
 
 
-def _own(line: Line, seen: Perspective) -> Line:
+def _own(line: Line, perspective: Perspective) -> Line:
     """A sentence to the viewer: before it stands the emblem of whoever it begins with, else the viewer's."""
     first, *rest = line.parts
     spoken = f"{line.spoken}."
     if isinstance(first, Who):
         return replace(line, parts=(Name(first.seat), *rest), seat=first.seat, spoken=spoken)
-    return replace(line, seat=seen.viewer, spoken=spoken)
+    return replace(line, seat=perspective.viewer, spoken=spoken)
 
 
-def _told(seat: int, facts: Sequence[Fact], seen: Perspective, kits: Sequence[Kit]) -> Line | None:
-    """What one of the others did, in one line; or what concerns all."""
-    words = _words(facts, seen, kits)
-    if not words:
-        return None
-    parts: list[Part] = [] if seat == NOBODY else [Name(seat)]
+def _told(seat: int, facts: Sequence[Fact], perspective: Perspective, kits: Sequence[Kit]) -> Line | None:
+    """What happened in the turn of one of the others, in one line; or what concerns all."""
+    own, deeds = _listed(_words([fact for fact in facts if fact.seat == seat], perspective, kits))
+    if seat == NOBODY:
+        return Line(own, f"{deeds}.") if own else None
+    parts: list[Part] = [Name(seat), *own] if own else []
+    spoken = [_sentence(seat, deeds, perspective)] if own else []
+    for other in dict.fromkeys(fact.seat for fact in facts if fact.seat != seat):
+        # What happened to others in this turn follows by their names.
+        theirs, deeds = _listed(_words([fact for fact in facts if fact.seat == other], perspective, kits))
+        if theirs:
+            parts += [*([";"] if parts else []), Who(other), *theirs]
+            spoken.append(_sentence(other, deeds, perspective))
+    return Line(tuple(parts), " ".join(spoken), seat) if parts else None
+
+
+def _sentence(seat: int, deeds: str, perspective: Perspective) -> str:
+    return tr(
+        "{name} {deeds}.", "what a player did: Bob rolled 8, built a road.", name=perspective.name(seat), deeds=deeds
+    )
+
+
+def _listed(lines: Sequence[Line]) -> tuple[tuple[Part, ...], str]:
+    """Several deeds with commas between them, and in plain words."""
+    parts: list[Part] = []
     deeds = ""
-    for line in words:
+    for line in lines:
         comma = bool(deeds) and not deeds.endswith(":")  # what ends with a colon leads to the next
         parts += [*([","] if comma else []), *line.parts]
         deeds += f"{', ' if comma else ' '}{line.spoken}"
-    deeds = deeds.strip()
-    if seat == NOBODY:
-        return Line(tuple(parts), f"{deeds}.")
-    spoken = tr("{name} {deeds}.", "what a player did: Bob rolled 8, built a road.", name=seen.name(seat), deeds=deeds)
-    return Line(tuple(parts), spoken, seat)
+    return tuple(parts), deeds.strip()

@@ -1,4 +1,4 @@
-"""A list of frozen rows, brought up to date by its differences, so that selection and focus stay where they are."""
+"""A list model of frozen rows, updated by differences so that selection and focus stay where they are."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROW = int(Qt.ItemDataRole.UserRole)
 
 
 class RowsModel(QAbstractListModel, Generic[R]):
-    """Subclasses say what a row is known by, how it reads, and what it gives in other roles."""
+    """Subclasses define the key of a row, its text, and the data of other roles."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class RowsModel(QAbstractListModel, Generic[R]):
         return self._rows
 
     def key(self, row: R) -> Hashable:
-        """What tells one row from another; two rows with the same key are one row that changed."""
+        """The identity of a row: two rows with the same key are one row that changed."""
         raise NotImplementedError
 
     def spoken(self, row: R) -> str:

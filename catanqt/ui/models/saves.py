@@ -1,4 +1,4 @@
-"""The saved games as a list: names that can be edited, pictures fetched when they are first looked at."""
+"""The saved games as a list: names can be edited, pictures are loaded when they are first shown."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QPixmap
 
 from catanqt.kernel.names import LONGEST_GAME, clean_name
+from catanqt.kernel.record import Header
+from catanqt.rules.colours import colours as seat_colours
 from catanqt.ui.play.library import GameInfo, Library, LibraryError
 from catanqt.ui.play.save_text import spoken
 from catanqt.ui.qt.stored_picture import stored_picture
+from catanqt.ui.text.house_rules import rule_lines, summary
 from catanqt.ui.text.i18n import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -24,6 +27,8 @@ SEATS = Role.UserRole + 1
 """A list of `SeatInfo`."""
 READABLE = Role.UserRole + 2
 """Whether the game can be opened."""
+RULES = Role.UserRole + 3
+"""Its house rules, a line each."""
 KEPT = 200
 """Of how many rows pictures and colours are kept in memory."""
 PICTURE = QSize(256, 160)
@@ -41,14 +46,15 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class _Details:
-    """What is read of a game only when its row is looked at."""
+    """Data of a game that is read only when its row is shown."""
 
     picture: QPixmap
-    colours: tuple[str, ...]
+    header: Header | None
+    """None if it cannot be opened."""
 
 
 class SavesModel(QAbstractListModel):
-    """The games of a library: all, or those in the bin; found and sorted."""
+    """The games of a library: all, or those in the bin; filtered and sorted."""
 
     failed = Signal(str)
     """Why something could not be done, in a sentence."""
@@ -76,13 +82,15 @@ class SavesModel(QAbstractListModel):
         if role in (Role.DisplayRole, Role.EditRole):
             return info.name
         if role == Role.AccessibleTextRole:
-            return spoken(info, self.readable(info.id))
+            return " ".join(filter(None, (spoken(info, self.readable(info.id)), summary(self.rules(info.id)))))
         if role == Role.DecorationRole:
             return self._looked_at(info.id).picture
         if role == INFO:
             return info
         if role == READABLE:
             return self.readable(info.id)
+        if role == RULES:
+            return self.rules(info.id)
         return self._seats(info) if role == SEATS else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -127,7 +135,7 @@ class SavesModel(QAbstractListModel):
         return self._done(lambda: self._library.delete(game)) and self._drop(game)
 
     def undelete(self, game: int) -> bool:
-        """Fetch a game from the bin."""
+        """Restore a game from the bin."""
         if not self._done(lambda: self._library.undelete(game)):
             return False
         if self.bin:
@@ -178,7 +186,8 @@ class SavesModel(QAbstractListModel):
         self.dataChanged.emit(self.index(row), self.index(row))
 
     def _seats(self, info: GameInfo) -> list[SeatInfo]:
-        colours = self._looked_at(info.id).colours
+        header = self._looked_at(info.id).header
+        colours = () if header is None else seat_colours(header)
         return [
             SeatInfo(
                 name,
@@ -190,7 +199,12 @@ class SavesModel(QAbstractListModel):
 
     def readable(self, game: int) -> bool:
         """Whether a game can be opened: its row makes sense, and its header."""
-        return self._games[self.row_of(game)].readable and bool(self._looked_at(game).colours)
+        return self._games[self.row_of(game)].readable and self._looked_at(game).header is not None
+
+    def rules(self, game: int) -> list[str]:
+        """What is played differently from the printed rules, a line for each rule."""
+        header = self._looked_at(game).header
+        return [] if header is None else rule_lines(header)
 
     def show_anew(self, game: int) -> None:
         """Its picture has changed: read it again when it is looked at."""
@@ -203,13 +217,13 @@ class SavesModel(QAbstractListModel):
         if game in self._details:
             self._details.move_to_end(game)
             return self._details[game]
-        self._details[game] = _Details(self._picture(game), self._library.colours(game))
+        self._details[game] = _Details(self._picture(game), self._library.header(game))
         if len(self._details) > KEPT:
             self._details.popitem(last=False)
         return self._details[game]
 
     def _picture(self, game: int) -> QPixmap:
-        """Empty if there is none."""
+        """The picture; empty if there is none."""
         try:
             data = self._library.thumbnail(game)
         except LibraryError as error:

@@ -1,4 +1,4 @@
-"""The seats of a new game as a table: a row a seat, a column for each thing to choose."""
+"""The seats of a new game as a table: a row a seat, a column for each setting."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from catanqt.rules.base.house_rules import HANDICAP
 from catanqt.rules.colours import COLOURS
 from catanqt.ui.models.new_game_settings import LONGEST_NAME, MOST_SEATS, Cast, SeatSettings
+from catanqt.ui.text.house_rules import handicap_text
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import colour_name
 from catanqt.ui.text.players import fresh_name, level_name, temper_name
@@ -21,17 +23,18 @@ ROOT = QModelIndex()
 
 
 class Column(IntEnum):
-    """What is chosen for a seat."""
+    """The columns of the table."""
 
     NAME = 0
     COLOUR = 1
     HUMAN = 2
     LEVEL = 3
     TEMPER = 4
+    HANDICAP = 5
 
 
 class SeatsModel(QAbstractTableModel):
-    """Who sits at the table. Seats that are taken away are kept in mind, and come back as they were."""
+    """The seats of a new game. Removed seats are remembered, and come back as they were."""
 
     def __init__(
         self,
@@ -92,6 +95,7 @@ class SeatsModel(QAbstractTableModel):
             Column.HUMAN: tr("Played by"),
             Column.LEVEL: tr("Strength"),
             Column.TEMPER: tr("Temperament"),
+            Column.HANDICAP: tr("Handicap"),
         }.get(Column(section))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -118,7 +122,7 @@ class SeatsModel(QAbstractTableModel):
     # Coming, going and changing places
 
     def set_players(self, count: int) -> None:
-        """So many seats take part; the last ones come and go."""
+        """Set the number of seats; the last ones are removed or come back."""
         while self._players < min(count, MOST_SEATS):
             self.add()
         while self._players > max(count, 1):
@@ -156,7 +160,7 @@ class SeatsModel(QAbstractTableModel):
     # Inside
 
     def _value(self, seat: SeatSettings, column: Column) -> Any:
-        return (seat.name, seat.colour, seat.human, seat.level, seat.temper)[column]
+        return (seat.name, seat.colour, seat.human, seat.level, seat.temper, seat.handicap)[column]
 
     def _word(self, seat: SeatSettings, column: Column) -> str:
         if column is Column.COLOUR:
@@ -167,6 +171,8 @@ class SeatsModel(QAbstractTableModel):
             return "" if seat.human else level_name(seat.level)
         if column is Column.TEMPER:
             return "" if seat.human else temper_name(seat.temper)
+        if column is Column.HANDICAP:
+            return handicap_text(seat.handicap)
         return seat.name
 
     def _changed(self, seat: SeatSettings, column: Column, value: Any) -> SeatSettings | None:
@@ -179,6 +185,8 @@ class SeatsModel(QAbstractTableModel):
             return replace(seat, level=value)
         if column is Column.TEMPER and value in self._cast.tempers:
             return replace(seat, temper=value)
+        if column is Column.HANDICAP and type(value) is int and value in HANDICAP.values:
+            return replace(seat, handicap=value)
         return None
 
     def _paint(self, row: int, colour: str) -> bool:

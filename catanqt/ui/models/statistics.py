@@ -1,4 +1,4 @@
-"""What was played by game and level, as a table that can be sorted."""
+"""Results by game and level, as a table that can be sorted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""About the program: what it is, what it is not, what it is made of."""
+"""About the program: purpose, disclaimer, version, licences."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from catanqt import __version__
-from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.pages.factories import button, label, panel
 from catanqt.ui.qt.crash_handler import versions
 from catanqt.ui.qt.layouts import nest
@@ -18,8 +18,8 @@ from catanqt.ui.theme.theme import Theme
 PANORAMA = 150
 
 
-class AboutPage(SidePage):
-    """The panorama, a few sentences in panels, and a button that copies what a report needs."""
+class AboutPage(BackPage):
+    """The panorama, a few sentences in panels, and a button that copies system information for reports."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, tr("About CatanQt {version}", version=__version__))

@@ -1,4 +1,4 @@
-"""The page of achievements: what was reached shines, what is still to do says how."""
+"""The page of achievements: earned ones shine, open ones say how to earn them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
-from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.pages.factories import label
-from catanqt.ui.play.library import Library, LibraryError, Past
+from catanqt.ui.play.library import Library, LibraryError, PlayedGames
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.stats.achievements import ACHIEVEMENTS, Achievement, Deeds, deeds, line, title
+from catanqt.ui.text.house_rules import house_rules_count
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes, icons
 from catanqt.ui.theme.art.colour import mix
@@ -26,7 +27,7 @@ LEAST, LOW, HIGH = 300, 104, 136
 
 
 class AchievementCard(QWidget):
-    """A badge, a title, and what to do for it; a bar where there is more than one step."""
+    """A badge, a title and its condition; a progress bar where there is more than one step."""
 
     def __init__(self, theme: Theme, one: Achievement, done: Deeds) -> None:
         super().__init__()
@@ -101,17 +102,18 @@ class AchievementCard(QWidget):
         painter.drawRoundedRect(box, round_by, round_by)
 
 
-class AchievementsPage(SidePage):
-    """One card for each; those reached come first."""
+class AchievementsPage(BackPage):
+    """One card for each; earned ones come first."""
 
     def __init__(self, theme: Theme, library: Library, preferences: Preferences) -> None:
         super().__init__(theme, tr("Achievements"))
-        past, problem = _read(library)
-        done = deeds(past, preferences)
+        played_games, problem = _read(library)
+        done = deeds(played_games, preferences)
         self.cards = [AchievementCard(theme, one, done) for one in ACHIEVEMENTS]
         self.cards.sort(key=lambda card: not card.earned)
         count = sum(card.earned for card in self.cards)
         told = tr("{count} of {all} reached. Each one makes you a better player.", count=count, all=len(self.cards))
+        told = f"{told} {house_rules_count()}"
         self.body.addWidget(label(problem or told, "bad" if problem else "muted", wrap=True))
         inside = QWidget()
         self._grid = QGridLayout(inside)
@@ -142,9 +144,9 @@ class AchievementsPage(SidePage):
         self._arrange(next((across for across in ACROSS if across <= room), ACROSS[-1]))
 
 
-def _read(library: Library) -> tuple[Past, str]:
+def _read(library: Library) -> tuple[PlayedGames, str]:
     """What was played, or why it cannot be read."""
     try:
         return library.statistics(), ""
     except LibraryError as error:
-        return Past(), str(error)
+        return PlayedGames(), str(error)

@@ -1,4 +1,4 @@
-"""A page beside the game: a heading, a way back, and something to read or set."""
+"""The base of pages beside a game: a heading, a way back, and something to read or set."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.plain_label import PlainLabel
 
 
-class SidePage(QWidget):
+class BackPage(QWidget):
     """Subclasses fill `body`. Escape leads back."""
 
     back = Signal()

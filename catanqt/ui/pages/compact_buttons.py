@@ -1,4 +1,4 @@
-"""Where room is scarce, words of buttons give way to their icons; tips and screen readers still have them."""
+"""In narrow windows, buttons show icons instead of words; tooltips and screen readers keep the words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small parts that the front pages are made of: words, buttons, panels, pictures with round corners."""
+"""Factories for the parts of front pages: labels, buttons, panels, pictures with round corners."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def tool(theme: Theme, icon: str, tip: str) -> QToolButton:
 
 
 class ElidedLabel(PlainLabel):
-    """One line of words that ends in dots where its place ends; the whole is in the tip."""
+    """One line of text that ends in dots where it does not fit; the tooltip has all of it."""
 
     def __init__(self, text: str, role: str = "") -> None:
         super().__init__(text)

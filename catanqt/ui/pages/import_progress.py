@@ -1,4 +1,4 @@
-"""How far the reading of a file is, shown over the page, with a way to stop it. Short readings are not shown."""
+"""The progress of reading a file, shown over the page with a way to cancel. Not shown for short files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Preferences: everything applies at once, nothing needs a restart."""
+"""The preferences: every change applies at once, nothing needs a restart."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.play.services import Services
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.qt.preferences import LONGEST_NAME, player_name
@@ -37,7 +37,7 @@ TWO_COLUMNS = 900
 """From this width on there is room for two columns, at 100 %."""
 
 
-class PreferencesPage(SidePage):
+class PreferencesPage(BackPage):
     """Groups of settings, each bound to one preference by its name."""
 
     def __init__(self, theme: Theme, services: Services, no_sound: str = "") -> None:

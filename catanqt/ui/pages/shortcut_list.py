@@ -1,4 +1,4 @@
-"""All keys of the program, as the page of shortcuts lists them; a test holds them against what the window hears."""
+"""All keys of the program, for the page of shortcuts; a test compares them with the real shortcuts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LACKING = {Keys.Quit: "Ctrl+Q", Keys.Preferences: "Ctrl+,"}
 
 @dataclass(frozen=True, slots=True)
 class Shortcut:
-    """What some keys do; each of them does it."""
+    """One or several keys with the same effect."""
 
     keys: tuple[str, ...]
     """As Qt writes them: `native` says how this system calls them."""
@@ -27,7 +27,7 @@ class Shortcut:
 
 @dataclass(frozen=True, slots=True)
 class ShortcutGroup:
-    """Keys that are of use at the same time."""
+    """Keys that apply in the same situation."""
 
     title: str
     shortcuts: tuple[Shortcut, ...]
@@ -48,11 +48,11 @@ def native(key: str) -> str:
 
 
 def _standard(keys: Keys) -> tuple[str, ...]:
-    """Without those that only few keyboards have, such as a key named Undo."""
+    """Without those that only few keyboards have, such as a key named Undo, or F14."""
     return tuple(
         key
         for one in sequences(keys)
-        if "+" in (key := one.toString().replace("Shift+Save", "")) or re.fullmatch(r"F\d+", key)
+        if "+" in (key := one.toString().replace("Shift+Save", "")) or re.fullmatch(r"F([1-9]|1[0-2])", key)
     )
 
 
@@ -102,6 +102,7 @@ def _watching() -> ShortcutGroup:
             Shortcut(("Ctrl+H",), tr("History")),
             Shortcut(("Alt+Left", "Alt+Right"), tr("One move back or on")),
             Shortcut(("Alt+PgUp", "Alt+PgDown"), tr("One turn back or on")),
+            Shortcut(("Ctrl+G",), tr("Game review")),
             Shortcut(("Ctrl+I",), tr("Figures for this game")),
         ),
     )

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.pages.factories import label, panel
 from catanqt.ui.pages.shortcut_list import Shortcut, ShortcutGroup, native, shortcut_groups
 from catanqt.ui.qt.layouts import nest
@@ -18,7 +18,7 @@ TWO_COLUMNS = 820
 KEYS_WIDTH = 150
 
 
-class ShortcutsPage(SidePage):
+class ShortcutsPage(BackPage):
     """A panel for each group, in two columns where there is room."""
 
     def __init__(self, theme: Theme) -> None:

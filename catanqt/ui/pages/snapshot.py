@@ -1,4 +1,4 @@
-"""Photo mode: the board as it stands as a picture file, large enough to print, as PNG or as SVG."""
+"""Photo mode: saves the current board as a picture, large enough to print, as PNG or SVG."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ SVG_WIDE = 960
 """How many units wide a drawing is; the land within it is painted at twice as many pixels."""
 
 
-class Photo:
-    """A board with what stands on it, ready to be taken."""
+class Snapshot:
+    """A board with its pieces, ready to be saved as a picture."""
 
     def __init__(self, header: Header, game: Game[Any], theme: Theme) -> None:
         self._theme = theme
@@ -43,7 +43,7 @@ class Photo:
         for kit in self._kits:
             kit.decorate(chart)
         self._chart: BoardLayout = chart
-        self._seen = Perspective(header, ruleset(header.game, header.scenarios), game)
+        self._perspective = Perspective(header, ruleset(header.game, header.scenarios), game)
 
     def save(self, path: Path) -> Path:
         """Write a file of the kind that its name asks for, PNG where it asks for none; says which file it is."""
@@ -58,7 +58,7 @@ class Photo:
         """The whole as pixels."""
         image = self._ground(wide)
         with self._painting(image) as painter:
-            paint_pieces(painter, self._chart, self._kits, self._seen)
+            paint_pieces(painter, self._chart, self._kits, self._perspective)
         return image
 
     def _ground(self, wide: int) -> QImage:
@@ -94,7 +94,7 @@ class Photo:
             painter.drawImage(QRectF(0, 0, size.width(), size.height()), self._ground(2 * SVG_WIDE))
             painter.scale(size.width() / bounds.width(), size.height() / bounds.height())
             painter.translate(-bounds.topLeft())
-            paint_pieces(painter, self._chart, self._kits, self._seen)
+            paint_pieces(painter, self._chart, self._kits, self._perspective)
         try:
             path.write_bytes(bytes(buffer.data().data()))
         except OSError as error:

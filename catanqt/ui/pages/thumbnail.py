@@ -1,8 +1,8 @@
-"""Pictures of a board as it stands, in any size: for saved games, the start page and the preview of a new game."""
+"""Pictures of a position in any size: for saved games, the start page and the preview of a new game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -25,6 +25,8 @@ from catanqt.ui.theme.theme import Theme
 THUMBNAIL = 480, 320
 """The size of the pictures of saved games."""
 QUALITY = 88
+Above = Callable[[QPainter, BoardLayout, Sequence[Kit]], object]
+"""Paints over a board."""
 PAINT = "Description"
 """Where a file says in which theme it was painted; JPEG keeps a text of this name."""
 
@@ -47,20 +49,34 @@ class _Ground:
 
 
 class BoardPictures:
-    """Paints boards with what stands on them. The last bare board is kept: the next is often the same."""
+    """Paints boards with their pieces. The last bare board is cached: the next is often the same."""
 
     def __init__(self) -> None:
         self._last: _Ground | None = None
         self.painted = 0
         """How many bare boards were painted: tests watch it."""
 
-    def picture(self, header: Header, game: Game[Any] | None, theme: Theme, size: QSize, ratio: float = 1.0) -> QPixmap:
-        """A picture of `size` for a screen with so many pixels a pixel; without a game, the bare board."""
+    def picture(
+        self,
+        header: Header,
+        game: Game[Any] | None,
+        theme: Theme,
+        size: QSize,
+        ratio: float = 1.0,
+        above: Above | None = None,
+    ) -> QPixmap:
+        """A picture of `size` for a screen with so many pixels a pixel; without a game, the bare board.
+
+        `above` paints over all that stands there, in the board's own units.
+        """
         whole = (QSizeF(size) * ratio).toSize()
         ground = self._ground(header, theme, whole)
         picture = ground.picture.copy()
         if game is not None and ground.chart is not None:
             _put_pieces(picture, ground, Perspective(header, ruleset(header.game, header.scenarios), game))
+            if above is not None:
+                with _painting(picture, ground.shown) as painter:
+                    above(painter, ground.chart, ground.kits)
         picture.setDevicePixelRatio(ratio)
         return picture
 
@@ -104,15 +120,15 @@ def _painting(picture: QPixmap, shown: QRectF) -> Iterator[QPainter]:
         yield painter
 
 
-def _put_pieces(picture: QPixmap, ground: _Ground, seen: Perspective) -> None:
+def _put_pieces(picture: QPixmap, ground: _Ground, perspective: Perspective) -> None:
     assert ground.chart is not None
     with _painting(picture, ground.shown) as painter:
-        paint_pieces(painter, ground.chart, ground.kits, seen)
+        paint_pieces(painter, ground.chart, ground.kits, perspective)
 
 
-def paint_pieces(painter: QPainter, chart: BoardLayout, found: Sequence[Kit], seen: Perspective) -> None:
+def paint_pieces(painter: QPainter, chart: BoardLayout, found: Sequence[Kit], perspective: Perspective) -> None:
     """Paint what stands on a board, in the board's own units."""
-    pieces = (_standing(chart, found, piece) for kit in found for piece in kit.pieces(seen))
+    pieces = (_standing(chart, found, piece) for kit in found for piece in kit.pieces(perspective))
     standing = [one for one in pieces if one is not None]
     for _, at, look in sorted(standing, key=lambda one: one[0]):
         painter.save()

@@ -1,8 +1,8 @@
-"""The table: the one place where a game goes on. Every action, of a person, a program or chance, passes `submit`.
+"""The controller of a game: the only place where a game advances.
 
-After each action the table says what happened (`played`) and what is now to be seen (`synced`), then looks who must
-act: chance deals, a program is asked, a person is waited for. While something is still moving on the screen, whoever
-moves it holds the table; nothing happens by itself until it is released.
+Every action, whether of a person, an agent or chance, passes `submit`. After each action the controller signals what
+happened (`played`) and the new state (`synced`), then checks who must act: chance is dealt, an agent is asked, a person
+is waited for. While an animation runs, it holds the controller; nothing happens by itself until it is released.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from catanqt.ui.qt.agent_worker import AgentWorker
 from catanqt.ui.qt.preferences import Preferences
 
 PACES = (0, 150, 500, 1100, 2000)
-"""How long a program's action waits before it is played, in milliseconds, by the setting `ai_pace`."""
+"""Milliseconds that an agent's action waits before it is played, by the setting `ai_pace`."""
 ANSWER_MS = 300
-"""How long an answer in somebody else's turn waits at most: several programs answer one offer."""
+"""The longest wait for an answer in somebody else's turn: several agents answer one offer."""
 THINK_SECONDS = 6.0
 SUBSTITUTE_SECONDS = 2.0
-"""How long a simpler program may think that plays for another: the seat has kept everybody waiting already."""
+"""The budget of a simpler agent that plays for another: the seat has kept everybody waiting already."""
 FRAME = 66
-"""Milliseconds between two moments that are shown, while programs act without a pause."""
+"""Milliseconds between two moments that are shown, while agents act without a pause."""
 
 
 class Play(Protocol):
-    """A game that is played and kept: `SavedGame`, or anything like it."""
+    """A game that is played and saved: `SavedGame`, or anything like it."""
 
     session: Session
     warning: str | None
@@ -50,47 +50,47 @@ class Play(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Substitution:
-    """A program gave no usable answer, so a simpler one plays its seat from now on."""
+    """An agent gave no usable answer, so a simpler one plays its seat from now on."""
 
     seat: int
     player: str | None
     """Who plays now; None if there was nobody simpler, and any legal option is played."""
     report: str
-    """What went wrong, with each program that was tried."""
+    """What went wrong with each agent that was tried."""
 
 
 class GameController(QObject):
     """A game in play. It outlives the pages that show it."""
 
     played = Signal(object, object)
-    """What was played (`Played`), and the moment after it (`Seen`)."""
+    """An action was played (`Played`); the moment after it (`Perspective`)."""
     synced = Signal(object)
-    """What is to be seen now (`Seen`)."""
+    """The moment to show now (`Perspective`)."""
     replayed = Signal(object, object)
-    """What is seen happening again while the past is looked at (`Played`), and the moment after it (`Seen`)."""
+    """An earlier action is shown again in the history (`Played`); the moment after it (`Perspective`)."""
     refused = Signal(str)
     """Why an action was not allowed: a code for words."""
     warned = Signal(str)
     """Something the player must know, such as a disk that is full; an empty text when it is over."""
     covered = Signal(int)
-    """The machine passes to this seat: its person must say so before the hand is shown."""
+    """The computer is handed to this seat: its person must confirm before the hand is shown."""
     paused = Signal(bool)
     substituted = Signal(object)
-    """A simpler program has played for one that gave no usable answer (`Substitution`). The game goes on."""
+    """A simpler agent has played for one that gave no usable answer (`Substitution`). The game goes on."""
     failed = Signal(str)
-    """Not even any legal option could be played; the report. The game is safe and waits."""
+    """Not even a legal option could be played; the report. The game is saved and waits."""
 
     def __init__(
-        self, play: Play, thinker: AgentWorker, preferences: Preferences, parent: QObject | None = None
+        self, play: Play, agent_worker: AgentWorker, preferences: Preferences, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.play = play
-        self.waits: Callable[[Perspective], bool] = lambda seen: False
+        self.waits: Callable[[Perspective], bool] = lambda perspective: False
         """Whether chance waits for a person's gesture; set by the page that shows it."""
-        self.obvious: Callable[[Perspective], Action | None] = lambda seen: None
-        """What a person need not be asked; set by the page as well."""
+        self.obvious: Callable[[Perspective], Action | None] = lambda perspective: None
+        """Decisions made without asking the person; set by the page as well."""
         self.page_memory = PageMemory()
-        self._thinker = thinker
+        self._agent_worker = agent_worker
         self._preferences = preferences
         self._humans = [i for i, seat in enumerate(self.session.record.header.seats) if seat.player == "human"]
         self._viewer = self._humans[0] if len(self._humans) == 1 else NOBODY
@@ -112,8 +112,8 @@ class GameController(QObject):
         self._next.timeout.connect(self._advance)
         self._pace = QTimer(self, singleShot=True)
         self._pace.timeout.connect(self._play_answer)
-        thinker.answered.connect(self._answered)
-        thinker.failed.connect(self._substitute)
+        agent_worker.answered.connect(self._answered)
+        agent_worker.failed.connect(self._substitute)
         self._look()
 
     @property
@@ -121,17 +121,17 @@ class GameController(QObject):
         return self.play.session
 
     @property
-    def seen(self) -> Perspective:
-        return self._seen
+    def perspective(self) -> Perspective:
+        return self._perspective
 
     @property
     def warning(self) -> str:
-        """Why the last actions are not saved, if they are not."""
+        """Why the last actions are not saved; empty if they are."""
         return self.play.warning or ""
 
     @property
-    def thinker(self) -> AgentWorker:
-        return self._thinker
+    def agent_worker(self) -> AgentWorker:
+        return self._agent_worker
 
     @property
     def humans(self) -> Sequence[int]:
@@ -144,12 +144,12 @@ class GameController(QObject):
     # Acting
 
     def begin(self) -> None:
-        """Show the game and let it go on."""
+        """Show the game and start it."""
         self._sync()
 
     def submit(self, action: Action) -> bool:
         """Play an action of whoever must act; one that is not allowed changes nothing and says why."""
-        if not self._seen.live or self._closed:
+        if not self._perspective.live or self._closed:
             return False
         try:
             played = self.play.play(action)
@@ -166,18 +166,18 @@ class GameController(QObject):
 
     def deal(self) -> None:
         """Let chance act, if it is chance's turn."""
-        if not self._closed and self._seen.live and self._seen.actor == CHANCE:
+        if not self._closed and self._perspective.live and self._perspective.actor == CHANCE:
             self._tell(self.play.deal())
 
     @property
     def can_undo(self) -> bool:
         """Whether the viewer may take back the last decision."""
-        return self._seen.live and self._undoer() != NOBODY
+        return self._perspective.live and self._undoer() != NOBODY
 
     def undo(self) -> None:
-        """Take back the viewer's last decision, as long as nothing was dealt or answered since."""
+        """Undo the viewer's last decision, unless something was dealt or answered since."""
         seat = self._undoer()
-        if seat == NOBODY or not self._seen.live:
+        if seat == NOBODY or not self._perspective.live:
             self.refused.emit("cannot-undo")
             return
         self._stop_thinking()
@@ -191,7 +191,7 @@ class GameController(QObject):
 
     @property
     def can_redo(self) -> bool:
-        return self._seen.live and self._seen.viewer != NOBODY and self.session.can_redo
+        return self._perspective.live and self._perspective.viewer != NOBODY and self.session.can_redo
 
     def redo(self) -> None:
         if self.can_redo:
@@ -202,7 +202,7 @@ class GameController(QObject):
         """The person at the screen, if theirs was the last decision; behind the cover there is nobody."""
         entries = self.session.record.entries
         seat = entries[-1].actor if entries else NOBODY
-        mine = seat == self._seen.viewer and seat in self._humans
+        mine = seat == self._perspective.viewer and seat in self._humans
         return seat if mine and self.session.can_undo(seat) else NOBODY
 
     # Looking
@@ -221,7 +221,7 @@ class GameController(QObject):
         events = self.session.at(count).play(entries[count].action)
         self._past = count + 1 if count + 1 < len(entries) else None
         self._look()
-        self.replayed.emit(Played(count, entries[count], events), self._seen)
+        self.replayed.emit(Played(count, entries[count], events), self._perspective)
         self._sync()
 
     @property
@@ -231,7 +231,7 @@ class GameController(QObject):
 
     def reveal(self) -> None:
         """The person who must act is at the screen now."""
-        actor = self._seen.actor
+        actor = self._perspective.actor
         if actor in self._humans and actor is not None:
             self._viewer = actor
             self._sync()
@@ -239,7 +239,7 @@ class GameController(QObject):
     # Going on by itself
 
     def hold(self) -> None:
-        """Something is moving: wait for it."""
+        """Hold the controller while something is animated."""
         self._holds += 1
 
     def release(self) -> None:
@@ -254,7 +254,7 @@ class GameController(QObject):
     @property
     def waits_in_pause(self) -> bool:
         """Whether somebody would act now if there were no pause."""
-        return self._paused and self._seen.actor not in self._humans and not self._rolled_by_person()
+        return self._paused and self._perspective.actor not in self._humans and not self._rolled_by_person()
 
     def pause(self, paused: bool) -> None:
         """Stop or go on with all that happens without a person."""
@@ -265,34 +265,34 @@ class GameController(QObject):
         self._next.start(0)
 
     def step(self) -> None:
-        """One more action of a program or of chance, then pause again."""
+        """One more action of an agent or of chance, then pause again."""
         self.pause(True)
         self._single_step = True
         self._next.start(0)
 
     def save_again(self) -> None:
-        """Try to write what could not be saved."""
+        """Try again to save."""
         self.play.retry()
         self._tell_warning()
 
     def close(self) -> None:
-        """Stop thinking, save what is left to save, let go of the game."""
+        """Stop the agents, save the rest, release the game."""
         if self._closed:
             return
         self._closed = True
         self._next.stop()
         self._frame.stop()
         self._stop_thinking()
-        self._thinker.answered.disconnect(self._answered)
-        self._thinker.failed.disconnect(self._substitute)
+        self._agent_worker.answered.disconnect(self._answered)
+        self._agent_worker.failed.disconnect(self._substitute)
         self.play.close()
 
     def _tell(self, played: Played) -> None:
         self._single_step = False
         self._look()
-        self.played.emit(played, self._seen)
+        self.played.emit(played, self._perspective)
         # Programs in a hurry act more often than a screen can show.
-        hurried = played.entry.actor not in self._humans and not self._seen.acting and not self._seen.over
+        hurried = played.entry.actor not in self._humans and not self._perspective.acting and not self._perspective.over
         self._sync(hurried and self._shown.isValid() and self._shown.elapsed() < FRAME)
 
     def _sync(self, later: bool = False, jump: bool = False) -> None:
@@ -313,7 +313,7 @@ class GameController(QObject):
     def _show(self) -> None:
         self._frame.stop()
         self._shown.start()
-        self.synced.emit(self._seen)
+        self.synced.emit(self._perspective)
 
     def _look(self, jump: bool = False) -> None:
         session = self.session
@@ -327,23 +327,30 @@ class GameController(QObject):
                 thinking = actor
         live = self._past is None
         revealed = session.game.over or not self._humans
-        self._seen = Perspective(
+        self._perspective = Perspective(
             session.record.header, session.rules, game, self._viewer, live, thinking, not jump, revealed
         )
 
     def _advance(self) -> None:
-        """Look who must act, and let chance or a program do so."""
-        seen = self._seen
-        if self._closed or self._holds or not seen.live or seen.over or self._thinker.busy or self._pace.isActive():
+        """Check who must act, and let chance or an agent do so."""
+        perspective = self._perspective
+        if (
+            self._closed
+            or self._holds
+            or not perspective.live
+            or perspective.over
+            or self._agent_worker.busy
+            or self._pace.isActive()
+        ):
             return
-        actor = seen.actor
+        actor = perspective.actor
         assert actor is not None
         if actor in self._humans:
             self._await_person(actor)
         elif self.waits_in_pause and not self._single_step:
             return
         elif actor == CHANCE:
-            if not self.waits(seen):
+            if not self.waits(perspective):
                 self.deal()
         elif self._answer is not None:
             self._play_answer()
@@ -355,16 +362,16 @@ class GameController(QObject):
                 self._ask(actor)
 
     def _await_person(self, actor: int) -> None:
-        if self._seen.viewer != actor:
+        if self._perspective.viewer != actor:
             self.covered.emit(actor)
             return
-        action = self.obvious(self._seen)
+        action = self.obvious(self._perspective)
         if action is not None:
             self.submit(action)
 
     def _rolled_by_person(self) -> bool:
         """Dice that a person has thrown roll even in a pause."""
-        return self._seen.actor == CHANCE and self._seen.state.turn in self._humans
+        return self._perspective.actor == CHANCE and self._perspective.state.turn in self._humans
 
     def _ask(self, seat: int) -> None:
         index = len(self.session.record.entries)
@@ -374,10 +381,10 @@ class GameController(QObject):
         player = self._player(seat)
         assert player is not None
         seconds = SUBSTITUTE_SECONDS if seat in self._substitutes else THINK_SECONDS
-        self._thinker.ask(player, seed, game, seat, seconds)
+        self._agent_worker.ask(player, seed, game, seat, seconds)
 
     def _player(self, seat: int) -> str | None:
-        """Who plays a seat: the program it was given to, or its substitute; None for any legal option."""
+        """The agent of a seat, or its substitute; None for any legal option."""
         return self._substitutes.get(seat, self.session.record.header.seats[seat].player)
 
     def _answered(self, answer: object) -> None:
@@ -388,7 +395,7 @@ class GameController(QObject):
         assert isinstance(answer, Action)
         self._answer = answer
         self._tell_substitution()
-        wait = self._pause_before(self._seen.actor) - self._since.elapsed()
+        wait = self._pause_before(self._perspective.actor) - self._since.elapsed()
         if wait > 0 and not self._single_step:
             self._pace.start(wait)
         else:
@@ -396,50 +403,50 @@ class GameController(QObject):
 
     def _pause_before(self, seat: int | None) -> int:
         pace = PACES[min(self._preferences["ai_pace"], len(PACES) - 1)]
-        return pace if seat == self._seen.state.turn else min(pace, ANSWER_MS)
+        return pace if seat == self._perspective.state.turn else min(pace, ANSWER_MS)
 
     def _problem(self, answer: object) -> str:
         """Why an answer cannot be played, if it cannot. Tried on a copy: what breaks on the way changes nothing."""
         if not isinstance(answer, Action):
-            return f"A program answered what is no action, but of type {type(answer).__name__}"
+            return f"An agent's answer is no action, but of type {type(answer).__name__}"
         try:
-            self.session.game.copy().play(answer)
+            self.session.game.copy().play(self.session.writable(answer))
         except IllegalAction as error:
-            return f"A program chose what is not allowed: {error}"
+            return f"An agent chose an illegal action: {error}"
         except Exception:  # noqa: BLE001 - told to the player with the report
-            return f"A program chose what cannot be played: {answer!r}\n{traceback.format_exc()}"
+            return f"An agent chose an action that cannot be played: {answer!r}\n{traceback.format_exc()}"
         return ""
 
     def _play_answer(self) -> None:
-        """Play what a program answered, unless somebody holds the table: then it waits."""
+        """Play the agent's answer, unless the controller is held: then it waits."""
         action = self._answer
         if action is None or self._holds or (self._paused and not self._single_step):
             return
         self._answer = None
         if not self.submit(action):
-            self._substitute(f"A program chose what was refused: {action}")
+            self._substitute(f"An agent chose an action that was refused: {action}")
 
     def _play_any(self, seat: int) -> None:
-        """Play a legal option when no program is left to ask."""
+        """Play a legal option when no agent is left to ask."""
         options = self.session.game.options()
         action = random.Random(f"{len(self.session.record.entries)}/{seat}").choice(options)
         self._since.start()
         self._answered(action)
 
     def _substitute(self, report: str) -> None:
-        """A program gave no usable answer: a simpler one is asked, from now on."""
+        """An agent gave no usable answer: a simpler one is asked from now on."""
         seat = self._asked
         player = self._player(seat)
         if player is None:
             self.pause(True)
             self.failed.emit(report)
             return
-        self._substitutes[seat] = self._thinker.simpler(player)
+        self._substitutes[seat] = self._agent_worker.simpler(player)
         self._untold[seat] = f"{self._untold.get(seat, '')}{player}: {report}\n"
         self._next.start(0)
 
     def _tell_substitution(self) -> None:
-        """It is told when a substitute has answered, for not before is it known who that is."""
+        """Signalled when a substitute has answered, because only then is it known which one."""
         seat = self._asked
         if seat in self._untold:
             self.substituted.emit(Substitution(seat, self._substitutes[seat], self._untold.pop(seat)))
@@ -447,4 +454,4 @@ class GameController(QObject):
     def _stop_thinking(self) -> None:
         self._pace.stop()
         self._answer = None
-        self._thinker.cancel()
+        self._agent_worker.cancel()

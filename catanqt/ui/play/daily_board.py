@@ -1,4 +1,4 @@
-"""The board of the day: the same island for everybody, all over the world."""
+"""The board of the day: the same island for everybody in the world."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks the dice of a game bit by bit between two frames, so that the window never waits and it can be cancelled."""
+"""Verifies the dice of a game in small steps between frames, so that the window stays responsive."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from catanqt.kernel.record import Record, ReplayError
 from catanqt.session import Unfair, checking
 
 SLICE = 0.008
-"""Seconds of work between two looks at the window."""
+"""Seconds of work between two returns to the event loop."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What came of a check: how many outcomes were recomputed, and what was wrong, if anything."""
+    """The result of a check: the number of outcomes recomputed, and the first error, if any."""
 
     outcomes: int
     unfair: Unfair | None = None
@@ -28,11 +28,11 @@ class Checked:
     """Why the record could not be played again to its end."""
 
 
-class Checker(QObject):
+class DiceVerifier(QObject):
     """One check at a time; it works on a copy of the record."""
 
     progressed = Signal(int, int)
-    """How many entries are done, and of how many."""
+    """The number of entries done, and the total."""
     finished = Signal(object)
     """A `Checked`."""
 

@@ -1,7 +1,7 @@
-"""A hint: the strongest program is asked what the viewer should do and why, and why nothing else.
+"""Hints: the strongest agent is asked what the viewer should do and why, and what speaks against other moves.
 
-It is asked with a game imagined for the viewer, so it knows no more than the person does. The advice comes first; what
-speaks against all other moves follows, and is there when somebody points at one of them.
+The agent gets a game imagined for the viewer, so it knows no more than the person does. The advice comes first; the
+verdicts on all other moves follow, and are shown when the player points at one of them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SECONDS = 6.0
 
 @dataclass(frozen=True, slots=True)
 class HintResult:
-    """An advice, and all actions of the one decision it is about: a discard is several."""
+    """An advice with all actions of its decision: a discard has several."""
 
     advice: Advice
     together: tuple[Action, ...]
@@ -36,17 +36,17 @@ class HintResult:
 
 
 class Hint(QObject):
-    """At most one hint, for the moment that is shown; it goes with the moment."""
+    """At most one hint, for the moment that is shown; it is dropped with the moment."""
 
     changed = Signal()
-    """Thinking has begun or ended, a hint is there or gone."""
+    """The search has begun or ended, a hint has come or gone."""
     failed = Signal(str)
-    """The adviser broke down; the report."""
+    """The adviser has failed; the report."""
 
-    def __init__(self, table: GameController, parent: QObject | None = None) -> None:
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table = table
-        self._adviser, self._critic = table.thinker.adviser(self), table.thinker.adviser(self)
+        self._controller = controller
+        self._adviser, self._critic = controller.agent_worker.adviser(self), controller.agent_worker.adviser(self)
         self._adviser.answered.connect(self._advised)
         self._adviser.failed.connect(self._broken)
         self._critic.answered.connect(self._compared)
@@ -55,12 +55,12 @@ class Hint(QObject):
         self._game: Game[Any] | None = None
         self._moment: object = None
         self._against: Comparison | None = None
-        self.counsel: HintResult | None = None
+        self.result: HintResult | None = None
 
     @property
     def available(self) -> bool:
         """Whether there is something to advise on: a decision, and in a lesson a step that is not done yet."""
-        return self._table.seen.acting and self._table.guided() != ()
+        return self._controller.perspective.acting and self._controller.guided() != ()
 
     @property
     def thinking(self) -> bool:
@@ -73,49 +73,49 @@ class Hint(QObject):
 
     @property
     def compared(self) -> bool:
-        """Whether all that speaks against other moves is known."""
+        """Whether the other moves have been compared."""
         return self._against is not None
 
     def ask(self) -> bool:
-        """Begin to think, if the viewer has something to decide; whether that is so."""
-        seen, session = self._table.seen, self._table.session
+        """Ask the adviser, if the viewer has something to decide; returns whether that is so."""
+        perspective, session = self._controller.perspective, self._controller.session
         if not self.available:
             return False
         self.clear()
-        self._moment = self._key(seen)
-        guided = self._table.guided()
+        self._moment = self._key(perspective)
+        guided = self._controller.guided()
         if guided is not None:
-            self.counsel = HintResult(Advice(guided[0], (), guided, ()), guided)
+            self.result = HintResult(Advice(guided[0], (), guided, ()), guided)
             self.changed.emit()
             return True
         count = len(session.record.entries)
-        self._game = session.rules.imagine(session.game, seen.viewer, random.Random(f"hint/{count}"))
-        game, seat = self._game.copy(), seen.viewer
+        self._game = session.rules.imagine(session.game, perspective.viewer, random.Random(f"hint/{count}"))
+        game, seat = self._game.copy(), perspective.viewer
         self._clock.start()
         self._adviser.put(
-            self._table.thinker.best, "hint", lambda agent, budget: advise(agent, game, seat, budget), SECONDS
+            self._controller.agent_worker.best, "hint", lambda agent, budget: advise(agent, game, seat, budget), SECONDS
         )
         self.changed.emit()
         return True
 
     def clear(self) -> None:
-        """No hint any more, and no thinking about one."""
-        was = self.thinking or self.counsel is not None
+        """Drop the hint, and cancel the search for one."""
+        was = self.thinking or self.result is not None
         self._adviser.cancel()
         self._critic.cancel()
-        self.counsel, self._against, self._game = None, None, None
+        self.result, self._against, self._game = None, None, None
         if was:
             self.changed.emit()
 
-    def sync(self, seen: Perspective) -> None:
-        """Something may have been played: a hint for another moment is none."""
-        if (self.counsel is not None or self.thinking) and self._key(seen) != self._moment:
+    def sync(self, perspective: Perspective) -> None:
+        """Drop the hint if the moment has changed."""
+        if (self.result is not None or self.thinking) and self._key(perspective) != self._moment:
             self.clear()
 
     def against(self, actions: Iterable[Action]) -> tuple[Reason, ...]:
         """What speaks against these moves: of several, against the first that is known. Nothing against the hint."""
         found, against = list(actions), self._against or {}
-        if self.counsel is None or self.counsel.action in found:
+        if self.result is None or self.result.action in found:
             return ()
         return next((against[action] for action in found if action in against), ())
 
@@ -124,17 +124,17 @@ class Hint(QObject):
         """The moves that it can be said something against."""
         return (self._against or {}).keys()
 
-    def _key(self, seen: Perspective) -> object:
-        return len(self._table.session.record.entries), seen.viewer, seen.live
+    def _key(self, perspective: Perspective) -> object:
+        return len(self._controller.session.record.entries), perspective.viewer, perspective.live
 
-    def _advised(self, counsel: HintResult) -> None:
-        self.counsel = counsel
-        game, seat = self._game, self._table.seen.viewer
+    def _advised(self, result: HintResult) -> None:
+        self.result = result
+        game, seat = self._game, self._controller.perspective.viewer
         assert game is not None
         self._critic.put(
-            self._table.thinker.best,
+            self._controller.agent_worker.best,
             "hint",
-            lambda agent, budget: compare(agent, game, seat, counsel.action, budget),
+            lambda agent, budget: compare(agent, game, seat, result.action, budget),
             SECONDS,
         )
         self.changed.emit()

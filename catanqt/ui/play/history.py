@@ -1,6 +1,6 @@
-"""Looking back: which moment of the game is shown, steps by entry and by turn, and playing it all again.
+"""Looking back: the moment of the game that is shown, steps by entry and by turn, and replay.
 
-The table shows the moment (`look_at`, `look_on`); this knows where the turns begin and keeps the time of a replay.
+The controller shows the moment (`look_at`, `look_on`); this class knows where the turns begin and times a replay.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ AGAIN_MS = 15
 
 @dataclass(frozen=True, slots=True)
 class TurnMark:
-    """Where a turn begins: after how many entries, its number, and whose it is."""
+    """The beginning of a turn: its entry, its number, and its player."""
 
     count: int
     number: int
@@ -35,7 +35,7 @@ class TurnMark:
 
 
 class Turns:
-    """The turns of a game, found by playing its record again; what is known already is not played twice."""
+    """The turns of a game, found by replaying its record; earlier results are reused."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -65,17 +65,17 @@ class Turns:
 
 
 class History(QObject):
-    """The past of the game on the table, as one page looks at it."""
+    """The past of the open game, as one page looks at it."""
 
     changed = Signal()
-    """Another moment, another length, another speed; playing or not, open or not."""
+    """The moment, length, speed, playback or visibility has changed."""
     tempo = Signal(float)
     """How many times quicker than usual things shall move."""
 
-    def __init__(self, table: GameController, parent: QObject | None = None) -> None:
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table = table
-        self._turns = Turns(table.session)
+        self._controller = controller
+        self._turns = Turns(controller.session)
         self._opened = False
         self._playing = False
         self._speed = 1.0
@@ -85,18 +85,18 @@ class History(QObject):
         """Whether the log tells of an entry."""
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._go_on)
-        table.synced.connect(self._synced)
+        controller.synced.connect(self._synced)
 
     def leave(self) -> None:
-        """Stop listening to the table."""
+        """Stop listening to the controller."""
         self._next.stop()
-        self._table.synced.disconnect(self._synced)
+        self._controller.synced.disconnect(self._synced)
 
     # Where we are
 
     @property
     def looking_back(self) -> bool:
-        return self._table.past is not None
+        return self._controller.past is not None
 
     @property
     def open(self) -> bool:
@@ -105,12 +105,12 @@ class History(QObject):
 
     @property
     def length(self) -> int:
-        return len(self._table.session.record.entries)
+        return len(self._controller.session.record.entries)
 
     @property
     def position(self) -> int:
         """After how many entries the moment shown is."""
-        past = self._table.past
+        past = self._controller.past
         return self.length if past is None else past
 
     @property
@@ -120,7 +120,7 @@ class History(QObject):
     # Going there
 
     def show(self, opened: bool = True) -> None:
-        """Ask for the bar, or be done with it and with looking back."""
+        """Show the bar, or hide it and return to the present."""
         self._opened = opened
         if not opened and self.looking_back:
             self.back_to_now()
@@ -130,17 +130,17 @@ class History(QObject):
     def go(self, count: int) -> None:
         """Look at the moment after so many entries; a replay goes on from there."""
         self._opened = True
-        self._table.look_at(max(0, count))
+        self._controller.look_at(max(0, count))
 
     def back_to_now(self) -> None:
         self._pause()
-        self._table.look_at(None)
+        self._controller.look_at(None)
 
     def step(self, entries: int) -> None:
         """So many entries further, or back."""
         self._pause()
         if entries == 1 and self.looking_back:
-            self._table.look_on()
+            self._controller.look_on()
         else:
             self.go(min(self.position + entries, self.length))
 
@@ -197,12 +197,12 @@ class History(QObject):
             self._next.start(AGAIN_MS)
             return
         entry = self.position
-        self._table.look_on()
+        self._controller.look_on()
         if self._playing:
             shown = TOLD_MS if self.told(entry) else QUIET_MS
             self._next.start(int(shown / self._speed))
 
-    def _synced(self, seen: Perspective) -> None:
-        if seen.live:
+    def _synced(self, perspective: Perspective) -> None:
+        if perspective.live:
             self._pause()
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""Games from files, read in the background: a long one takes seconds to check, and the window must not wait for it."""
+"""Reads games from files in the background: checking a long one takes seconds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from catanqt.ui.play.library import Library, LibraryError, ReadGame
 
-WAIT_SECONDS = 1.0
+WAIT_SECONDS = 0.5
 """How long the end of a window waits for a thread that was told to stop."""
 
 
@@ -21,13 +21,13 @@ Read = Callable[[Path, Callable[[int, int], None]], ReadGame]
 
 
 class Cancelled(Exception):
-    """Nobody wants this file any more."""
+    """The import was cancelled."""
 
 
 class Importer(QObject):
-    """Reads one file after the other in threads of their own, and does something with each game that is good.
+    """Reads files one after the other in a thread, and hands each valid game to its receiver.
 
-    A daemon thread: should a file lie on a disk that does not answer, the program can still end.
+    The thread is a daemon: if a disk does not answer, the program can still exit.
     """
 
     began = Signal(object)
@@ -37,9 +37,9 @@ class Importer(QObject):
     taken = Signal(object, object, object)
     """A file was good: its path, the game that was read, and what `take` made of it."""
     failed = Signal(object, object)
-    """A file was no good, or its game could not be saved: its path and the `LibraryError`."""
+    """A file was invalid, or its game could not be saved: its path and the `LibraryError`."""
     ended = Signal()
-    """There is nothing left to read."""
+    """All files have been read."""
     _stepped = Signal(int, int)
     _read = Signal(int, object)
     _refused = Signal(int, object)
@@ -118,7 +118,7 @@ class Importer(QObject):
         self.failed.emit(path, error)
 
     def _go_on(self) -> None:
-        """This file is done with."""
+        """Continue with the next file."""
         self._ticket = 0
         if self._waiting:
             self._next()
@@ -127,7 +127,7 @@ class Importer(QObject):
 
 
 def _work(importer: Importer, read: Read, path: Path, ticket: int, stop: Event) -> None:
-    """What happens in the thread; signals take the answer to the thread of the window."""
+    """Runs in the thread; signals carry the result to the window's thread."""
     shown = 0
 
     def tell(name: str, news: object) -> None:

@@ -1,4 +1,4 @@
-"""Which lessons were finished: remembered with the window's own things, so that resetting preferences keeps them."""
+"""The finished lessons: stored with the window's state, so that resetting preferences keeps them."""
 
 from __future__ import annotations
 

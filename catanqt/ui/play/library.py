@@ -1,6 +1,6 @@
-"""The saved games as the window knows them: what it may ask, and in which words the answers come.
+"""The interface of saved games for the window: requests and their results.
 
-The window knows no database. Whoever puts the program together hands in a `Library`; see `catanqt/store_library.py`.
+The window knows no database. The composition root passes in a `Library`; see `catanqt/store_library.py`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from catanqt.ui.text.i18n import tr
 
 if TYPE_CHECKING:
+    from catanqt.analysis.model import Account, Analysis
     from catanqt.kernel.game import Game
     from catanqt.kernel.record import Header, Record
     from catanqt.session import Session
@@ -22,11 +23,11 @@ SUFFIX = ".catan"
 
 
 class LibraryError(Exception):
-    """Something could not be done with the saved games; the message is a sentence for people."""
+    """A request to the saved games failed; the message is a sentence for people."""
 
 
 class OpenElsewhere(LibraryError):
-    """Somebody plays this game already."""
+    """The game is open in another window or process."""
 
     def __str__(self) -> str:
         return tr("This game is open in another window.")
@@ -40,21 +41,21 @@ class Gone(LibraryError):
 
 
 class Unreadable(LibraryError):
-    """A file is no good game; the message says what is wrong with it, for those who can read that."""
+    """A file is no valid game; the message has the technical details."""
 
     def __str__(self) -> str:
         return tr("This is not a CatanQt game, or it is damaged ({details}).", details=self.args[0])
 
 
 class NotWritten(LibraryError):
-    """The disk is full, or somebody else keeps the database to himself."""
+    """The disk is full, or another process locks the database."""
 
     def __str__(self) -> str:
         return tr("Nothing can be saved at the moment ({details}).", details=self.args[0])
 
 
 class GameInfo(Protocol):
-    """What the list of saved games knows of a game without opening it."""
+    """Data of a game in the list of saved games, known without opening it."""
 
     @property
     def id(self) -> int: ...
@@ -95,7 +96,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How a seat did in a finished game: cards received from the rolls, and those due."""
+    """The result of a seat in a finished game: cards received from the rolls, and cards expected."""
 
     name: str
     player: str
@@ -123,14 +124,38 @@ class FinishedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
-    """All that was played: the finished games, the oldest first, and how often each number was rolled."""
+class Reviewed:
+    """How a seat's result came about, as the review of a finished game found."""
+
+    game: int
+    seat: int
+    account: Account
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A mistake somebody made: find the better move, after so many entries of a game."""
+
+    game: int
+    seat: int
+    entry: int
+    box: int
+    """The Leitner box: the higher, the better it is known."""
+    due: str
+    """When it should be asked again, as a time in ISO format; nothing for at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGames:
+    """All finished games, the oldest first, and how often each number was rolled."""
 
     games: tuple[FinishedGame, ...] = ()
     dice: Mapping[int, int] = field(default_factory=dict)
     """Of two dice."""
     die: Mapping[int, int] = field(default_factory=dict)
     """Of Junior's one."""
+    reviewed: tuple[Reviewed, ...] = ()
+    """The seats whose games were reviewed."""
 
 
 Progress = Callable[[int, int], object]
@@ -138,7 +163,7 @@ Progress = Callable[[int, int], object]
 
 
 class ReadGame(Protocol):
-    """A game that was read from a file and checked, and is not saved yet."""
+    """A game that was read from a file and verified, and is not saved yet."""
 
     @property
     def name(self) -> str: ...
@@ -146,13 +171,26 @@ class ReadGame(Protocol):
     def session(self) -> Session: ...
 
 
+class StoredGame(Protocol):
+    """The place of a game from a file among the saved games."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def new(self) -> bool:
+        """Whether it was added just now."""
+
+
 class Library(Protocol):
-    """The saved games. Everything that fails raises `LibraryError`."""
+    """The saved games. Every failure raises a `LibraryError`."""
 
     def games(self, search: str = "", sort: str = "changed", deleted: bool = False) -> Sequence[GameInfo]: ...
     def info(self, game: int) -> GameInfo: ...
     def colours(self, game: int) -> tuple[str, ...]:
         """The colours of its seats; none if it cannot be opened, whatever its row in the list says."""
+
+    def header(self, game: int) -> Header | None:
+        """What was agreed upon in a game; None if it cannot be opened."""
 
     def persons(self, game: int) -> tuple[int, ...]:
         """The seats that people play; none if it cannot be opened."""
@@ -161,6 +199,9 @@ class Library(Protocol):
     def set_thumbnail(self, game: int, picture: bytes) -> None: ...
     def moment(self, game: int) -> Moment:
         """The game as it stands, played again from its log: this takes a while."""
+
+    def record(self, game: int) -> Record:
+        """All that was played in a game, checked; this takes a while."""
 
     def rename(self, game: int, name: str) -> None: ...
     def delete(self, game: int) -> None:
@@ -180,10 +221,27 @@ class Library(Protocol):
     def read(self, path: Path, progress: Progress) -> ReadGame:
         """The game in a file. This takes a while and touches nothing that is saved: it may happen in any thread."""
 
-    def add(self, game: ReadGame) -> int:
-        """Add a game that was read from a file, all of it or nothing; says its number."""
+    def find(self, game: ReadGame) -> int | None:
+        """The saved game that one read from a file is already, perhaps played on since; None if it is new."""
 
-    def statistics(self) -> Past: ...
+    def add(self, game: ReadGame) -> StoredGame:
+        """Add a game that was read from a file, all of it or nothing, unless it is among the saved ones already."""
+
+    def statistics(self) -> PlayedGames: ...
+    def review(self, game: int, record: Record, seat: int, judge: str = "") -> Analysis | None:
+        """What was kept of the review of a seat by this judge, or any, perhaps not to its end, as long as it holds.
+
+        None if there is nothing, if the game was played otherwise since, or if what is kept makes no sense.
+        """
+
+    def keep_review(self, game: int, record: Record, analysis: Analysis) -> None:
+        """Keep a review, finished or not; a person's mistakes in a game that is over become exercises."""
+
+    def exercises(self) -> Sequence[Exercise]:
+        """All exercises, those due first in front."""
+
+    def note_exercise(self, exercise: Exercise) -> None:
+        """Keep in which box an exercise is, and when it is due."""
 
 
 def seat_on_turn(info: GameInfo) -> int | None:

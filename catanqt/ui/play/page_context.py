@@ -1,4 +1,4 @@
-"""What the panels of a game page are handed: paint, the table they play at, and the piece in hand."""
+"""What the panels of a game page are given: the theme, the controller, and the piece in hand."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PageContext:
-    """One for each game page; it lives and dies with the page, the table outlives it."""
+    """One for each game page; it lives as long as the page, the controller outlives it."""
 
     theme: Theme
-    table: GameController
-    placing: Placement
+    controller: GameController
+    placement: Placement
     preferences: Preferences
     kits: Sequence[Kit]

@@ -1,4 +1,4 @@
-"""What a game page leaves to the next page of the same game: pages are rebuilt when paint or language changes."""
+"""State that survives when a game page is rebuilt, because theme or language have changed."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class PageMemory:
-    """Kept by the table, which outlives its pages."""
+    """Kept by the controller, which outlives its pages."""
 
     folds: dict[int, bool] = field(default_factory=dict)
     """Turns that the reader of the log has opened or folded, by the entry they begin with: whether they are open."""
+    tab: str = ""
+    """Which tab beside the board is in front, by the kind of its page; none was chosen yet."""
     recap: tuple[Hashable, bool] | None = None
     """Whether the recap was opened or closed, and at which moment."""

@@ -1,7 +1,7 @@
-"""The piece in hand: which one was taken from the tray, where it may go, where it hovers.
+"""The piece in hand: which one was taken from the tray, where it may go, the spot under the pointer.
 
-Dragging, clicking and the keyboard all come down to `take`, `hover` and `drop`. What is legal comes from the options of
-the task alone; the reason why a drop is refused comes from the rules, by trying the action it would have been.
+Dragging, clicking and the keyboard all end in `take`, `hover` and `drop`. Legality comes from the options of the task
+alone; the reason why a drop is refused comes from the rules, by trying the action it would have been.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DRAG_DISTANCE = 6
 
 
 class Zone(Protocol):
-    """A widget with spots to drop pieces on: the board, or a table beside it."""
+    """A widget with spots to drop pieces on: the board, or a panel beside it."""
 
     def spot_at(self, point: QPoint) -> Spot | None:
         """The lit spot near a point of the screen."""
@@ -46,19 +46,19 @@ class Placement(QObject):
     """One for each game page."""
 
     changed = Signal()
-    """Another piece, other spots, or another spot is hovered over."""
+    """The piece, its spots or the hovered spot has changed."""
     moved = Signal(QPoint)
     """The piece is dragged to this point of the screen."""
     returned = Signal()
-    """It was let go where it may not stand, and flies back."""
+    """The piece was dropped on an illegal spot, and flies back."""
     refused = Signal(str)
-    """Why, as a code for words."""
+    """The code of the reason."""
     many = Signal(object)
     """Several actions fit the drop: a list of them, to ask which."""
 
-    def __init__(self, table: GameController, kits: Sequence[Kit], parent: QObject | None = None) -> None:
+    def __init__(self, controller: GameController, kits: Sequence[Kit], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table = table
+        self._controller = controller
         self._kits = kits
         self._zones: list[Zone] = []
         self._legal: dict[str, dict[Spot, tuple[Action, ...]]] = {}
@@ -92,11 +92,11 @@ class Placement(QObject):
     def add_zone(self, zone: Zone) -> None:
         self._zones.append(zone)
 
-    def sync(self, seen: Perspective) -> None:
-        """Learn what is legal now; keep the piece in hand if it still is."""
+    def sync(self, perspective: Perspective) -> None:
+        """Update the legal actions; keep the piece in hand if it is still legal."""
         self._legal = {}
         others = False
-        for action in seen.options:
+        for action in perspective.options:
             gesture = self.gesture(action)
             if gesture is None:
                 others = True
@@ -132,7 +132,7 @@ class Placement(QObject):
         self.changed.emit()
 
     def hover(self, spot: Spot | None) -> None:
-        """The piece is over this lit spot now, or over none."""
+        """The piece is over this highlighted spot now, or over none."""
         spot = spot if spot in self.spots else None
         if spot != self.hot:
             self.hot = spot
@@ -152,7 +152,7 @@ class Placement(QObject):
         if len(actions) > 1:
             self.many.emit(list(actions))
             return True
-        return self._table.submit(actions[0])
+        return self._controller.submit(actions[0])
 
     def _let_go(self) -> None:
         self.dragging = False
@@ -166,7 +166,7 @@ class Placement(QObject):
         action = None if spot is None else self._attempt(piece, spot)
         if action is None:
             return "no-such-place"
-        return self._table.seen.game.refusal(action) or "no-such-place"
+        return self._controller.perspective.game.refusal(action) or "no-such-place"
 
     def _attempt(self, piece: str, spot: Spot) -> Action | None:
         """The action of putting the piece there, legal or not, made after one that is legal."""

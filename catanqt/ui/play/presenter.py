@@ -1,17 +1,17 @@
-"""The presenter: what the game page shows trails what is animated.
+"""The presenter: the game page shows a moment only when its animations have ended.
 
-The `Table` says what was played (`played`) and how it stands then (`synced`). The presenter stands between the table
-and the page. It keeps the moment the page shows (`seen`, a copy that the running game cannot change) and the actions
-whose animation is not over yet:
+The `GameController` says what was played (`played`) and how the game stands then (`synced`). The presenter is between
+the controller and the page. It keeps the moment the page shows (`perspective`, a copy that the running game cannot
+change) and the actions whose animation is not over yet:
 
 1. An action is played. Its animation begins (`began`); the page still shows the moment before it.
 2. Everything has arrived. The action is told (`told`: log, screen readers) and the moment after it is shown (`shown`).
-3. Pieces drop into place and banners are read. Then the table is released, and the next player may act.
+3. Pieces drop into place and banners are read. Then the controller is released, and the next player may act.
 
-The table is held meanwhile, so programs and chance never run ahead of the screen. Only a person can act while something
-moves. What belongs to the same decision (four cards to discard) moves along with it; anything else first brings what
-moves to its end. A moment that comes without an action (undo, the past, another person's hand) is shown at once.
-Nothing depends on an animation: a lost event costs a motion, and the next moment from the table is right.
+The controller is held meanwhile, so agents and chance never run ahead of the screen. Only a person can act while
+something moves. What belongs to the same decision (four cards to discard) moves along with it; anything else first
+brings what moves to its end. A moment that comes without an action (undo, the past, another person's hand) is shown at
+once. Nothing depends on an animation: a lost event costs a motion, and the next moment from the controller is right.
 """
 
 from __future__ import annotations
@@ -34,52 +34,52 @@ class Step:
     before: Perspective
     after: Perspective
     again: bool
-    """Whether it was told before and is only seen again, in the history."""
+    """Whether it is only shown again, in the history."""
 
 
 class Presenter(QObject):
-    """Decides when the page of one table shows what."""
+    """Decides when the page of one game shows what."""
 
     began = Signal(object)
     """A `Step` begins: animate it."""
     told = Signal(object)
     """The animation of a `Step` is over: tell it."""
     shown = Signal(object)
-    """Draw this moment (`Seen`)."""
+    """Draw this moment (`Perspective`)."""
 
     def __init__(
-        self, table: GameController, moving: Callable[[], bool], finish: Callable[[], None], parent: QObject
+        self, controller: GameController, moving: Callable[[], bool], finish: Callable[[], None], parent: QObject
     ) -> None:
         """`moving` says whether an animation is not over, `finish` ends all of them at once."""
         super().__init__(parent)
-        self._table, self._moving, self._finish = table, moving, finish
+        self._controller, self._moving, self._finish = controller, moving, finish
         self.reading: Callable[[], bool] = lambda: False
-        """Whether something is still to be read, such as a banner: the table waits for it, the page does not."""
-        self.seen = snapshot(table.seen)
+        """Whether something is still to be read, such as a banner: the controller waits for it, the page does not."""
+        self.perspective = snapshot(controller.perspective)
         """The moment that is shown."""
         self._steps: list[Step] = []
         self._present: Perspective | None = None
-        """The moment that the table has come to, if it is not shown yet."""
+        """The latest moment from the controller, if it is not shown yet."""
         self._unsynced = False
-        """Whether the moment after the last action is still to come from the table."""
+        """Whether the moment after the last action is still to come from the controller."""
         self._holding = False
 
     def connect_table(self) -> None:
-        self._table.played.connect(self._played)
-        self._table.replayed.connect(self._replayed)
-        self._table.synced.connect(self._synced)
+        self._controller.played.connect(self._played)
+        self._controller.replayed.connect(self._replayed)
+        self._controller.synced.connect(self._synced)
 
     def leave(self) -> None:
-        """Stop listening; the table is not held for ever."""
-        self._table.played.disconnect(self._played)
-        self._table.replayed.disconnect(self._replayed)
-        self._table.synced.disconnect(self._synced)
+        """Stop listening, and release the controller."""
+        self._controller.played.disconnect(self._played)
+        self._controller.replayed.disconnect(self._replayed)
+        self._controller.synced.disconnect(self._synced)
         self.skip()
         self._hold(False)
 
     @property
     def busy(self) -> bool:
-        """Whether what is shown is not yet what the table has come to, or has not yet been read."""
+        """Whether the latest moment is not shown yet, or has not yet been read."""
         return bool(self._steps) or self._moving() or self.reading()
 
     def skip(self) -> None:
@@ -88,24 +88,24 @@ class Presenter(QObject):
         self.advance()
 
     def advance(self) -> None:
-        """Something may be over: go on with what comes after it."""
+        """Continue with the next step if an animation is over."""
         if not self._moving():
             self._tell()
             if self._present is not None:
                 self._show(self._present)
         self._hold(self.busy)
 
-    def _played(self, played: Played, seen: Perspective) -> None:
-        self._begin(played, seen, again=False)
+    def _played(self, played: Played, perspective: Perspective) -> None:
+        self._begin(played, perspective, again=False)
 
-    def _replayed(self, played: Played, seen: Perspective) -> None:
-        self._begin(played, seen, again=True)
+    def _replayed(self, played: Played, perspective: Perspective) -> None:
+        self._begin(played, perspective, again=True)
 
-    def _begin(self, played: Played, seen: Perspective, again: bool) -> None:
+    def _begin(self, played: Played, perspective: Perspective, again: bool) -> None:
         if self._steps and self._steps[-1].played.entry.actor != played.entry.actor:
             self._finish()
             self._tell()
-        step = Step(played, self.seen, snapshot(seen), again)
+        step = Step(played, self.perspective, snapshot(perspective), again)
         self._present, self._unsynced = None, True
         self._steps.append(step)
         self.began.emit(step)
@@ -113,9 +113,9 @@ class Presenter(QObject):
             self._tell()
         self._hold(self.busy)
 
-    def _synced(self, seen: Perspective) -> None:
+    def _synced(self, perspective: Perspective) -> None:
         jumped = not self._unsynced
-        self._present, self._unsynced = snapshot(seen), False
+        self._present, self._unsynced = snapshot(perspective), False
         if jumped:
             self._finish()
         self.advance()
@@ -125,20 +125,20 @@ class Presenter(QObject):
         for step in steps:
             self.told.emit(step)
 
-    def _show(self, seen: Perspective) -> None:
-        self.seen, self._present = seen, None
-        self.shown.emit(seen)
+    def _show(self, perspective: Perspective) -> None:
+        self.perspective, self._present = perspective, None
+        self.shown.emit(perspective)
 
     def _hold(self, wanted: bool) -> None:
         if wanted == self._holding:
             return
         self._holding = wanted
         if wanted:
-            self._table.hold()
+            self._controller.hold()
         else:
-            self._table.release()
+            self._controller.release()
 
 
-def snapshot(seen: Perspective) -> Perspective:
+def snapshot(perspective: Perspective) -> Perspective:
     """The same moment, kept as it is while the game goes on."""
-    return replace(seen, game=seen.game.copy())
+    return replace(perspective, game=perspective.game.copy())

@@ -1,4 +1,4 @@
-"""The facts of a reason, as the sentences of `words_reasons` want them."""
+"""The facts of a reason, prepared for the sentences of `reason_text`."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from catanqt.ui.text.names import resource_word
 
 
 class Facts:
-    """The facts of a reason, ready to be put into words. It keeps the names of those it was asked for."""
+    """The facts of a reason, ready to be put into words. It records which of them were used."""
 
-    def __init__(self, table: Mapping[str, Fact], seen: Perspective) -> None:
+    def __init__(self, table: Mapping[str, Fact], perspective: Perspective) -> None:
         self._table = table
-        self._seen = seen
+        self._perspective = perspective
         self.used: set[str] = set()
 
     def __getitem__(self, name: str) -> Fact:
@@ -37,7 +37,7 @@ class Facts:
     @property
     def simple(self) -> bool:
         """Whether children read this: no figures of chance."""
-        return game_presentation(self._seen.header.game).for_children
+        return game_presentation(self._perspective.header.game).for_children
 
     def percent(self, name: str) -> int:
         return round(100 * float(self[name]))
@@ -46,7 +46,7 @@ class Facts:
         return int(self[name])
 
     def who(self, name: str) -> str:
-        return self._seen.name(self.seat(name))
+        return self._perspective.name(self.seat(name))
 
     def resource(self, name: str) -> str:
         return resource_word(str(self[name]))

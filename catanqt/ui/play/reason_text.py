@@ -1,7 +1,7 @@
-"""Why a move is advised, or another one is not: every reason an agent gives, as a full sentence to the player.
+"""Reasons of agents as sentences: why a move is advised, or why another one is not.
 
-Reasons come as data, a code and its facts (`catanqt.kernel.agent.Reason`); which codes there are is listed where agents
-are written, and a test holds the two lists together. Pips are called dots here, as they are seen on the discs.
+Reasons are data, a code and its facts (`catanqt.kernel.agent.Reason`). Agents define the codes (`catanqt_ai.reasons`),
+and a test checks that each has its sentence. Pips are called dots here, because that is what the discs show.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ def evaluation_words(evaluation: Evaluation) -> str:
     """What an advice was found by; nothing where the program does not say."""
     words = {
         Evaluation.PLANNING: tr("By rules and planning."),
-        Evaluation.LEARNED: tr("By learned evaluation."),
+        Evaluation.LEARNED: tr("By experience from many games."),
     }
     return words.get(evaluation, "")
 
 
-def reason_words(reason: Reason, seen: Perspective) -> str:
+def reason_words(reason: Reason, perspective: Perspective) -> str:
     """A reason as a sentence to the viewer."""
-    return PHRASES[reason.code](Facts(reason.table, seen))
+    return PHRASES[reason.code](Facts(reason.table, perspective))
 
 
 def _rounds(f: Facts) -> str:
@@ -247,6 +247,13 @@ PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "robber-frees": lambda f: tr("You get {resource} again.", resource=f.resource("resource")),
     "robber-spares": lambda f: tr("There is nobody worth robbing, so he stands where he harms nobody."),
     "steals": lambda f: tr("{name} has %n cards to steal from.", "", f.whole("cards"), name=f.who("victim")),
+    "robber-friendly": lambda f: tr("The friendly robber spares {name}, who has few points.", name=f.who("victim")),
+    "deck-due": lambda f: tr(
+        "The dice deck brings {number} next with a chance of {percent} %.",
+        number=f.whole("number"),
+        percent=f.whole("percent"),
+    ),
+    "no-seven": lambda f: tr("No 7 can be rolled before your next turn, so many cards are safe."),
     # trade between players
     "offer": _offer,
     "deal-helps": _deal_helps,
@@ -299,6 +306,7 @@ PHRASES: Mapping[str, Callable[[Facts], str]] = {
         "{name} gets no {resource} while he is there.", name=f.who("victim"), resource=f.resource("resource")
     ),
     "ghost-booty": lambda f: tr("He brings you {tiles}.", tiles=resource_count(str(f["resource"]), f.whole("tiles"))),
+    "ghost-home": lambda f: tr("At home he is in nobody's way."),
     "swap-for": lambda f: tr("You need {resource} for {goal}.", resource=f.resource("resource"), goal=f.goal("goal")),
     # against a move, compared with the one advised
     "as-good": lambda f: tr("It is about as good."),

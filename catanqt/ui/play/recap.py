@@ -1,7 +1,7 @@
-"""What happened since a player's last turn: facts by player, added up. No words and no pictures: those come from kits.
+"""What happened since a player's last turn: facts by turns, added up. No words and no pictures: those come from kits.
 
-A fact belongs to one seat. What two seats share (a theft, a trade with the viewer) is a fact of each of them; the
-recap tells it once, as the viewer's own.
+A fact belongs to one seat, and is told with the turn in which it happened, which may be another player's. What two
+seats share (a theft, a trade with the viewer) is a fact of each of them; the recap tells it once, as the viewer's own.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from catanqt.kernel.game import Event
-from catanqt.rules.base.events import TurnEnded
+from catanqt.rules.base.events import TurnEnded, TurnStarted
 from catanqt.session import Session
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 Amounts = tuple[tuple[str, int], ...]
 """Goods by their kinds, and how many of each."""
-GOT, ROLLED = "got", "rolled"
-"""What all games have: cards from the land, and dice. It stands first, the rest in the order it happened."""
+GOT = "got"
+"""What all games have: cards from the land. They stand first, the rest in the order it happened."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something a player did, got or lost."""
+    """Something a player did, gained or lost."""
 
     seat: int
     what: str
@@ -40,16 +40,26 @@ class Fact:
     detail: Hashable = None
     held: bool = False
     """Whether it is about something that only one can hold: of such facts the last one is true."""
+    alone: bool = False
+    """Whether it is told by itself, however often it happens: a theft, what was paid for it, dice."""
+    turn: int = NOBODY
+    """In whose turn it happened; nobody's: in that of its own seat."""
 
     @property
     def key(self) -> Hashable:
         """Facts with the same key are told as one."""
-        return self.seat, self.what, self.other, self.detail, self.given, self.goods if self.given else ()
+        terms = self.goods if self.given else ()
+        return self.seat, self.told_with, self.what, self.other, self.detail, self.given, terms
+
+    @property
+    def told_with(self) -> int:
+        """The player with whose turn it is told."""
+        return self.seat if self.turn == NOBODY else self.turn
 
 
 @dataclass(frozen=True, slots=True)
 class Recap:
-    """The viewer's own facts, and those of the others in the order of their turns; NOBODY's concern all."""
+    """The viewer's own facts, and those of the others by their turns, in that order; NOBODY's concern all."""
 
     mine: tuple[Fact, ...]
     others: tuple[tuple[int, tuple[Fact, ...]], ...]
@@ -82,29 +92,32 @@ def period(marks: Sequence[TurnMark], viewer: int, position: int) -> Period | No
 def happened(session: Session, viewer: int, told: Period, facts: Facts) -> list[Fact]:
     """The facts of a period, as the viewer may know them."""
     game = session.at(told.first)
-    seen = Perspective(session.record.header, session.rules, game, viewer)
+    perspective = Perspective(session.record.header, session.rules, game, viewer)
     found: list[Fact] = []
     mine = told.after_turn
     for entry in session.record.entries[told.first : told.last]:
         before = game.copy()
         events = game.play(entry.action)
-        if mine:
-            end = next((i for i, event in enumerate(events) if event == TurnEnded(viewer)), None)
-            if end is None:
+        turn = before.state.turn
+        for event in events:
+            if mine:
+                mine = event != TurnEnded(viewer)
                 continue
-            mine, events = False, events[end + 1 :]
-        found += facts(events, replace(seen, game=before), seen)
+            turn = event.seat if isinstance(event, TurnStarted) else turn
+            told_now = facts((event,), replace(perspective, game=before), perspective)
+            found += [replace(fact, turn=NOBODY if fact.seat == NOBODY else turn) for fact in told_now]
     return found
 
 
 def summary(facts: Iterable[Fact], viewer: int, players: int) -> Recap:
     """The facts by player, each kind told once."""
     found = _true_now(facts)
-    found.sort(key=lambda fact: fact.what not in (GOT, ROLLED))
+    found.sort(key=lambda fact: fact.what != GOT)
     order = [(viewer + step) % players for step in range(1, players)]
-    others = [(seat, added(fact for fact in found if fact.seat == seat and fact.other != viewer)) for seat in order]
+    theirs = [fact for fact in found if fact.seat not in (viewer, NOBODY) and fact.other != viewer]
+    others = [(seat, added(fact for fact in theirs if fact.told_with == seat)) for seat in order]
     common = added(fact for fact in found if fact.seat == NOBODY and fact.other != viewer)
-    mine = added(fact for fact in found if fact.seat == viewer)
+    mine = added(replace(fact, turn=NOBODY) for fact in found if fact.seat == viewer)
     shown = [*others, (NOBODY, common)]
     return Recap(mine, tuple((seat, theirs) for seat, theirs in shown if theirs))
 
@@ -120,9 +133,10 @@ def added(facts: Iterable[Fact]) -> tuple[Fact, ...]:
     """Facts that are one in the place of the first of them."""
     sums: dict[Hashable, Fact] = {}
     for fact in facts:
-        known = sums.get(fact.key)
+        key = object() if fact.alone else fact.key
+        known = sums.get(key)
         if known is None:
-            sums[fact.key] = fact
+            sums[key] = fact
         else:
             goods = fact.goods if fact.given else add(known.goods, fact.goods)
             sums[fact.key] = replace(known, count=known.count + fact.count, goods=goods)

@@ -1,4 +1,4 @@
-"""Once more: the same people and levels, everybody one seat on, another board and other dice."""
+"""A rematch: the same people and levels, everybody one seat on, another board and other dice."""
 
 from __future__ import annotations
 
@@ -18,8 +18,12 @@ FRESH = ("board", "board_seed", "colours", KEY)
 
 def rematch(header: Header) -> tuple[Header, str]:
     """The header of the next game, and what it is called. Who began before is last now; colours stay with people."""
+    rules = ruleset(header.game, header.scenarios)
     options = {key: value for key, value in header.options.items() if key not in FRESH}
-    allowed = ruleset(header.game, header.scenarios).colours(len(header.seats))
+    for option in rules.options:
+        if option.each_seat and option.key in options:
+            options[option.key] = _rotated(options[option.key])
+    allowed = rules.colours(len(header.seats))
     painted = fitted(colours(header), len(header.seats), allowed)
     made = new_header(
         header.game,

@@ -1,4 +1,4 @@
-"""Words for saved games: when they were played, how they stand."""
+"""Texts about saved games: when they were played, how they stand."""
 
 from __future__ import annotations
 

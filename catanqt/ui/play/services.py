@@ -1,4 +1,4 @@
-"""What the window is handed by the composition root: preferences, saved games, programs to play against."""
+"""What the composition root hands to the window: preferences, saved games, agents."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from catanqt.ui.play.library import Library, ReadGame
+from catanqt.ui.play.reviewer import Reviewer
 from catanqt.ui.qt.agent_worker import AgentWorker
 from catanqt.ui.qt.preferences import Preferences
 
@@ -18,13 +19,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything the window needs and must not make itself."""
+    """The dependencies of the window, made by the composition root."""
 
     preferences: Preferences
     library: Library
-    thinker: AgentWorker
+    agent_worker: AgentWorker
     levels: Sequence[str]
-    """The strengths of programs, weakest first."""
+    """The levels of computer players, weakest first."""
     temperaments: Sequence[str]
     begin: Callable[[Header, str], tuple[int, Play]]
     """Begin a game under a name: its number among the saved games, and the game. May raise `LibraryError`."""
@@ -40,5 +41,7 @@ class Services:
     """Open them; what the player must be told of it, if anything."""
     lasting: Callable[[], bool] = lambda: True
     """Whether they are kept when the program is closed; not if their folder cannot be used."""
+    reviewer: Reviewer | None = None
+    """Who reviews games; without one no reviews are offered."""
     data_folder: Path | None = None
     """Where saved games lie; None if they are kept in memory only."""

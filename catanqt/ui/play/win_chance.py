@@ -1,6 +1,7 @@
-"""Everybody's chance to win, estimated by the strongest program at every change, as far as the viewer can know.
+"""Everybody's chance to win, estimated by the strongest agent at every change, as far as the viewer can know.
 
-It thinks in the advisers' thread: nobody's turn waits for it. While the past is looked at, it is that moment's chances.
+It runs in the advisers' thread, so it never delays a turn. While the viewer looks at the past, the chances are those of
+that moment.
 """
 
 from __future__ import annotations
@@ -20,15 +21,15 @@ SECONDS = 4.0
 Chances = tuple[float, ...]
 
 
-class Forecast(QObject):
-    """Asks whenever the game stands otherwise, or somebody else looks; nothing while it is not wanted."""
+class WinChance(QObject):
+    """Asks whenever the game or the viewer has changed; never while the bar is hidden."""
 
     changed = Signal()
 
-    def __init__(self, table: GameController, parent: QObject | None = None) -> None:
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table = table
-        self._adviser = table.thinker.adviser(self)
+        self._controller = controller
+        self._adviser = controller.agent_worker.adviser(self)
         self._adviser.answered.connect(self._answered)
         self._adviser.failed.connect(self._failed)
         self._moment: object = None
@@ -47,37 +48,39 @@ class Forecast(QObject):
         self._adviser.cancel()
         self._say(None)
         if wanted:
-            self.sync(self._table.seen)
+            self.sync(self._controller.perspective)
 
-    def sync(self, seen: Perspective) -> None:
+    def sync(self, perspective: Perspective) -> None:
         if not self._wanted:
             return
-        moment = seen.viewer, None if seen.over else seen.rules.to_position(seen.game)
+        moment = perspective.viewer, None if perspective.over else perspective.rules.to_position(perspective.game)
         if moment == self._moment:
             return
         self._moment = moment
         self._adviser.cancel()
-        known = self._known(seen)
-        if known is not None or not self._can_ask(seen):
+        known = self._known(perspective)
+        if known is not None or not self._can_ask(perspective):
             self._say(known)
             return
-        # Where programs play alone, it is told as the first of them sees it.
-        seat = 0 if seen.viewer == NOBODY else seen.viewer
-        game = seen.rules.imagine(seen.game, seat, random.Random(f"chance/{seen.state.turn_number}"))
-        best = self._table.thinker.best
+        # Where agents play alone, it is told as the first of them sees it.
+        seat = 0 if perspective.viewer == NOBODY else perspective.viewer
+        game = perspective.rules.imagine(
+            perspective.game, seat, random.Random(f"chance/{perspective.state.turn_number}")
+        )
+        best = self._controller.agent_worker.best
         self._adviser.put(best, "chance", lambda agent, budget: estimate(agent, game, seat, budget), SECONDS)
 
     def leave(self) -> None:
         self._adviser.cancel()
 
-    def _known(self, seen: Perspective) -> Chances | None:
+    def _known(self, perspective: Perspective) -> Chances | None:
         """What needs no estimate: who has won."""
-        winner = seen.rules.winner(seen.game) if seen.over else None
-        return None if winner is None else tuple(float(seat == winner) for seat in range(seen.players))
+        winner = perspective.rules.winner(perspective.game) if perspective.over else None
+        return None if winner is None else tuple(float(seat == winner) for seat in range(perspective.players))
 
-    def _can_ask(self, seen: Perspective) -> bool:
-        between = seen.viewer == NOBODY and bool(self._table.humans)
-        return seen.state.turn_number > 0 and not seen.over and not between
+    def _can_ask(self, perspective: Perspective) -> bool:
+        between = perspective.viewer == NOBODY and bool(self._controller.humans)
+        return perspective.state.turn_number > 0 and not perspective.over and not between
 
     def _answered(self, chances: Chances) -> None:
         self._say(chances)
@@ -96,5 +99,5 @@ def estimate(agent: Agent, game: Game[Any], seat: int, budget: Budget) -> Chance
     """Everybody's chances; all alike if the agent cannot tell."""
     if isinstance(agent, Adviser):
         return agent.chances(game, seat, budget)
-    players: int = game.state.table.players
+    players: int = game.state.config.players
     return (1 / players,) * players

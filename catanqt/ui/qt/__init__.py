@@ -1,1 +1,1 @@
-"""What the window needs of Qt and the system beside widgets: threads, crashes, preferences, focus."""
+"""Qt and system services beside widgets: threads, crashes, preferences, focus."""

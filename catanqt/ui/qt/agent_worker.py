@@ -1,12 +1,12 @@
-"""Programs think in threads of their own: an imagined game goes in, an answer with a ticket comes out.
+"""Runs agents in worker threads: an imagined game goes in, an answer with a ticket comes out.
 
-Opponents think in one thread, advice for people comes from another, so that a hint never keeps an opponent waiting.
-Only the answer to the latest question counts. Whoever undoes, loads or quits cancels the budget, and the thread drops
-what it was doing at its next look at the clock.
+Opponents think in one thread, advice for people comes from another, so that a hint never delays an opponent. Only the
+answer to the latest question counts. Undoing, loading and quitting cancel the budget, and the agent stops at its next
+look at the clock.
 
-A program may also never look at the clock. A watchdog in the window's thread then gives up its thread, reports where
-it hangs, and lets a fresh thread go on with the next question. A thread cannot be killed: one that was given up is
-kept until it ends by itself, for Qt aborts the process when a running thread is destroyed.
+An agent may also never look at the clock. A watchdog in the window's thread then gives up its thread, reports where it
+hangs, and lets a fresh thread take the next question. A thread cannot be killed: one that was given up is kept until it
+ends by itself, because Qt aborts the process when a running thread is destroyed.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ from catanqt.kernel.game import Game
 MakeAgent = Callable[[str, str], Agent]
 """Makes the agent of a name; what it leaves to chance follows from the seed."""
 Work = Callable[[Agent, Budget], object]
-"""What is asked of a program: it happens in the thread, so it must touch nothing that others touch."""
+"""The call of an agent: it runs in the thread, so it must touch nothing that others touch."""
 
 GRACE = 6.0
-"""Seconds after the end of its budget in which a program may still answer; a busy machine may need them."""
+"""Seconds after the end of its budget in which an agent may still answer; a busy machine may need them."""
 CANCEL_GRACE = 2.0
-"""Seconds in which a program must notice that nobody waits for it any more."""
+"""Seconds in which an agent must notice that nobody waits for it any more."""
 STOP_SECONDS = 0.7
 """How long all threads together may take to end when the program is closed."""
 TICK = 100
-"""Milliseconds between two looks of the watchdog."""
+"""Milliseconds between two checks of the watchdog."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A question to a program."""
+    """A question to an agent."""
 
     ticket: int
     player: str
@@ -54,7 +54,7 @@ class Job:
 
 
 class Abandoned(BaseException):
-    """Raised inside a program that does not answer, so that a loop in Python ends and frees its thread."""
+    """Raised inside an agent that does not answer, so that a loop in Python ends and frees its thread."""
 
 
 class _Worker(QObject):
@@ -117,7 +117,7 @@ class WorkerThread(QObject):
         return job
 
     def drop(self, job: Job) -> None:
-        """Nobody waits for the answer any more."""
+        """Cancel the question."""
         job.budget.cancel()
         if job is self._running:
             self._ticks_left = min(self._ticks_left, _ticks(CANCEL_GRACE))
@@ -125,7 +125,7 @@ class WorkerThread(QObject):
             self._waiting.remove(job)
 
     def quit(self) -> None:
-        """Drop whatever is being thought about, and let the thread end; `wait` for it."""
+        """Cancel the question, and let the thread end; `wait` for it."""
         self._waiting.clear()
         if self._running is not None:
             self._running.budget.cancel()
@@ -141,7 +141,7 @@ class WorkerThread(QObject):
         return False
 
     def _staff(self) -> None:
-        """A thread with a worker that has heard of nothing yet."""
+        """Make a thread with a fresh worker."""
         self.worker_thread = QThread()
         self.worker_thread.setObjectName(self.objectName())
         self.worker = _Worker(self._make_agent)
@@ -183,7 +183,7 @@ class WorkerThread(QObject):
             self.failed.emit(ticket, report)
 
     def _watch(self) -> None:
-        """Time is counted in looks: a machine that slept, or a window that was busy, costs a program one of them."""
+        """Time is counted in ticks: if the machine slept or the window was busy, an agent loses only one of them."""
         self._ticks_left -= 1
         job = self._running
         if job is None or (self._ticks_left > 0 and self.worker_thread.isRunning()):
@@ -201,7 +201,7 @@ class WorkerThread(QObject):
         return "It hangs here:\n" + "".join(traceback.format_stack(frame))
 
     def _give_up(self) -> None:
-        """Let the thread end when it can, hear nothing more of it, and begin another."""
+        """Disconnect the thread, let it end when it can, and begin another."""
         _release()
         self._asked.disconnect(self.worker.think)
         for signal in (self.worker.answered, self.worker.failed, self.worker.dropped):
@@ -218,14 +218,14 @@ _abandoned: dict[QThread, _Worker] = {}
 
 
 def _release() -> bool:
-    """Let go of the threads that have ended after all; whether none is left."""
+    """Forget abandoned threads that have ended after all; returns whether none is left."""
     for thread in [thread for thread in _abandoned if thread.isFinished()]:
         del _abandoned[thread]
     return not _abandoned
 
 
 def _interrupt(ident: int) -> None:
-    """Raise `Abandoned` in a thread at its next step in Python; code in C that never returns does not hear it."""
+    """Raise `Abandoned` in a thread at its next step in Python; code in C that never returns is not interrupted."""
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(ident), ctypes.py_object(Abandoned))
 
 
@@ -234,39 +234,39 @@ def _ticks(seconds: float) -> int:
 
 
 class AgentRequest(QObject):
-    """Asks one question at a time. `answered` carries the answer; stale answers are never heard.
+    """Asks one question at a time. `answered` carries the answer; stale answers are dropped.
 
-    `failed` carries the report of a program that broke down or did not answer in time.
+    `failed` carries the report of an agent that raised an error or did not answer in time.
     """
 
     answered = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, room: WorkerThread, parent: QObject | None = None) -> None:
+    def __init__(self, thread: WorkerThread, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._room = room
+        self._thread = thread
         self._job: Job | None = None
         self._last: list[Job] = []
-        self.destroyed.connect(_farewell(room, self._last))
-        room.answered.connect(self._answer)
-        room.failed.connect(self._fail)
+        self.destroyed.connect(_farewell(thread, self._last))
+        thread.answered.connect(self._answer)
+        thread.failed.connect(self._fail)
 
     @property
     def busy(self) -> bool:
         return self._job is not None
 
     def put(self, player: str, seed: str, work: Work, seconds: float) -> None:
-        """Let a program work on something for at most so long; a question still open is dropped."""
+        """Let an agent work on something for at most so long; a question still open is dropped."""
         self.cancel()
-        self._job = self._room.put(player, seed, work, seconds)
+        self._job = self._thread.put(player, seed, work, seconds)
         self._last[:] = [self._job]
 
     def cancel(self) -> None:
-        """Nobody waits for the answer any more."""
+        """Cancel the question."""
         job, self._job = self._job, None
         self._last.clear()
         if job is not None:
-            self._room.drop(job)
+            self._thread.drop(job)
 
     def _is_mine(self, ticket: int) -> bool:
         """Whether this ends the question that is open."""
@@ -287,18 +287,18 @@ class AgentRequest(QObject):
             self.failed.emit(report)
 
 
-def _farewell(room: WorkerThread, last: list[Job]) -> Callable[[], None]:
-    """Whoever asked is gone, such as a page that was rebuilt: the next one should not wait for that answer."""
+def _farewell(thread: WorkerThread, last: list[Job]) -> Callable[[], None]:
+    """The asker was deleted, such as a page that was rebuilt: do not let the next one wait for that answer."""
 
     def leave() -> None:
         for job in last:
-            room.drop(job)
+            thread.drop(job)
 
     return leave
 
 
 class AgentWorker(QObject):
-    """What opponents do (`ask`, `answered`), and whom people may ask for advice (`adviser`)."""
+    """The agents of opponents (`ask`, `answered`), and the one that advises people (`adviser`)."""
 
     answered = Signal(object)
     failed = Signal(str)
@@ -312,11 +312,11 @@ class AgentWorker(QObject):
     ) -> None:
         super().__init__(parent)
         self.best = best
-        """The strongest program: advice is asked of it."""
+        """The strongest agent: advice is asked of it."""
         self.simpler = simpler
-        """Who plays in place of a program that gave no usable answer; None if there is nobody simpler."""
-        self._table, self._study = WorkerThread("thinker", make_agent), WorkerThread("adviser", make_agent)
-        self._opponent = AgentRequest(self._table, self)
+        """The agent that replaces one that gave no usable answer; None if there is no simpler one."""
+        self._players, self._advisers = WorkerThread("thinker", make_agent), WorkerThread("adviser", make_agent)
+        self._opponent = AgentRequest(self._players, self)
         self._opponent.answered.connect(self.answered)
         self._opponent.failed.connect(self.failed)
 
@@ -326,27 +326,27 @@ class AgentWorker(QObject):
         return self._opponent.busy
 
     def ask(self, player: str, seed: str, game: Game[Any], seat: int, seconds: float) -> None:
-        """Let a program think about its seat for at most so long; a question still open is dropped."""
+        """Let an agent think about its seat for at most so long; a question still open is dropped."""
         self._opponent.put(player, seed, lambda agent, budget: agent.choose(game, seat, budget), seconds)
 
     def cancel(self) -> None:
-        """Nobody waits for the opponent's answer any more."""
+        """Cancel the question to the opponent."""
         self._opponent.cancel()
 
     def adviser(self, parent: QObject) -> AgentRequest:
-        """Somebody to ask for advice, for as long as the parent lives; opponents are never disturbed by it."""
-        return AgentRequest(self._study, parent)
+        """A request for advice that lives as long as its parent; it never delays opponents."""
+        return AgentRequest(self._advisers, parent)
 
     def stop(self) -> bool:
         """End the threads; they stop at their next look at the clock. Whether all have ended in time.
 
-        If not, a program hangs, and only the end of the whole process ends it: `catanqt/app.py` sees to that.
+        If not, an agent hangs, and only the end of the whole process ends it: `catanqt/app.py` sees to that.
         """
         self.cancel()
         deadline = QDeadlineTimer(round(STOP_SECONDS * 1000))
-        rooms = (self._table, self._study)
-        for room in rooms:
-            room.quit()
-        for room in rooms:
-            room.wait(deadline)
+        threads = (self._players, self._advisers)
+        for thread in threads:
+            thread.quit()
+        for thread in threads:
+            thread.wait(deadline)
         return _release()

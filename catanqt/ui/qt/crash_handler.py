@@ -1,8 +1,8 @@
-"""Uncaught exceptions: say so, keep the game, and give a report that can be copied.
+"""Handles uncaught exceptions: tells the player, keeps the game, and offers a report to copy.
 
-An exception in a slot does not end the program. The player sees one calm sentence, and behind it the report. Reporting
-can fail as well (a page may be half built, a label deleted), so it never starts a second time while it is running, and
-the same report is told once until it has changed: an error in a paint event would otherwise report itself for ever.
+An exception in a slot does not end the program. The player sees one calm sentence, and the report on request. Reporting
+can fail as well (a page may be half built, a label deleted), so it is not reentrant, and the same report is shown only
+once in a row: an error in a paint event would otherwise be reported for ever.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from collections.abc import Callable
 from types import TracebackType
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QDir, QObject, Qt, Signal, qVersion
+from PySide6.QtCore import QObject, Qt, Signal, qVersion
 
 from catanqt import __version__
+from catanqt.redaction import redacted
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
 LONGEST_REPORT = 20_000
@@ -23,7 +24,7 @@ LONGEST_REPORT = 20_000
 
 
 def versions() -> str:
-    """What runs here, for reports and the About page."""
+    """The versions of the program and its libraries, for reports and the About page."""
     import platform  # not before the window is there
 
     python, system = platform.python_version(), f"{platform.system()} {platform.release()}"
@@ -31,17 +32,15 @@ def versions() -> str:
 
 
 def report(error: str) -> str:
-    """The text to copy: what runs here, and what went wrong. It names no folder of the person at the machine."""
-    home = QDir.toNativeSeparators(QDir.homePath())  # the root for a user without a home
-    told = error.replace(home, "~") if len(home) > 1 else error
-    return f"{versions()}\n\n{told[-LONGEST_REPORT:]}"
+    """The text to copy: versions and traceback, without anything private."""
+    return f"{versions()}\n\n{redacted(error)[-LONGEST_REPORT:]}"
 
 
 class CrashWatch(QObject):
-    """Listens for exceptions that nobody caught, while it is installed."""
+    """Receives uncaught exceptions while it is installed."""
 
     crashed = Signal(str)
-    """The report; emitted from the event loop, never in the middle of what went wrong."""
+    """The report; emitted from the event loop, never in the middle of the failing code."""
     _caught_one = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -61,7 +60,7 @@ class CrashWatch(QObject):
             self._before = None
 
     def forget(self) -> None:
-        """What was told before may be told again: another page is shown."""
+        """Report known exceptions again: another page is shown."""
         self._last = ""
 
     def _caught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -1,7 +1,7 @@
-"""Where a docked panel was, as a short text that is checked when it is read.
+"""The place of a docked panel as a short text that is validated when it is read.
 
-`QMainWindow.restoreState` trusts its bytes: a changed one takes the process down. Five words and numbers do instead,
-such as `right shown docked 320 700`; a panel that was pulled out of the window has its place on the screen too.
+`QMainWindow.restoreState` trusts its bytes: corrupt ones crash the process. Five words and numbers do instead, such as
+`right shown docked 320 700`; for a panel that was pulled out of the window they include its place on the screen.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _FORM = re.compile(
 
 
 def save_dock(window: QMainWindow, dock: QDockWidget) -> str:
-    """What `restore_dock` reads."""
+    """The state of a dock for `restore_dock`."""
     area = next((name for name, area in AREAS.items() if area == window.dockWidgetArea(dock)), "right")
     words = [area, "hidden" if dock.isHidden() else "shown", "floating" if dock.isFloating() else "docked"]
     numbers = [dock.width(), dock.height(), *((dock.x(), dock.y()) if dock.isFloating() else ())]
@@ -49,7 +49,7 @@ def restore_dock(window: QMainWindow, dock: QDockWidget, state: object) -> bool:
 
 
 def _float(window: QMainWindow, dock: QDockWidget, place: QRect) -> None:
-    """Out of the window, if any of it would be seen there."""
+    """Float the panel, if any of it would be visible there."""
     screen = window.screen().virtualGeometry()
     if screen.intersects(place):
         dock.setFloating(True)

@@ -1,7 +1,7 @@
-"""Where the keyboard begins on a page.
+"""The widget of a page that has the keyboard focus first.
 
-A focus proxy would do, but Qt takes a page with a proxy for a stop of the Tab key: all that stands between the page and
-its proxy is then jumped over. So the page takes the focus itself, and hands it on.
+A focus proxy would not do: Qt treats a page with a proxy as a tab stop and skips everything between the page and its
+proxy. So the page takes the focus itself and passes it on.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ NAME = "begin_at"
 
 
 class _HandOn(QObject):
-    """Gives a page's focus to one of its widgets."""
+    """Passes a page's focus to one of its widgets."""
 
     def __init__(self, page: QWidget, first: QWidget) -> None:
         super().__init__(page)
@@ -28,7 +28,7 @@ class _HandOn(QObject):
 
 
 def begin_at(page: QWidget, first: QWidget) -> None:
-    """When the page gets the focus, this widget shall have it."""
+    """Let this widget receive the focus of its page."""
     old = page.findChild(_HandOn, NAME)
     if old is None:
         _HandOn(page, first)

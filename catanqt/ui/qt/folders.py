@@ -1,4 +1,4 @@
-"""Where dialogs for files begin: in the folders that the system keeps for documents and pictures."""
+"""The folders where file dialogs begin: the system's folders for documents and pictures."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ Place = QStandardPaths.StandardLocation
 
 
 def documents() -> str:
-    """For games and tables."""
+    """The folder for games and tables of figures."""
     return _folder(Place.DocumentsLocation)
 
 
 def pictures() -> str:
-    """For pictures of boards and charts."""
+    """The folder for pictures of boards and charts."""
     return _folder(Place.PicturesLocation)
 
 

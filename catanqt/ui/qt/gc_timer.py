@@ -1,7 +1,8 @@
-"""Forgotten objects are swept up between two events, in the window's thread, and nowhere else.
+"""Runs Python's garbage collector between two events in the window's thread, and nowhere else.
 
-Left alone, Python sweeps whenever enough was made: in the middle of Qt's walk over all widgets, or in the thread that
-thinks. Widgets among what it finds would then be destroyed under Qt's feet, or by a thread that may not touch them.
+Left alone, Python collects whenever enough objects were allocated: in the middle of Qt's walk over all widgets, or in
+the thread of an agent. Unreachable widgets would then be destroyed under Qt's feet, or by a thread that may not touch
+them.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from PySide6.QtCore import QObject, QTimer
 EVERY_MS = 500
 
 
-class Sweeper(QObject):
-    """Takes the sweeping over from Python as long as it lives, by the same rule of when it is worth it."""
+class GcTimer(QObject):
+    """Replaces Python's automatic collection while it exists, with the same thresholds."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

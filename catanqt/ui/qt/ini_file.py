@@ -1,7 +1,7 @@
 """Reads and writes the small INI file of the preferences, in the format of `QSettings`.
 
-`QSettings` itself decodes whatever a file says, `@Variant(...)` of any type included, as soon as one key of a section
-is asked for. Here a value is a text or, as `@ByteArray(...)`, bytes; anything else is left out.
+`QSettings` itself decodes any `@Variant(...)` in the file as soon as one key of a section is read. Here a value is a
+text or, as `@ByteArray(...)`, bytes; anything else is ignored.
 """
 
 from __future__ import annotations

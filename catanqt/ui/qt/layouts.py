@@ -1,9 +1,9 @@
-"""Layouts within layouts, without what PySide would leave behind.
+"""Puts layouts into layouts without the stale Python objects that PySide would leave behind.
 
 When a filled layout is added to another, PySide makes a Python object for each of its items. Qt deletes an item with
 its widget and tells nobody; its Python object lives on with the old address. Since PySide 6.10 several objects may
-share an address, and when the next widget that happens to lie there is deleted, Shiboken takes it for one that is
-still registered and crashes. So those objects are let go at once, and nothing else asks for them.
+share an address, and when the next widget that happens to be allocated there is deleted, Shiboken takes it for one that
+is still registered and crashes. So those objects are released at once.
 """
 
 from __future__ import annotations

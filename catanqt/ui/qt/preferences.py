@@ -1,4 +1,4 @@
-"""What a player likes: kept in one small file, told at once to whoever listens."""
+"""The player's preferences: kept in one small file; listeners are told of every change."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CONTROL = "\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\ud800-\\udfff"
 
 
 def player_name(typed: str) -> str:
-    """What somebody typed, as a name that can be kept."""
+    """A typed name, cleaned so that it can be stored."""
     return re.sub(f"[{CONTROL}]", "", typed).strip()[:LONGEST_NAME].rstrip()
 
 
@@ -80,7 +80,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text of a certain form."""
+    """A text of a given form."""
 
     default: str
     form: str
@@ -94,7 +94,7 @@ class Text:
 
 
 class Preferences(QObject):
-    """Named values, each within its domain. `changed` carries the name of what changed."""
+    """Named values, each within its domain. `changed` carries the name of a changed value."""
 
     changed = Signal(str)
 
@@ -148,7 +148,7 @@ class Preferences(QObject):
             self[name] = domain.default
 
     def remember(self, name: str, value: Value) -> None:
-        """Keep something of the window itself, such as its place; nobody is told."""
+        """Store state of the window, such as its place; no signal is sent."""
         self._keep(f"window/{name}", value)
 
     def remembered(self, name: str) -> Value | None:
@@ -156,7 +156,7 @@ class Preferences(QObject):
         return self._kept.get(f"window/{name}")
 
     def _keep(self, key: str, value: Value) -> None:
-        """Note a value, in the file too, on top of what another running program has put there meanwhile."""
+        """Note a value, in the file too, on top of what another running instance has written there meanwhile."""
         self._kept[key] = value
         if self._file is None:
             return

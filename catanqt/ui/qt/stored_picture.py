@@ -1,4 +1,4 @@
-"""Pictures that were stored: decoded only if they are what the window itself writes, whatever a damaged row holds."""
+"""Decodes stored pictures, only in the format that the window itself writes, whatever a damaged row holds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BEGINNINGS = {b"\xff\xd8\xff": b"JPG", b"\x89PNG": b"PNG"}
 
 
 def stored_picture(data: bytes | None) -> QPixmap:
-    """The picture; empty if it is none, or none of ours."""
+    """The picture; a null one if the data are not in our format."""
     if data is None:
         return QPixmap()
     format_ = next((name for beginning, name in BEGINNINGS.items() if data.startswith(beginning)), None)

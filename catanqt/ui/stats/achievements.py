@@ -1,7 +1,7 @@
-"""Achievements that teach good play: what they ask for, and how far one has come.
+"""Achievements that teach good play: their conditions, and the player's progress.
 
-Most follow from the finished games themselves, so that games played long ago count. What a finished game does not keep,
-such as trades, is noted as a feat when the game ends.
+Most are derived from the finished games themselves, so that games played long ago count. Facts that a finished game
+does not store, such as trades, are noted as feats when the game ends.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from catanqt.kernel.game import Event
 from catanqt.rules.base.events import Won
 from catanqt.rules.catalog import KINDS
 from catanqt.ui.play.lesson_progress import lessons_taken
-from catanqt.ui.play.library import Past
+from catanqt.ui.play.library import PlayedGames
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.stats.career import Career, Outing, career
 from catanqt.ui.stats.figures import Figures, Person
@@ -28,7 +28,7 @@ STRONG = ("hard", "expert")
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """All that a player has done so far."""
+    """All results of a player so far."""
 
     career: Career
     """The finished games of the people at this computer."""
@@ -46,7 +46,7 @@ class Deeds:
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """One thing to reach. `reached` says how much of `needed` there is."""
+    """One achievement. `reached` says how much of `needed` there is."""
 
     name: str
     icon: str
@@ -65,7 +65,7 @@ def _feat(name: str) -> Callable[[Deeds], int]:
 
 
 def _beaten(levels: Sequence[str]) -> Callable[[Deeds], int]:
-    """Games won in which all others were programs of these levels."""
+    """Games won in which all others were agents of these levels."""
     return lambda deeds: sum(_levels(outing) <= set(levels) for outing in deeds.won)
 
 
@@ -164,11 +164,11 @@ def ended(events: Sequence[Event]) -> bool:
     return any(isinstance(event, Won) for event in events)
 
 
-def deeds_before(game: int, past: Past, preferences: Preferences) -> Deeds:
+def deeds_before(game: int, played_games: PlayedGames, preferences: Preferences) -> Deeds:
     """What all people at this computer have done, but for one game."""
-    return deeds(replace(past, games=tuple(one for one in past.games if one.id != game)), preferences)
+    return deeds(replace(played_games, games=tuple(one for one in played_games.games if one.id != game)), preferences)
 
 
-def deeds(past: Past, preferences: Preferences) -> Deeds:
+def deeds(played_games: PlayedGames, preferences: Preferences) -> Deeds:
     """What all people at this computer have done."""
-    return Deeds(career(past), frozenset(lessons_taken(preferences)), feats(preferences))
+    return Deeds(career(played_games), frozenset(lessons_taken(preferences)), feats(preferences))

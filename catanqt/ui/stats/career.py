@@ -1,11 +1,12 @@
-"""What a person has played so far, worked out from all finished games: counts, rates, streaks and luck."""
+"""A person's results over all finished games: counts, rates, streaks and luck."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from catanqt.ui.play.library import FinishedGame, Past, SeatResult
+from catanqt.analysis.model import Account
+from catanqt.ui.play.library import FinishedGame, PlayedGames, SeatResult
 
 PEOPLE, MIXED = "people", "mixed"
 """Whom a game was played against, where it is no single level."""
@@ -47,7 +48,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """Games and wins against one level; `even` is the share that would be won if all at the table were equal."""
+    """Games and wins against one level; `even` is the expected share of wins among equals."""
 
     against: str
     games: int
@@ -61,9 +62,11 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """All games of a person, or of all people at this machine, the oldest first."""
+    """All games of a person, or of all people on this computer, the oldest first."""
 
     outings: tuple[Outing, ...]
+    accounts: tuple[Account, ...] = ()
+    """How the results of those games came about that were reviewed."""
 
     @property
     def games(self) -> int:
@@ -138,26 +141,37 @@ class Career:
         return tuple(sorted(rates, key=lambda rate: (-rate.games, rate.against)))
 
 
-def people(past: Past) -> tuple[str, ...]:
+def people(played_games: PlayedGames) -> tuple[str, ...]:
     """The names under which people have played, the most frequent first."""
     counts: dict[str, int] = {}
-    for game in past.games:
+    for game in played_games.games:
         for seat in game.seats:
             if seat.human:
                 counts[seat.name] = counts.get(seat.name, 0) + 1
     return tuple(sorted(counts, key=lambda name: (-counts[name], name)))
 
 
-def career(past: Past, name: str = "") -> Career:
-    """The games of a person by name, or of everybody who is no program."""
+def career(played_games: PlayedGames, name: str = "") -> Career:
+    """The games of a person by name, or of all people."""
     return Career(
         tuple(
             Outing(game, seat, _against(game.seats, number))
-            for game in past.games
+            for game in played_games.games
             for number, seat in enumerate(game.seats)
             if seat.human and name in ("", seat.name)
-        )
+        ),
+        _accounts(played_games, name),
     )
+
+
+def _accounts(played_games: PlayedGames, name: str) -> tuple[Account, ...]:
+    seats = {
+        (game.id, number)
+        for game in played_games.games
+        for number, seat in enumerate(game.seats)
+        if seat.human and name in ("", seat.name)
+    }
+    return tuple(one.account for one in played_games.reviewed if (one.game, one.seat) in seats)
 
 
 def _against(seats: Sequence[SeatResult], own: int) -> str:
@@ -183,7 +197,7 @@ def _group(game: str, scenarios: tuple[str, ...], against: str, outings: list[Ou
 
 
 def _rate(against: str, outings: list[Outing]) -> Rate:
-    """People who sit at one table win together."""
+    """People in one game win together."""
     people_there = len(outings) / _games(outings)
     even = _mean([people_there / len(outing.game.seats) for outing in outings])
     return Rate(against, _games(outings), sum(outing.seat.won for outing in outings), min(1.0, even))

@@ -1,4 +1,4 @@
-"""Words for what a person has played so far."""
+"""Texts about a person's results over all games."""
 
 from __future__ import annotations
 

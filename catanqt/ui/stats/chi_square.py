@@ -1,4 +1,4 @@
-"""How well dice agree with the odds: Pearson's chi-square test, with its tail worked out here."""
+"""Pearson's chi-square test of dice against the odds, with its own tail function."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ UNUSUAL, RARE, EVEN = 0.05, 0.01, 0.99
 
 
 class Verdict(Enum):
-    """What can be said about a series of rolls."""
+    """The result for a series of rolls."""
 
     TOO_FEW = "too-few"
     FAIR = "fair"
@@ -28,7 +28,7 @@ class Verdict(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """The test of a series: `chance` is how often fair dice stray at least this far."""
+    """The test of a series: `chance` is how often fair dice deviate at least this far."""
 
     rolls: int
     statistic: float

@@ -1,9 +1,10 @@
-"""Words for figures: what points are made of, what is counted, and what dice and luck amount to."""
+"""Texts about figures: sources of points, counts, dice and luck."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
+from catanqt.kernel.record import Header
 from catanqt.ui.games import game_presentation, presentation_of
 from catanqt.ui.kit.goods_text import listing
 from catanqt.ui.kit.presentation import Share
@@ -81,6 +82,16 @@ def verdict_words(fit: Fit) -> str:
     return tr("Rare for fair dice: fewer than 1 in 100 games stray further. Every roll can be checked.")
 
 
+def dice_words(fit: Fit, header: Header) -> str:
+    """What can be said about the rolls of a game; by some house rules they are meant to stray from the odds."""
+    options = header.options
+    if options.get("dice") == "deck":
+        return tr("Dealt from a deck of 36, rolls come closer to the odds than dice do.")
+    if options.get("no_seven_rounds"):
+        return tr("No 7 was rolled in the first rounds, so the odds fit only roughly.")
+    return verdict_words(fit)
+
+
 def luck_words(luck: Luck) -> str:
     """How lucky somebody was, in a few words."""
     strength = luck.strength
@@ -91,7 +102,12 @@ def luck_words(luck: Luck) -> str:
     return tr("very unlucky") if strength <= -FAR else tr("unlucky")
 
 
-def luck_line(person: Person) -> str:
+def luck_places(game: str) -> int:
+    """How many decimals luck has: none for children."""
+    return 0 if game_presentation(game).for_children else 1
+
+
+def luck_line(person: Person, places: int = 1) -> str:
     """Somebody's luck in one sentence."""
     luck = person.luck
     return tr(
@@ -99,8 +115,8 @@ def luck_line(person: Person) -> str:
         "",
         luck.received,
         name=person.name,
-        due=decimal(luck.expected),
-        surplus=signed(luck.surplus),
+        due=decimal(luck.expected, places),
+        surplus=signed(luck.surplus, places),
         verdict=luck_words(luck),
     )
 

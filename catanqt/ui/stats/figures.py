@@ -1,7 +1,7 @@
-"""The figures of a game as plain data, counted by playing its record again: for charts, words and files.
+"""The figures of a game as plain data, computed by replaying its record: for charts, texts and files.
 
-Of a game that still goes on only public figures are told; when it is over, hidden points count from the moment they
-were got.
+While a game goes on, only public figures are included; when it is over, hidden points count from the moment they were
+won.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from catanqt.ui.stats.score_breakdown import counts_of, items_of, shares
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """Cards that the rolls brought to a seat against those due to it; `spread` is the usual distance of the two."""
+    """Cards that a seat received from rolls, and cards expected; `spread` is the standard deviation."""
 
     received: int = 0
     expected: float = 0.0
@@ -65,7 +65,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """A game in figures."""
+    """The figures of a game."""
 
     game: str
     scenarios: tuple[str, ...]
@@ -99,11 +99,11 @@ class Figures:
 
 def gather(session: Session) -> Figures:
     """The figures of a game as far as it has been played."""
-    return _Gathering(session).figures()
+    return _FiguresCollector(session).figures()
 
 
-class _Gathering:
-    """Plays a game again and counts."""
+class _FiguresCollector:
+    """Replays a game and counts."""
 
     def __init__(self, session: Session) -> None:
         self._session = session

@@ -1,4 +1,4 @@
-"""What points are made of, and what games and scenarios count: asked of their presentations."""
+"""The sources of points, and other counts of games and scenarios: asked of their presentations."""
 
 from __future__ import annotations
 

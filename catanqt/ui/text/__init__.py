@@ -1,1 +1,1 @@
-"""Texts that many parts of the window share: translation, names of things, games and players."""
+"""Texts shared by many parts of the window: translation, names of things, games and players."""

@@ -1,4 +1,4 @@
-"""Estimates in plain words: "in about three rounds", never "in about 3.3 rounds". They follow a verb in a sentence."""
+"""Estimates in words: "in about three rounds", never "in about 3.3 rounds". They follow a verb in a sentence."""
 
 from __future__ import annotations
 

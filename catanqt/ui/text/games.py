@@ -1,4 +1,4 @@
-"""Words for games, scenarios and boards; the keys are those of the catalogue."""
+"""Names of games, scenarios and boards; the keys are those of the catalogue."""
 
 from __future__ import annotations
 
@@ -26,6 +26,14 @@ def game_line(key: str) -> str:
 def played(game: str, scenarios: Sequence[str]) -> str:
     """What is played: the game, or the scenarios that make it."""
     return " + ".join(game_name(key) for key in scenarios or (game,)) or tr("Unknown game")
+
+
+def goal_text(game: str, scenarios: Sequence[str], points: int) -> str:
+    """How it is won."""
+    from catanqt.ui.games import game_presentation, presentation_of
+
+    notes = (presentation_of(name).goal_note() for name in scenarios)
+    return " ".join([game_presentation(game).goal_sentence(points), *filter(None, notes)])
 
 
 def board_name(kind: str) -> str:

@@ -1,8 +1,8 @@
-"""Words for people: `tr` marks a text for Qt Linguist and gives it in the language that is set.
+"""Translation: `tr` marks a text for Qt Linguist and returns it in the current language.
 
-A text is written in English, with `%n` for a number that decides on the plural and `{name}` for other values:
-`tr("%n cards", "", 3)`, `tr("{name} builds a road", name="Oda")`. It is asked anew whenever it is shown; nothing keeps
-a translated text beyond the life of a page, and pages are rebuilt when the language changes.
+A text is written in English, with `%n` for a number that selects the plural and `{name}` for other values: `tr("%n
+cards", "", 3)`, `tr("{name} builds a road", name="Oda")`. It is translated anew whenever it is shown; no page outlives
+a change of language, so no translated text does.
 """
 
 from __future__ import annotations
@@ -18,6 +18,11 @@ def tr(source: str, comment: str = "", n: int = -1, **values: object) -> str:
     """The text in the player's language; `comment` tells translators, and tells apart texts that look alike."""
     text = QCoreApplication.translate("", source, comment, n)
     return text.format(**values) if values else text
+
+
+def translated(source: str) -> str:
+    """A text that data marked for the translators (`tr_noop`), in the player's language."""
+    return QCoreApplication.translate("", source)
 
 
 def languages() -> list[tuple[str, str]]:

@@ -1,7 +1,6 @@
-"""Words for computer players: their levels, their temperaments, and names to give them.
+"""Texts about computer players: levels, temperaments, and names to give them.
 
-Which levels and temperaments there are is not known here: keys come in from outside, and one without words of its own
-is shown as it is.
+The list of levels and temperaments comes from outside; a key without a text is shown as it is.
 """
 
 from __future__ import annotations
@@ -64,8 +63,8 @@ def temper_line(key: str) -> str:
     lines = {
         "balanced": tr("Makes the most of every chance."),
         "builder": tr("Would rather build than haggle."),
-        "trader": tr("Makes offers often and enjoys a deal."),
-        "fighter": tr("Sends the robber where it hurts."),
+        "trader": tr("Swaps often and enjoys a good deal."),
+        "fighter": tr("Likes to get in the way of others."),
         "explorer": tr("Spreads far and likes new land."),
     }
     return lines.get(key, "")

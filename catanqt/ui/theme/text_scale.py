@@ -1,7 +1,7 @@
-"""Large letters in small windows: pages with a board on them grow only as far as everything on them stays in sight.
+"""The text scale of a page: large text in small windows grows only until a board would no longer be fully visible.
 
-Pages to read take any size, for they scroll. A board, a hand and a tray cannot: there the size that the player wishes
-for is the size in a window that is large enough, and smaller windows show as much of it as they can.
+Pages of text scroll, so they take any size. A board, a hand and a tray cannot: there the preferred size applies in
+windows that are large enough, and smaller windows get as much of it as fits.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ def keep_fitting(
     if worn is not wished:
         page.setStyleSheet(stylesheet(worn))
     if wished.scale > 1.0:
-        Fitting(window, page, wished, worn, least, rebuild)
+        TextScale(window, page, wished, worn, least, rebuild)
 
 
-class Fitting(QObject):
-    """Watches the window as long as the page lives."""
+class TextScale(QObject):
+    """Follows the size of the window as long as the page lives."""
 
     def __init__(
         self, window: QMainWindow, page: QWidget, wished: Theme, worn: Theme, least: Size, rebuild: Callable[[], object]

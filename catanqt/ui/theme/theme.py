@@ -1,4 +1,4 @@
-"""The look of the whole window as one frozen object: colours, paints of owners and resources, and the text scale.
+"""The look of the whole window as one frozen object: colours of widgets, owners and resources, and the text scale.
 
 Pages are built from a theme and rebuilt when it changes, so nothing has to follow it.
 """
@@ -47,7 +47,7 @@ FONTS = ("AveriaSerifGWF-Bold.ttf", "Lato-Regular.ttf", "Lato-Bold.ttf")
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """Every colour has a job; what is drawn takes it by that name. Two calls of `make_theme` may give one object."""
+    """Every colour has a role, and painters take it by that name. Two calls of `make_theme` may return one object."""
 
     name: str
     window: str
@@ -172,9 +172,10 @@ _DARK = Theme(
 
 
 class GoodsPalette(dict[str, Resource]):
-    """The colours of all goods. Those of scenarios and Junior are looked up when one of them is asked for first.
+    """The colours of all goods.
 
-    Their presentations import the rules, which the start page does without.
+    Those of scenarios and Junior are looked up on first use: their presentations import the rules, which the start page
+    does without.
     """
 
     def __init__(self, known: Mapping[str, Resource], colour_blind: bool) -> None:
@@ -254,6 +255,7 @@ def stylesheet(theme: Theme) -> str:
         "display_face": DISPLAY,
         "text_face": TEXT,
         "raised_top": mix(theme.raised, "#FFFFFF", 0.05 if theme.dark else 0.4).name(),
+        "panel_veil": _see_through(theme.panel),
         "accent_edge": mix(theme.accent, "#000000", 0.25).name(),
         "style": (optional("style") or Path()).as_posix(),
     }
@@ -268,6 +270,12 @@ def stylesheet(theme: Theme) -> str:
         return ""
     text = re.sub(r"@([a-z_]+)", lambda found: words[found[1]], text)
     return PLAIN_TIPS + re.sub(r"([\d.]+)sp\b", lambda found: f"{theme.px(float(found[1]))}px", text)
+
+
+def _see_through(colour: str) -> str:
+    """A colour that lets a little of what lies below shine through."""
+    opaque = QColor(colour)
+    return f"rgba({opaque.red()}, {opaque.green()}, {opaque.blue()}, 228)"
 
 
 def load_fonts() -> None:

@@ -1,1 +1,1 @@
-"""Learning by playing: lessons of a few steps on a real board, each waiting for the player's own action."""
+"""Lessons: a few steps on a real board, each waiting for the player's own action."""

@@ -1,4 +1,4 @@
-"""The coach: a strip above the board that says what to do, how far one is, and lets one go back, skip or leave."""
+"""The coach: a strip above the board with the instructions, the progress, and buttons to go back, skip or leave."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOMY = 860
 
 
 class Dots(QWidget):
-    """One dot for each step: full for those behind, a ring around the one that is on."""
+    """One dot for each step: filled for finished ones, a ring around the current one."""
 
     def __init__(self, theme: Theme, count: int) -> None:
         super().__init__()
@@ -51,7 +51,10 @@ class Dots(QWidget):
 
 
 class Coach(QFrame):
-    """Never modal, never over the board. `left`, `finished` and `played_on` (to a first game) are for the window."""
+    """Never modal, never over the board, and as high in every step.
+
+    `left`, `finished` and `played_on` (to a first game) are for the window.
+    """
 
     left = Signal()
     finished = Signal()
@@ -106,6 +109,19 @@ class Coach(QFrame):
         row.setSpacing(px(12))
         row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         nest(row, column, 1)
+
+    def reserved(self, width: int) -> int:
+        """How high it is with the longest words of the lesson, so that the board is the same in every step."""
+        shown, row = self.words.text(), self.layout()
+        assert row is not None
+        heights = []
+        for step in self._play.lesson.steps:
+            for told in (step.text, step.praise):
+                self.words.setText(told)
+                row.invalidate()
+                heights.append(self.heightForWidth(width))
+        self.words.setText(shown)
+        return max(heights)
 
     def _go_on(self) -> None:
         self._play.next()

@@ -1,4 +1,4 @@
-"""The old picture of a page fades away over the new one, so that nobody misses that the position was replaced."""
+"""Fades the old picture of a page out over the new one, so that the player notices a changed position."""
 
 from __future__ import annotations
 

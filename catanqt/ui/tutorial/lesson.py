@@ -1,7 +1,7 @@
-"""What a lesson is, and the game it is played on: a real one, with positions prepared and dice dictated.
+"""A lesson, and the game it is played on: a real one, with prepared positions and dictated dice.
 
-A step says what the player should do and knows it when it happens. What else the rules would allow is refused with a
-kind word, so that nobody gets lost; chance and opponents do what the step needs.
+A step says what the player should do and recognizes it. Other legal moves are refused with a friendly word, so that
+nobody gets lost; chance and opponents do what the step needs.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class LessonSession(Session):
 
 
 class LessonPlay(QObject):
-    """The game of a lesson, as a table plays it. Kept nowhere."""
+    """The game of a lesson, as its controller plays it. It is not saved."""
 
     changed = Signal()
     """Another step, or this one is done, or something is said about it."""
@@ -179,7 +179,7 @@ class LessonPlay(QObject):
             game.play(found[-1])
         return tuple(found) or (self.step.example(game),)
 
-    # What a table asks of a game
+    # The interface that the controller uses
 
     def play(self, action: Action) -> Played:
         game = self.session.game

@@ -1,4 +1,4 @@
-"""The table of a lesson: opponents answer by themselves, and the position may change from step to step."""
+"""The controller of a lesson: opponents answer by themselves, and the position may change between steps."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from catanqt.ui.tutorial.scripted_opponent import answer
 
 
 class LessonController(GameController):
-    """Like any table, but no program is asked. The thinker is there for hints alone."""
+    """Like any controller, but no agent plays: the agent worker is used for hints alone."""
 
     def __init__(
-        self, play: LessonPlay, thinker: AgentWorker, preferences: Preferences, parent: QObject | None = None
+        self, play: LessonPlay, agent_worker: AgentWorker, preferences: Preferences, parent: QObject | None = None
     ) -> None:
-        super().__init__(play, thinker, preferences, parent)
+        super().__init__(play, agent_worker, preferences, parent)
         self.lesson = play
         play.jumped.connect(self._jump)
 

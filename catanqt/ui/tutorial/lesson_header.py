@@ -1,4 +1,4 @@
-"""Who sits at the table of a lesson."""
+"""The header of a lesson's game: its seats."""
 
 from __future__ import annotations
 

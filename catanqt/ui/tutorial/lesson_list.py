@@ -1,4 +1,4 @@
-"""Learn to play: the lessons, those taken ticked, and the way to the rules."""
+"""The list of lessons: finished ones are ticked; with a link to the rules."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
 from catanqt.rules.catalog import BASE
 from catanqt.ui.games import presentation_of
-from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.pages.factories import button, label
 from catanqt.ui.pages.new_game.game_cards import GameCard
 from catanqt.ui.play.lesson_progress import lessons_taken
+from catanqt.ui.play.library import Library
+from catanqt.ui.practice.panel import PracticePanel
 from catanqt.ui.qt.focus import begin_at
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.qt.preferences import Preferences
@@ -27,7 +29,7 @@ COLUMNS = 3
 
 
 class LessonCard(GameCard):
-    """A lesson to take; a tick in the corner once it was finished."""
+    """A lesson to choose; ticked in the corner once it was finished."""
 
     def __init__(self, theme: Theme, key: str, steps: int, taken: bool) -> None:
         super().__init__(theme, key)
@@ -49,13 +51,15 @@ class LessonCard(GameCard):
         icons.paint(painter, "check" if self.taken else "play", inner, ink)
 
 
-class LearnPage(SidePage):
+class LearnPage(BackPage):
     """One card a lesson."""
 
     chosen = Signal(str)
     rules = Signal()
+    practice = Signal()
+    """The player's own mistakes, as exercises."""
 
-    def __init__(self, theme: Theme, preferences: Preferences) -> None:
+    def __init__(self, theme: Theme, preferences: Preferences, library: Library | None = None) -> None:
         super().__init__(theme, tr("Learn to play"))
         taken = lessons_taken(preferences)
         self.cards = {
@@ -66,6 +70,10 @@ class LearnPage(SidePage):
         )
         self.body.addWidget(label(line, "muted", wrap=True))
         nest(self.body, self._grid(), 1)
+        if library is not None:
+            self.exercises = PracticePanel(theme, library)
+            self.exercises.wanted.connect(self.practice)
+            self.body.addWidget(self.exercises)
         read = button(theme, tr("Read the rules"), "book")
         read.clicked.connect(self.rules)
         foot = QHBoxLayout()

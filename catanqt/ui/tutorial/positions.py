@@ -1,4 +1,4 @@
-"""Laying out positions for lessons. All of it works on position data, which is checked when it is read again."""
+"""Builds positions for lessons as position data, which is validated when it is read."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from catanqt.kernel.game import Action, Game
-from catanqt.rules.base.awards import SMALLEST_ARMY
+from catanqt.rules.base.house_rules import PRINTED
 from catanqt.rules.base.turn import Dice
 from catanqt.rules.catalog import from_position
 from catanqt.rules.hexgrid import HexGrid, bits
@@ -73,7 +73,7 @@ def raise_to(data: Data, wanted: int) -> None:
     player = data["players"][LEARNER]
     while (missing := wanted - points(data)) > 0:
         if missing > 1 and data["largest_army"] is None:
-            knights(data, SMALLEST_ARMY)
+            knights(data, PRINTED.army_minimum)
             data["largest_army"] = LEARNER
         elif len(player["settlements"]) > 1 and len(player["cities"]) < CITIES - 1:
             player["cities"].append(player["settlements"].pop(0))
@@ -86,7 +86,7 @@ def raise_to(data: Data, wanted: int) -> None:
 def settle_near(data: Data, suits: Callable[[Game[Any], int], bool]) -> int:
     """Lay roads of the learner until a settlement can be built on a corner that suits; which one it is."""
     game = from_position(data)[1]
-    grid: HexGrid = game.state.table.board.grid
+    grid: HexGrid = game.state.config.board.grid
     player = data["players"][LEARNER]
     free = {corner for corner in bits(game.state.free_corners) if suits(game, corner)}
     own = set(player["settlements"]) | set(player["cities"])
@@ -133,7 +133,7 @@ def dice(number: int) -> Callable[[Game[Any]], Action]:
 def paying(game: Game[Any]) -> Action:
     """Dice that pay the learner: the number that comes most often."""
     state = game.state
-    board = state.table.board
+    board = state.config.board
     corners = tuple(bits(state.settlements[LEARNER] | state.cities[LEARNER]))
     numbers = {
         number
@@ -147,7 +147,7 @@ def paying(game: Game[Any]) -> Action:
 
 def pips(game: Game[Any], corner: int) -> int:
     """In how many of 36 rolls a corner pays."""
-    board = game.state.table.board
+    board = game.state.config.board
     return sum(6 - abs(7 - number) for hex_ in board.grid.corner_hexes[corner] for number in board.numbers[hex_])
 
 
@@ -169,7 +169,7 @@ def to_best_corner(*kinds: type[Action]) -> Callable[[Game[Any]], Action]:
     """The road of these kinds that reaches the best corner; without one, the first option."""
 
     def reach(game: Game[Any], action: Action) -> int:
-        grid: HexGrid = game.state.table.board.grid
+        grid: HexGrid = game.state.config.board.grid
         free: int = game.state.free_corners
         return max(pips(game, corner) * (free >> corner & 1) for corner in grid.edges[getattr(action, "edge", 0)])
 

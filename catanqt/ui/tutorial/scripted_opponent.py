@@ -1,4 +1,4 @@
-"""The opponents of a lesson: friendly, quick and always the same, so that a step goes as it is told."""
+"""The opponents of a lesson: friendly, quick and deterministic, so that a step goes as it is written."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Small widgets and delegates that every page uses alike."""
+"""Small widgets and delegates shared by all pages."""

@@ -1,4 +1,4 @@
-"""What the bank has left, and what the viewer pays there."""
+"""The bank: how much it has left, and the viewer's rates."""
 
 from __future__ import annotations
 
@@ -31,15 +31,7 @@ class BankRates(QWidget):
         if tuple(rates) == self._rates:
             return
         self._rates = tuple(rates)
-        told = [
-            tr(
-                "{resource}: {left} in the bank, you trade {rate}:1",
-                resource=resource_name(one.kind),
-                left=one.left,
-                rate=one.rate,
-            )
-            for one in rates
-        ]
+        told = [_told(one) for one in rates]
         self.setAccessibleName("\n".join(told))
         self.setToolTip("\n".join(told))
         self.updateGeometry()
@@ -60,9 +52,17 @@ class BankRates(QWidget):
     def _paint_rate(self, painter: QPainter, rate: Stock) -> None:
         theme = self._theme
         chip(painter, QRectF(6, 6, 26, 26), rate.kind, theme)
-        words(painter, QRectF(0, 35, 38, 20), f"×{rate.left}", 13, theme.text, bold=True, align=CENTRE)
+        left = "∞" if rate.left is None else f"×{rate.left}"
+        words(painter, QRectF(0, 35, 38, 20), left, 13, theme.text, bold=True, align=CENTRE)
         painter.setPen(QPen(QColor(theme.accent if rate.better else theme.line_strong), 1.5 if rate.better else 1))
         painter.setBrush(QColor(theme.accent_soft if rate.better else theme.raised))
         painter.drawRoundedRect(QRectF(2.5, 61.5, 33, 22), 7, 7)
         ink = theme.accent if rate.better else theme.muted
         words(painter, QRectF(2, 61, 34, 23), f"{rate.rate}:1", 13, ink, bold=True, align=CENTRE)
+
+
+def _told(one: Stock) -> str:
+    resource = resource_name(one.kind)
+    if one.left is None:
+        return tr("{resource}: the bank never runs out, you trade {rate}:1", resource=resource, rate=one.rate)
+    return tr("{resource}: {left} in the bank, you trade {rate}:1", resource=resource, left=one.left, rate=one.rate)

@@ -1,4 +1,4 @@
-"""A short banner over the board for the moments of a game, one after the other."""
+"""A short banner over the board for special moments of a game, one after the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much room there is: sizes of columns, cards and tiles for windows of different widths."""
+"""Sizes of columns, cards and tiles for windows of different widths."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from catanqt.ui.theme.theme import Theme
 
 
 class Density(Enum):
-    """From a crowded strip in the smallest window to a roomy game in a wide one."""
+    """From a crowded strip in the smallest window to generous spacing in a wide one."""
 
     NANO = 0
     MICRO = 1

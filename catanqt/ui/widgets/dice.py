@@ -1,4 +1,4 @@
-"""Dice that hop when they are rolled; the sum of two stands below them once they lie still."""
+"""Dice that hop when they are rolled, with their sum below once they lie still."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, QVariantA
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from catanqt.ui.kit.view_data import DiceDeck
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art.brushes import text
 from catanqt.ui.theme.art.dice import STUFF, die
 from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
+from catanqt.ui.widgets.dice_deck import deck_words, paint_bars
 
 HOP_MS = 500
 TILTS = (-6.0, 5.0)
@@ -22,10 +24,12 @@ EARLIER = 0.6
 """How strongly dice show that lie there from the turn before."""
 SUM = 26
 """The height of the sum."""
+DECK = 30
+"""That of what is left of the deck."""
 
 
 class DicePair(QWidget):
-    """One die or two. `show_values` puts them down, `roll` lets them hop first."""
+    """One die or two. `show_values` shows them at rest, `roll` lets them hop first."""
 
     def __init__(self, theme: Theme, count: int = 2, size: int = 46) -> None:
         super().__init__()
@@ -34,6 +38,7 @@ class DicePair(QWidget):
         self._count = count
         self._earlier = False
         self._size = theme.px(size)
+        self._deck: DiceDeck | None = None
         self._hop = QVariantAnimation(self)
         self._hop.setStartValue(0.0)
         self._hop.setEndValue(1.0)
@@ -41,6 +46,11 @@ class DicePair(QWidget):
         self._hop.finished.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_values(())
+
+    @property
+    def count(self) -> int:
+        """How many dice there are."""
+        return self._count
 
     @property
     def values(self) -> tuple[int, ...]:
@@ -70,8 +80,21 @@ class DicePair(QWidget):
         else:
             name = tr("Last roll: {values}", values=dice) if earlier else tr("Dice: {values}", values=dice)
         self.setAccessibleName(tr("{dice}, together {sum}", dice=name, sum=sum_) if len(values) > 1 else name)
-        self.setToolTip(self.accessibleName())
+        self._describe()
         self.update()
+
+    def show_deck(self, deck: DiceDeck | None) -> None:
+        """Show what is left of the deck that rolls are dealt from; None where dice are rolled."""
+        if deck != self._deck:
+            self._deck = deck
+            self._describe()
+            self.updateGeometry()
+            self.update()
+
+    def _describe(self) -> None:
+        deck = "" if self._deck is None else deck_words(self._deck)
+        self.setAccessibleDescription(deck)
+        self.setToolTip("\n".join(filter(None, (self.accessibleName(), deck))))
 
     def roll(self, values: tuple[int, ...], speed: float = 1.0) -> None:
         """Hop, then lie still; `speed` stretches the time, 0 leaves the hop out."""
@@ -90,7 +113,12 @@ class DicePair(QWidget):
     def sizeHint(self) -> QSize:
         gap = self._theme.px(8)
         below = self._theme.px(SUM) if self._count > 1 else 0
+        below += self._deck_height
         return QSize(self._count * (self._size + gap) + gap, self._size + 2 * gap + below)
+
+    @property
+    def _deck_height(self) -> int:
+        return 0 if self._deck is None else self._theme.px(DECK)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -104,8 +132,13 @@ class DicePair(QWidget):
                 middle = QPointF(gap + i * (self._size + gap) + self._size / 2, gap + self._size / 2)
                 self._paint_die(painter, i, value, middle, time)
             if self.sum is not None:
-                below = QRectF(0, self.height() - self._theme.px(SUM), self.width(), self._theme.px(SUM) - 2)
+                top = self.height() - self._theme.px(SUM) - self._deck_height
+                below = QRectF(0, top, self.width(), self._theme.px(SUM) - 2)
                 text(painter, below, str(self.sum), self._theme.px(22), self._theme.text)
+            if self._deck is not None:
+                painter.setOpacity(1.0)
+                foot = QRectF(gap, self.height() - self._deck_height + 2, self.width() - 2 * gap, self._deck_height - 4)
+                paint_bars(painter, foot, self._deck, self._theme)
 
     @property
     def sum(self) -> int | None:

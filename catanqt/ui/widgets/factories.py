@@ -1,4 +1,4 @@
-"""Small parts that pages are put together from: panels, sections, labels, buttons, rows and columns."""
+"""Factories for the parts of pages: panels, sections, labels, buttons, rows and columns."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ class _Corners(QWidget):
 
 
 class DockGrip(QWidget):
-    """The bar a docked column is pulled by, to the other side or out of the window: a row of dots."""
+    """The handle by which a docked column is dragged, to the other side or out of the window: a row of dots."""
 
     HEIGHT, DOTS = 9, 7
 

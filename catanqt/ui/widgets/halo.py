@@ -1,4 +1,4 @@
-"""A ring of light around a part of a page, with a light bulb at its corner: look here."""
+"""A ring of light around a part of a page, with a light bulb at its corner, to point it out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hid
 
 
 class Halo(QWidget):
-    """Lies over a page and never takes a click; it follows what it rings."""
+    """Lies over a page and never takes a click; it follows the widget it surrounds."""
 
     def __init__(self, theme: Theme, page: QWidget) -> None:
         super().__init__(page)

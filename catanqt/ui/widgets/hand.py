@@ -1,4 +1,4 @@
-"""The viewer's hand: cards in a row that can be pressed."""
+"""The viewer's hand: a row of cards that can be pressed."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LEASTS = {
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Draws a card and the states around it; what is on the card is the views' business."""
+    """Draws a card and its state; the content of the card is up to the views."""
 
     def __init__(self, theme: Theme, draw: Callable[[QPainter, QRectF, object], None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -72,14 +72,15 @@ class CardDelegate(QStyledItemDelegate):
             card.translate(0, -theme.px(2))
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if option.state & states.State_HasFocus:  # below the card, or it would cut the number on its corner
+            painter.setBrush(NO_BRUSH)
+            painter.setPen(QPen(QColor(theme.focus), 5))
+            painter.drawRoundedRect(card.adjusted(-1, -1, 1, 1), 9, 9)
         self._draw(painter, card, index.data(ROW))
         painter.setBrush(NO_BRUSH)
         if hover:
             painter.setPen(QPen(QColor(theme.accent), 2))
             painter.drawRoundedRect(card, 8, 8)
-        if option.state & states.State_HasFocus:
-            painter.setPen(QPen(QColor(theme.focus), 2.5))
-            painter.drawRoundedRect(card.adjusted(-1.5, -1.5, 1.5, 1.5), 9, 9)
         painter.restore()
 
 
@@ -217,8 +218,8 @@ class HandView(CardRow):
         self._scenery: dict[str, Scenery | None] = {}
         super().__init__(theme, self.hand, tr("Your hand"))
 
-    def sync(self, seen: Perspective) -> None:
-        self.hand.update_rows([card for kit in self._kits for card in kit.hand(seen)])
+    def sync(self, perspective: Perspective) -> None:
+        self.hand.update_rows([card for kit in self._kits for card in kit.hand(perspective)])
 
     def draw_card(self, painter: QPainter, rect: QRectF, row: object) -> None:
         assert isinstance(row, HandCard)
@@ -237,7 +238,7 @@ class HandView(CardRow):
 
 
 class CardsView(CardRow):
-    """Development cards and their like. Those that can be played now are enabled and stand a little higher."""
+    """Development cards and the like. Playable ones are enabled and stand a little higher."""
 
     picked = Signal(object)
     """A `SpecialCard` that can be played."""
@@ -255,8 +256,8 @@ class CardsView(CardRow):
         self._delegate.around = TIGHT_X if density.value <= Density.TINY.value else AROUND_X
         self._changed()
 
-    def sync(self, seen: Perspective) -> None:
-        self.cards.update_rows([card for kit in self._kits for card in kit.cards(seen)])
+    def sync(self, perspective: Perspective) -> None:
+        self.cards.update_rows([card for kit in self._kits for card in kit.cards(perspective)])
 
     def draw_card(self, painter: QPainter, rect: QRectF, row: object) -> None:
         assert isinstance(row, SpecialCard)

@@ -1,4 +1,4 @@
-"""The bar for looking back, in the place of the tray: the game as a line, steps, a replay at any speed, ways out."""
+"""The bar for looking back, in place of the tray: timeline, steps, replay at any speed, ways out."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cached_property
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
+from catanqt.kernel.game import Action
 from catanqt.rules.colours import colours
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.play.history import SPEEDS, History
@@ -23,7 +24,7 @@ ENDS = ("first", "last")
 
 
 class HistoryBar(QFrame):
-    """Shown while the past is looked at, or when it is asked for."""
+    """Shown while the viewer looks at the past, or on demand."""
 
     play_on = Signal(int)
     """Somebody wants a new game that goes on after so many entries."""
@@ -48,6 +49,22 @@ class HistoryBar(QFrame):
         for part in (self.timeline, self.where, self.fork, self.now):
             part.setParent(self)
         self.hide()
+
+    def squeeze(self, room: int) -> None:
+        """With so many pixels it says where we are only if that cuts nothing."""
+        wanted = not self._narrow and self._least() + self.where.sizeHint().width() <= room
+        if self.layout() is not None and wanted == self.where.isHidden():
+            self.where.setVisible(wanted)
+
+    def _least(self) -> int:
+        """How wide it is without saying where we are."""
+        shown = [one for one in (*self._tools.values(), self.fork, self.now) if not one.isHidden()]
+        gaps = self._theme.px(2 * len(shown) + 2 + 6 + 8 + 6 + 2 * 8)
+        return sum(one.sizeHint().width() for one in shown) + self.speed.sizeHint().width() + gaps
+
+    def asks_about(self, action: Action) -> bool:
+        """It asks nothing."""
+        return False
 
     def setVisible(self, visible: bool) -> None:
         """Most games are played without looking back: what the bar is made of comes when it is first wanted."""
@@ -112,7 +129,7 @@ class HistoryBar(QFrame):
 
     @property
     def needs(self) -> int:
-        return self._theme.px(NEEDS)
+        return self._theme.px(NEEDS) if self.layout() is None else max(self._theme.px(NEEDS), self._least())
 
     def minimumSizeHint(self) -> QSize:
         """It never makes the board narrower than it must be; its words give way first."""
@@ -128,15 +145,15 @@ class HistoryBar(QFrame):
 
     # What is shown
 
-    def sync(self, seen: Perspective) -> None:
+    def sync(self, perspective: Perspective) -> None:
         """Show where we are; nothing is worked out while the bar is not wanted."""
-        history, header = self._history, seen.header
+        history, header = self._history, perspective.header
         if not history.open:
             return
         here, end = history.position, history.length
         names = [seat.name for seat in header.seats]
         self.timeline.show_game(end, here, history.turns, names, colours(header))
-        self.where.setText(self._where(seen))
+        self.where.setText(self._where(perspective))
         for name in ("first", "turn-back", "previous"):
             self._tools[name].setEnabled(here > 0)
         for name in ("next", "turn-on", "last"):
@@ -146,14 +163,14 @@ class HistoryBar(QFrame):
         self.now.setText(tr("Back to now") if history.looking_back else tr("Close"))
         self._show_playing(history.playing)
 
-    def _where(self, seen: Perspective) -> str:
+    def _where(self, perspective: Perspective) -> str:
         history = self._history
         last = history.turns[-1].number if history.turns else 0
-        if not seen.state.turn_number:
+        if not perspective.state.turn_number:
             return tr("Set-up, move {move} of {moves}", move=history.position, moves=history.length)
         return tr(
             "Turn {turn} of {turns}, move {move} of {moves}",
-            turn=seen.state.turn_number,
+            turn=perspective.state.turn_number,
             turns=last,
             move=history.position,
             moves=history.length,

@@ -1,4 +1,4 @@
-"""A line of the log set into rows: words, coins, chips, dice and icons, broken where the room ends."""
+"""Lays a line of the log out in rows: words, coins, chips, dice and icons, wrapped at the width."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ ROW, NEXT = 26, 21
 TEXT, SIDE = 13, 17
 SPACE, GAP = 3.2, 5.0
 """Between two words, and beside a picture."""
-GLUE = 2.0
-"""Between a picture and a comma, which never begins a row."""
+GLUE, ICON_GLUE = 0.6, -0.6
+"""Between a picture and a comma, which never begins a row; an icon has an empty edge of its own."""
 GLUED = tuple(",.;:!?)”")
 """Words that begin with one of these stand close to what is before them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bit:
-    """Something that is not broken: a word, a coin, a chip with its count, a die."""
+    """Something that is not wrapped: a word, a coin, a chip with its count, a die."""
 
     part: Part
     wide: float
@@ -38,14 +38,36 @@ class Bit:
 
 @dataclass(frozen=True, slots=True)
 class Flowed:
-    """Where every bit of a line stands, and how high the line is, at 100 %."""
+    """The position of every bit of a line, and the height of the line, at 100 %."""
 
     bits: tuple[tuple[Bit, QPointF], ...]
     height: float
 
+    @property
+    def rows(self) -> int:
+        return round((self.height - ROW) / NEXT) + 1
+
+
+def height_of(rows: int) -> float:
+    """How high a line of so many rows is, at 100 %."""
+    return ROW + NEXT * (rows - 1)
+
+
+DOTS = Bit(" …", 14.0, True)
+"""What stands for the rest of a line."""
+
+
+def first_rows(flowed: Flowed, rows: int, room: float) -> tuple[tuple[Bit, QPointF], ...]:
+    """What stands in the first rows, with room for dots at the end."""
+    last = ROW / 2 + NEXT * (rows - 1)
+    kept = [(bit, at) for bit, at in flowed.bits if at.y() <= last]
+    while len(kept) > 1 and kept[-1][1].y() == last and kept[-1][1].x() + kept[-1][0].wide + DOTS.wide > room:
+        kept.pop()
+    return tuple(kept)
+
 
 class LineFlow:
-    """Sets and paints the lines of one game."""
+    """Lays out and paints the lines of one game."""
 
     def __init__(self, theme: Theme, names: Sequence[str], colours: Sequence[str]) -> None:
         self._theme = theme
@@ -58,13 +80,15 @@ class LineFlow:
         placed = []
         left = SIDE + 6.0 if line.seat != NOBODY else 0.0
         x, y, before = left, ROW / 2, False
+        last: Part | None = None
         for bit in self._bits(line):
             word = isinstance(bit.part, str)
             if bit.glued or x <= left:
-                gap = 0.0 if before or x <= left else GLUE
+                glue = ICON_GLUE if isinstance(last, Icon) else GLUE
+                gap = 0.0 if before or x <= left else glue
             else:
                 gap = SPACE if word and before else GAP
-            before = word
+            before, last = word, bit.part
             if x + gap + bit.wide > room and x > left and not bit.glued:
                 x, y, gap = left, y + NEXT, 0.0
             placed.append((bit, QPointF(x + gap, y)))
@@ -74,7 +98,7 @@ class LineFlow:
     def _bits(self, line: Line) -> Iterator[Bit]:
         for part in line.parts:
             if isinstance(part, str):
-                for word in part.split():
+                for word in filter(None, part.split(" ")):  # a score holds together by no-break spaces
                     yield Bit(word, width(word, TEXT, line.heading), line.heading, word.startswith(GLUED))
             elif isinstance(part, Who | Name):
                 if isinstance(part, Who):
@@ -88,12 +112,18 @@ class LineFlow:
             else:
                 yield Bit(part, SIDE)
 
-    def paint(self, painter: QPainter, line: Line, room: float) -> None:
-        """Paint a line with its upper left corner at the origin."""
+    def paint(self, painter: QPainter, line: Line, room: float, rows: int | None = None) -> None:
+        """Paint a line with its upper left corner at the origin; no more than so many rows, the last with dots."""
         if line.seat != NOBODY:
             roundel(painter, QRectF(0, (ROW - SIDE) / 2, SIDE, SIDE), self._owners[line.seat])
         colour = self._theme.muted if line.quiet or line.heading else self._theme.text
-        for bit, at in self.flow(line, room).bits:
+        flowed = self.flow(line, room)
+        shown, cut = flowed.bits, rows is not None and rows < flowed.rows
+        if rows is not None and cut:
+            shown = first_rows(flowed, rows, room)
+            bit, at = shown[-1]
+            self._paint_bit(painter, DOTS, QPointF(at.x() + bit.wide + GLUE, at.y()), self._theme.accent)
+        for bit, at in shown:
             self._paint_bit(painter, bit, at, colour)
 
     def _paint_bit(self, painter: QPainter, bit: Bit, at: QPointF, colour: str) -> None:

@@ -1,4 +1,4 @@
-"""A list of lines with emblems, chips and dice in them: what the log and the recap have in common."""
+"""A list of lines with emblems, chips and dice: the base of log and recap."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from catanqt.ui.kit.view_data import Line
 from catanqt.ui.models.rows import ROW
 from catanqt.ui.theme.art.brushes import NO_BRUSH
 from catanqt.ui.theme.theme import Theme
-from catanqt.ui.widgets.line_flow import LineFlow
+from catanqt.ui.widgets.line_flow import LineFlow, height_of
 
 Index = QModelIndex | QPersistentModelIndex
 MARGIN = 10
 
 
 class LineDelegate(QStyledItemDelegate):
-    """Sets a line into the width of the list."""
+    """Lays a line out in the width of the list."""
 
     def __init__(self, theme: Theme, header: Header, view: QTreeView) -> None:
         super().__init__(view)
@@ -36,7 +36,16 @@ class LineDelegate(QStyledItemDelegate):
 
     def height(self, line: Line) -> int:
         """How high a line is in this list."""
-        return self._theme.px(self._flow.flow(line, self._room(line)).height)
+        limit = self.limit(line)
+        return self._theme.px(height_of(self.rows(line) if limit is None else min(limit, self.rows(line))))
+
+    def rows(self, line: Line) -> int:
+        """How many rows a line needs in this list."""
+        return self._flow.flow(line, self._room(line)).rows
+
+    def limit(self, line: Line) -> int | None:
+        """How many rows of a line are shown, if not all."""
+        return None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(10, self.height(index.data(ROW)))
@@ -53,7 +62,7 @@ class LineDelegate(QStyledItemDelegate):
         painter.setOpacity(self.strength(index))
         self.paint_more(painter, box, index)
         painter.translate(self.indent(line), 0)
-        self._flow.paint(painter, line, self._room(line))
+        self._flow.paint(painter, line, self._room(line), self.limit(line))
         painter.restore()
 
     def strength(self, index: Index) -> float:
@@ -76,7 +85,10 @@ class LineDelegate(QStyledItemDelegate):
 
 
 class LineView(QTreeView):
-    """A tree without signs of one. Scrolling by lines it measures only those in sight; a list would measure all."""
+    """A tree that looks like a list.
+
+    Scrolling by lines it measures only visible ones; a list would measure all.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,10 +1,10 @@
-"""The log: what happened, turn by turn. A click on a line looks at that moment, one on a heading folds its turn."""
+"""The log, turn by turn. A click on a line looks at its moment, one on a heading folds its turn."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 
 from catanqt.kernel.record import Header
 from catanqt.ui.kit.view_data import Line
@@ -60,10 +60,10 @@ class LogDelegate(LineDelegate):
 
 
 class LogView(LineView):
-    """Keeps the newest line in sight, unless the reader has scrolled away from it.
+    """Keeps the newest line visible, unless the reader has scrolled away from it.
 
-    The turns of the last round are open, earlier ones fold as the game goes on; what the reader folded or opened
-    stays so.
+    The turns of the last round are open, earlier ones fold as the game goes on; turns that the reader folded or opened
+    stay so.
     """
 
     entry_activated = Signal(int)
@@ -198,11 +198,15 @@ class LogView(LineView):
             self.setFocus()
         self.latest.setVisible(wanted)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        size: QSize = self.latest.sizeHint()
-        room = self.viewport().geometry()
-        edge = self._theme.px(6)
-        self.latest.setGeometry(
-            room.right() - size.width() - edge, room.bottom() - size.height() - edge, size.width(), size.height()
-        )
+
+class LogPanel(QWidget):
+    """The log, and below it the button that leads to its newest lines: over them it would cover words."""
+
+    def __init__(self, view: LogView) -> None:
+        super().__init__()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(view, 1)
+        whole.addWidget(view.latest, 0, Qt.AlignmentFlag.AlignRight)
+        self.setFocusProxy(view)

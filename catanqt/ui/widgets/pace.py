@@ -1,4 +1,4 @@
-"""How long computer players wait before they act: a slider, in the menu and in the preferences alike."""
+"""A slider for the pace of computer players, used by the menu and by the preferences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player's row as paint: owner bar, coin, name, counters, points on paper, awards as golden coins."""
+"""Paints the row of a player: owner bar, coin, name, counters, points on paper, awards as golden coins."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from catanqt.ui.kit.view_data import Award, Counter
 from catanqt.ui.models.players import PlayerRow
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import icons
-from catanqt.ui.theme.art.brushes import CENTRE, NO_BRUSH, NO_PEN, coin, icon, roundel, text, width, words
+from catanqt.ui.theme.art.brushes import CENTRE, NO_BRUSH, NO_PEN, chip, coin, icon, roundel, text, width, words
 from catanqt.ui.theme.art.colour import contrast, mix, tint
 from catanqt.ui.theme.art.stamps import STAMPS
 from catanqt.ui.theme.theme import Theme
@@ -34,7 +34,7 @@ PALE = 1.4
 
 @dataclass(frozen=True, slots=True)
 class Mood:
-    """How a row stands at the moment."""
+    """The state of a row at the moment."""
 
     hover: bool = False
     focus: bool = False
@@ -42,7 +42,7 @@ class Mood:
 
 
 class RowPainter:
-    """Paints rows and knows where in a row things are."""
+    """Paints rows and knows where their parts are."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
@@ -118,12 +118,25 @@ class RowPainter:
         room = box.right() - ASIDE + 4 - left
         name = QRectF(left, box.top() + 4, room - (30 if row.thinking else 0), 20)
         words(painter, name, row.name, 15, theme.text, bold=True)
-        if not low:
+        if row.cards and not low:
+            self._open_hand(painter, QRectF(left, box.top() + 22, room, 17), row)
+        elif row.cards:
+            long = min(width(row.name, 15, True), name.width()) + (36 if row.thinking else 8)
+            self._open_hand(painter, name.adjusted(long, 2, 0, -1), row)
+        elif not low:
             words(painter, QRectF(left, box.top() + 22, room, 17), row.sub, 12, theme.muted)
         if row.thinking:
             self._dots(
                 painter, QPointF(left + min(width(row.name, 15, True), name.width()) + 11, box.top() + 16), mood.beat
             )
+
+    def _open_hand(self, painter: QPainter, room: QRectF, row: PlayerRow) -> None:
+        """As many goods as there is room for; all of them are in the tip of the cards."""
+        step = min(30.0, room.width() / len(row.cards)) if room.width() >= 24 * len(row.cards) else 24.0
+        for place, (kind, count) in enumerate(row.cards[: int(room.width() / step)]):
+            left = room.left() + place * step
+            chip(painter, QRectF(left, room.top() + 1, 14, 14), kind, self._theme)
+            words(painter, QRectF(left + 16, room.top(), step - 15, 17), str(count), 12, self._theme.text, bold=True)
 
     def _dots(self, painter: QPainter, at: QPointF, beat: int) -> None:
         painter.setPen(NO_PEN)

@@ -1,7 +1,8 @@
-"""The prompt above the board: what is expected of whom, in words, with the few tools that are always at hand."""
+"""The prompt above the board: what is expected of whom, with the few tools that are always available."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
@@ -19,13 +20,17 @@ from catanqt.ui.widgets.factories import tool_button
 
 REFUSAL_MS = 6000
 SMALLER = (1.0, 0.92, 0.85)
-"""Words that need more lines than there are become a little smaller before the bar grows over the board."""
+"""Words that need more lines than there are become a little smaller before the bar grows, or they are cut."""
+MORE, LESS = "more", "less"
+"""The links to all words, and back."""
 WORDS = 500
 """So wide are the coin and the words at least, before tools are named."""
+NAMELESS: tuple[tuple[str, ...], ...] = ((), ("redo",), ("redo", "undo"))
+"""Which tools lose their names first where there is too little room for all."""
 
 
 class PromptBar(QFrame):
-    """A coin, a sentence that wraps rather than being cut, a detail after it, and tools by their names."""
+    """A coin, a sentence that wraps, a detail after it, and tools by their names."""
 
     pressed = Signal(str)
     """A tool: "hint", "undo", "redo", "pause", or one of those that were added."""
@@ -42,11 +47,14 @@ class PromptBar(QFrame):
         self._lines = 2
         self._named = True
         self._progress: float | None = None
+        self._highest: int | None = None
+        self._open = False
         self._mark = OwnerMark(theme, None, theme.px(32))
         self.words = QLabel()
         self.words.setTextFormat(Qt.TextFormat.RichText)
         self.words.setWordWrap(True)
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.words.linkActivated.connect(lambda link: self._show_all(link == MORE))
         self._refusing = QTimer(self, singleShot=True)
         self._refusing.timeout.connect(self._show)
         self._tools: dict[str, QToolButton] = {}
@@ -64,6 +72,7 @@ class PromptBar(QFrame):
 
     def show_prompt(self, text: str, detail: str = "", colour: str | None = None, icon: str = "") -> None:
         """Say this, with the coin of a colour or an icon; a refusal that is still shown gives way."""
+        self._open = self._open and (text, detail) == self._prompt[:2]
         self._prompt = (text, detail, colour)
         self._icon = icon
         self._refusing.stop()
@@ -71,6 +80,7 @@ class PromptBar(QFrame):
 
     def show_detail(self, detail: str) -> None:
         """Say something else after the sentence, such as what a corner yields."""
+        self._open = self._open and detail == self._prompt[1]
         self._prompt = (self._prompt[0], detail, self._prompt[2])
         if not self._refusing.isActive():
             self._show()
@@ -94,15 +104,86 @@ class PromptBar(QFrame):
         if self._icon:
             self._mark.show_icon(self._icon, theme.accent)
         self._keep_room()
-        gap = "&nbsp;&nbsp; " if self._on_one_line(text, detail) else "<br>"
-        for size in SMALLER:
-            sentence = _styled(text, theme.px(16 * size), theme.text, bold=True)
-            if detail:
-                sentence += gap + _styled(detail, theme.px(13 * size), theme.muted)
-            self.words.setText(sentence)
-            if self.words.heightForWidth(self.words.width()) <= self.minimumHeight() - theme.px(8):
-                break
+        self._write(text, detail)
         self.setAccessibleName(" ".join(part for part in (text, detail) if part))
+
+    # As many words as there is room for
+
+    @property
+    def shortened(self) -> bool:
+        """Whether only the first words are shown, with a link to the rest."""
+        return f'"{MORE}"' in self.words.text()
+
+    def keep_within(self, height: int) -> None:
+        """Grow to this height and no further, unless the player asks for the rest of the words."""
+        self._highest = height
+        self._show()
+
+    def _write(self, text: str, detail: str) -> None:
+        """In letters of the usual size, in smaller ones, or cut with a link to the rest."""
+        self._set_over(False)
+        for size in SMALLER:
+            self.words.setText(self._sentence(text, detail, size))
+            if self._fits(self.minimumHeight()):
+                return self._set_link(False)
+        if self._highest is None or self._fits(self._highest):
+            return self._set_link(False)
+        if self._open:
+            self.words.setText(self._sentence(text, detail, 1.0) + self._link(LESS, tr("Show less")))
+            self._set_over(True)
+        else:
+            self._shorten(text, detail)
+        return self._set_link(True)
+
+    def _shorten(self, text: str, detail: str) -> None:
+        """Show as many whole words as fit."""
+        first, then = text.split(), detail.split()
+
+        def too_long(count: int) -> bool:
+            told = " ".join(first[:count]), " ".join(then[: max(0, count - len(first))])
+            rest = "…" + self._link(MORE, tr("Show more"))
+            self.words.setText(self._sentence(*told, SMALLER[-1]) + rest)
+            return self._highest is not None and not self._fits(self._highest)
+
+        most = bisect_left(range(1, len(first) + len(then)), True, key=too_long)
+        too_long(max(1, most))
+
+    def _sentence(self, text: str, detail: str, size: float) -> str:
+        theme = self._theme
+        sentence = _styled(text, theme.px(16 * size), theme.text, bold=True)
+        if not detail:
+            return sentence
+        gap = "&nbsp;&nbsp; " if self._on_one_line(text, detail) else "<br>"
+        return sentence + gap + _styled(detail, theme.px(13 * size), theme.muted)
+
+    def _link(self, name: str, words: str) -> str:
+        theme = self._theme
+        styled = f"font-size:{theme.px(13)}px; font-weight:bold; color:{theme.accent}"
+        return f' <a href="{name}" style="{styled}">{escape(words)}</a>'
+
+    def _fits(self, height: int) -> bool:
+        return self.words.heightForWidth(self.words.width()) <= height - self._theme.px(8)
+
+    def _set_link(self, there: bool) -> None:
+        """Only where there is a link, the words can have the keyboard."""
+        flags = Qt.TextInteractionFlag
+        both = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
+        wanted = both if there else flags.NoTextInteraction
+        if self.words.textInteractionFlags() != wanted:
+            if self.words.hasFocus():
+                self.unfocused.emit()
+            self.words.setTextInteractionFlags(wanted)
+
+    def _show_all(self, whole: bool) -> None:
+        self._open = whole
+        self._show()
+
+    def _set_over(self, over: bool) -> None:
+        """What lies over the board lets it shine through."""
+        if bool(self.property("over")) != over:
+            self.setProperty("over", over)
+            self.style().unpolish(self)
+            self.style().polish(self)
 
     def _on_one_line(self, text: str, detail: str) -> bool:
         needed = width(text, self._theme.px(16), True) + width(detail, self._theme.px(13)) + self._theme.px(20)
@@ -120,7 +201,8 @@ class PromptBar(QFrame):
         self._keep_room()
 
     def _keep_room(self) -> None:
-        self.setMinimumHeight(self._theme.px(20 + 17 * self._lines))
+        wanted = self._theme.px(20 + 17 * self._lines)
+        self.setMinimumHeight(wanted if self._highest is None else min(wanted, self._highest))
 
     def show_progress(self, part: float | None) -> None:
         """How much of the time for thinking is gone, as a line at the foot; None for no thinking."""
@@ -197,13 +279,15 @@ class PromptBar(QFrame):
     def _name_tools(self) -> None:
         """Their names give way to the prompt, which would else need more lines than there are."""
         shown = [made for made in self._tools.values() if not made.isHidden()]
-        for made in self._tools.values():
-            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        named = sum(made.sizeHint().width() + self._theme.px(12) for made in shown)
-        if not self._named or self.width() - named < self._theme.px(WORDS):
-            for made in self._tools.values():
-                made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        icons_alone = any(made.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly for made in shown)
+        for nameless in (*NAMELESS, tuple(self._tools)) if self._named else (tuple(self._tools),):
+            for name, made in self._tools.items():
+                styles = Qt.ToolButtonStyle
+                style = styles.ToolButtonIconOnly if name in nameless else styles.ToolButtonTextBesideIcon
+                made.setToolButtonStyle(style)
+            wide = sum(made.sizeHint().width() + self._theme.px(12) for made in shown)
+            if self.width() - wide >= self._theme.px(WORDS):
+                break
+        icons_alone = all(made.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly for made in shown)
         self._row.setSpacing(self._theme.px(2 if icons_alone else 12))
         self._row.activate()
 

@@ -1,4 +1,4 @@
-"""What lets a column be lower than it must be: with large text on a small screen it scrolls, else it never does."""
+"""A column that scrolls only when it must: with large text on a small screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 class SideScroll(QScrollArea):
-    """Holds a column, and is as wide as it is."""
+    """Holds a column, and is as wide as the column."""
 
     def __init__(self, column: QWidget, least: int, squeeze: Callable[[int], None]) -> None:
         """`squeeze` makes the column as low as it can be; it gets the height there is."""

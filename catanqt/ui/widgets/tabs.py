@@ -1,4 +1,4 @@
-"""Tabs of the right column: with words where there is room for all, else with icons but for the one in front."""
+"""The tabs of the right column: with words where there is space for all, else icons but for the current one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EDGE, ICON_TAB = 6, 46
 
 
 class SideTabs(QTabWidget):
-    """Never scrolls its tabs: words give way to icons, whose tips and accessible names say the same."""
+    """Never scrolls its tabs: words give way to icons, whose tooltips and accessible names say the same."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

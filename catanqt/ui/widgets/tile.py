@@ -1,4 +1,4 @@
-"""A tile of the tray as paint: the piece, how many are left, its name, its price."""
+"""Paints a tile of the tray: the piece, how many are left, its name, its price."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EITHER = "/"
 
 @dataclass(frozen=True, slots=True)
 class TileLook:
-    """How a tile stands at the moment."""
+    """The state of a tile at the moment."""
 
     hover: bool = False
     focus: bool = False

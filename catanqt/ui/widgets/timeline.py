@@ -1,4 +1,4 @@
-"""The whole game as one line: turns in the paint of their owners, and a handle on the moment that is shown."""
+"""The whole game as one line: turns in the colours of their owners, and a handle at the moment shown."""
 
 from __future__ import annotations
 

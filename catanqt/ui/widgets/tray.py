@@ -1,4 +1,4 @@
-"""The tray: pieces to drag onto the board, or to take with a press or a key."""
+"""The tray: pieces to drag onto the board, or to take with a click or a key."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ TRAY_ANGLE = -30.0
 
 
 class TrayTile(QAbstractButton):
-    """One thing to build or buy. A tile that cannot be used stays reachable, and says why when it is pressed."""
+    """One thing to build or buy. A disabled tile stays reachable, and explains itself when it is pressed."""
 
     refused = Signal(str)
     """Why it cannot be used now, in words."""
 
-    def __init__(self, desk: PageContext, tool: Tool, number: int) -> None:
+    def __init__(self, context: PageContext, tool: Tool, number: int) -> None:
         super().__init__()
-        self._desk = desk
-        self._painter = TilePainter(desk.theme)
+        self._context = context
+        self._painter = TilePainter(context.theme)
         self._pressed_at: QPoint | None = None
         self._dragged = False
         self._look: Look | None = None
@@ -66,7 +66,7 @@ class TrayTile(QAbstractButton):
             self.update()
 
     def fit(self, density: Density) -> None:
-        theme = self._desk.theme
+        theme = self._context.theme
         self.setFixedSize(theme.px(SIZES[density].tile), theme.px(HEIGHT))
 
     # Mouse and keys
@@ -76,9 +76,9 @@ class TrayTile(QAbstractButton):
         if not self.tool.ready:
             self.refused.emit(self.tool.why)
         elif self.tool.action is not None:
-            self._desk.table.submit(self.tool.action)
+            self._context.controller.submit(self.tool.action)
         else:
-            self._desk.placing.take(self.tool.piece)
+            self._context.placement.take(self.tool.piece)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -88,21 +88,21 @@ class TrayTile(QAbstractButton):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = event.globalPosition().toPoint()
         if self._dragged:
-            self._desk.placing.drag_move(point)
+            self._context.placement.drag_move(point)
             return
         super().mouseMoveEvent(event)
         start = self._pressed_at
         if start is None or (point - start).manhattanLength() < DRAG_DISTANCE:
             return
-        if self.tool.ready and self.tool.action is None and self._desk.placing.drag_begin(self.tool.piece, start):
+        if self.tool.ready and self.tool.action is None and self._context.placement.drag_begin(self.tool.piece, start):
             self._dragged = True
             self.setDown(False)
-            self._desk.placing.drag_move(point)
+            self._context.placement.drag_move(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._dragged:
             self._dragged, self._pressed_at = False, None
-            self._desk.placing.drag_end(event.globalPosition().toPoint())
+            self._context.placement.drag_end(event.globalPosition().toPoint())
             return
         self._pressed_at = None
         super().mouseReleaseEvent(event)
@@ -134,13 +134,13 @@ def covered(price: Sequence[str], held: Mapping[str, int]) -> list[bool]:
 
 
 class Tray(QWidget):
-    """The tiles of all kits. Tiles stay the same while what they stand for does, so focus stays too."""
+    """The tiles of all kits. A tile is reused while it stands for the same thing, so that it keeps the focus."""
 
     refused = Signal(str)
 
-    def __init__(self, desk: PageContext) -> None:
+    def __init__(self, context: PageContext) -> None:
         super().__init__()
-        self._desk = desk
+        self._context = context
         self._density = Density.WIDE
         self._tiles: dict[str, TrayTile] = {}
         self._row = QHBoxLayout(self)
@@ -149,7 +149,7 @@ class Tray(QWidget):
         self._row.addStretch(1)
         self._most = FEWEST
         self.setAccessibleName(tr("Build"))
-        desk.placing.changed.connect(self._show_taken)
+        context.placement.changed.connect(self._show_taken)
 
     @property
     def tiles(self) -> Sequence[TrayTile]:
@@ -158,39 +158,39 @@ class Tray(QWidget):
     def tile(self, piece: str) -> TrayTile:
         return self._tiles[piece]
 
-    def sync(self, seen: Perspective) -> None:
-        tools = {tool.piece: tool for kit in self._desk.kits for tool in kit.tools(seen)}
+    def sync(self, perspective: Perspective) -> None:
+        tools = {tool.piece: tool for kit in self._context.kits for tool in kit.tools(perspective)}
         for piece in [piece for piece in self._tiles if piece not in tools]:
             gone = self._tiles.pop(piece)
             self._row.removeWidget(gone)
             gone.hide()
             gone.deleteLater()
         kept, self._tiles = self._tiles, {}
-        held = {card.kind: card.count for kit in self._desk.kits for card in kit.hand(seen)}
+        held = {card.kind: card.count for kit in self._context.kits for card in kit.hand(perspective)}
         for number, (piece, tool) in enumerate(tools.items(), 1):
             tile = kept.get(piece) or self._make(tool, number)
             self._tiles[piece] = tile
             self._row.insertWidget(number - 1, tile)
-            colour = seen.colour(seen.viewer) if seen.viewer != NOBODY else ""
-            tile.show_tool(tool, self._look(piece, seen.viewer), colour, number, covered(tool.price, held))
+            colour = perspective.colour(perspective.viewer) if perspective.viewer != NOBODY else ""
+            tile.show_tool(tool, self._look(piece, perspective.viewer), colour, number, covered(tool.price, held))
         if len(tools) > self._most:
             self._most = len(tools)
             self.updateGeometry()
         self._show_taken()
 
     def _make(self, tool: Tool, number: int) -> TrayTile:
-        tile = TrayTile(self._desk, tool, number)
+        tile = TrayTile(self._context, tool, number)
         tile.fit(self._density)
         tile.refused.connect(self.refused)
         return tile
 
     def _look(self, piece: str, seat: int) -> Look | None:
-        found = (kit.look(piece, seat, Spot("tray", 0), 1, TRAY_ANGLE) for kit in self._desk.kits)
+        found = (kit.look(piece, seat, Spot("tray", 0), 1, TRAY_ANGLE) for kit in self._context.kits)
         return next((look for look in found if look is not None), None)
 
     def _show_taken(self) -> None:
         for piece, tile in self._tiles.items():
-            tile.show_taken(piece == self._desk.placing.piece)
+            tile.show_taken(piece == self._context.placement.piece)
 
     def fit(self, density: Density) -> None:
         self._density = density
@@ -208,7 +208,7 @@ class Tray(QWidget):
 
     def sizeHint(self) -> QSize:
         """As wide as it has ever been: while one piece alone is asked for, what is beside it stays where it is."""
-        theme, count = self._desk.theme, self._most
+        theme, count = self._context.theme, self._most
         return QSize(count * (theme.px(SIZES[self._density].tile) + 2), theme.px(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""Fields in a page that scrolls: the wheel moves the page, never a value that the pointer happens to be over."""
+"""Keeps the mouse wheel from changing values of fields in a page that scrolls: it moves the page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class WheelGuard(QObject):
-    """Turns the wheel events of some widgets away, so that whatever they stand in gets them."""
+    """Ignores the wheel events of some widgets, so that their parent receives them."""
 
     def guard(self, *widgets: QWidget) -> None:
         for widget in widgets:

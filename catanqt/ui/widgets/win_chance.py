@@ -1,4 +1,4 @@
-"""Everybody's chance to win, with how far it can be trusted: a small plate that lies over the sea."""
+"""Everybody's chance to win with its uncertainty: a small plate over the sea."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ERROR = 7
 
 
 class WinChanceBar(QWidget):
-    """A share for each seat, in its paint, with its emblem and figure."""
+    """A share for each seat, in its colour, with emblem and figure."""
 
     def __init__(self, theme: Theme, seats: int) -> None:
         super().__init__()
@@ -47,14 +47,16 @@ class WinChanceBar(QWidget):
             painter.setBrush(tint(self._theme.panel, PLATE))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
 
-    def show_chances(self, chances: Sequence[float] | None, seen: Perspective) -> None:
+    def show_chances(self, chances: Sequence[float] | None, perspective: Perspective) -> None:
         """Show these shares; None while nothing is known yet."""
-        owners = [self._theme.owners[seen.colour(seat)] for seat in range(seen.players)]
+        owners = [self._theme.owners[perspective.colour(seat)] for seat in range(perspective.players)]
         percents = whole_percents(chances) if chances is not None else []
         self.share.show_shares(percents, owners if percents else ())
-        told = self._told(percents, seen)
+        told = self._told(percents, perspective)
         rough = tr("rough, ± %n %", "how far a chance can be trusted", ERROR)
-        self.trust.setText(tr("from the first turn on", "the chance to win is told") if _founding(seen) else rough)
+        self.trust.setText(
+            tr("from the first turn on", "the chance to win is told") if _founding(perspective) else rough
+        )
         honest = tr(
             "A rough estimate: in trial games it was off by about %n percentage points. It knows your cards, but "
             "of the others' cards only what you can know.",
@@ -65,12 +67,13 @@ class WinChanceBar(QWidget):
         self.setAccessibleDescription(honest)
         self.setToolTip(tr("{chances}\n{honest}", chances=told, honest=honest))
 
-    def _told(self, percents: Sequence[int], seen: Perspective) -> str:
+    def _told(self, percents: Sequence[int], perspective: Perspective) -> str:
         if not percents:
             early = tr("Chance to win: told from the first turn on")
-            return early if _founding(seen) else tr("Chance to win: not known yet")
+            return early if _founding(perspective) else tr("Chance to win: not known yet")
         each = [
-            tr("{name} {percent} %", name=seen.name(seat), percent=percent) for seat, percent in enumerate(percents)
+            tr("{name} {percent} %", name=perspective.name(seat), percent=percent)
+            for seat, percent in enumerate(percents)
         ]
         return tr("Chance to win: {chances}", chances=listing(each))
 
@@ -124,9 +127,9 @@ class ShareBar(QWidget):
         words(painter, text, tr("{percent} %", percent=percent), theme.px(12), theme.text, True, RIGHT)
 
 
-def _founding(seen: Perspective) -> bool:
+def _founding(perspective: Perspective) -> bool:
     """Whether the first turn is still to come: before it there is nothing to estimate by."""
-    return not seen.state.turn_number
+    return not perspective.state.turn_number
 
 
 def whole_percents(chances: Sequence[float]) -> list[int]:

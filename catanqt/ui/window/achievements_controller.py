@@ -1,4 +1,4 @@
-"""Achievements: kept and praised when a game ends, and shown on a page of their own."""
+"""Achievements: stored and announced when a game ends, and shown on a page of their own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from catanqt.ui.play.library import Library, LibraryError, Past
+from catanqt.ui.play.library import Library, LibraryError, PlayedGames
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.commands import Command
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from catanqt.ui.pages.achievements import AchievementsPage
 
 PRAISE_AFTER = 2500
-"""Milliseconds after the end: by then the page that tells how it went is there."""
+"""Milliseconds after the end of a game: by then the end page is shown."""
 
 
 class AchievementsController(QObject):
-    """Looks at each kept game that ends."""
+    """Checks each saved game that ends."""
 
     def __init__(
         self,
@@ -55,11 +55,11 @@ class AchievementsController(QObject):
         return page
 
     def watch(self, game: OpenGame) -> None:
-        """A game is on the table."""
-        game.table.played.connect(self._played)
+        """A game was opened."""
+        game.controller.played.connect(self._played)
 
-    def _played(self, played: Played, seen: Perspective) -> None:
-        if seen.over:
+    def _played(self, played: Played, perspective: Perspective) -> None:
+        if perspective.over:
             self._look_at_end(played)
 
     def _look_at_end(self, played: Played) -> None:
@@ -70,19 +70,19 @@ class AchievementsController(QObject):
         game = self._session.game
         if game is None or not game.kept or not ended(played.events):
             return
-        past = self._past()
-        before = deeds_before(game.id, past, self._preferences)
-        note_feats(self._preferences, gather(game.table.session))
-        new = newly_reached(before, deeds(past, self._preferences))
+        played_games = self._past()
+        before = deeds_before(game.id, played_games, self._preferences)
+        note_feats(self._preferences, gather(game.controller.session))
+        new = newly_reached(before, deeds(played_games, self._preferences))
         if new:
             QTimer.singleShot(PRAISE_AFTER, self, lambda: self._praise(new))
 
-    def _past(self) -> Past:
+    def _past(self) -> PlayedGames:
         """All finished games; none where they cannot be read, and then nothing is praised that follows from them."""
         try:
             return self._library.statistics()
         except LibraryError:
-            return Past()
+            return PlayedGames()
 
     def _praise(self, names: Sequence[str]) -> None:
         from catanqt.ui.kit.goods_text import listing

@@ -1,4 +1,4 @@
-"""The theme of the window: made from the preferences and the system's light or dark, worn by the whole application."""
+"""The theme of the window: made from the preferences and the system's light or dark mode, applied everywhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What controllers offer for the menus: plain descriptions, of which `menus.py` makes actions for each page anew."""
+"""Commands that controllers offer to the menus: plain descriptions, from which `menus.py` makes actions."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ Keys: TypeAlias = QKeySequence.StandardKey
 
 @dataclass(frozen=True, kw_only=True)
 class Command:
-    """One entry of a menu, in today's words."""
+    """One entry of a menu, in the current language."""
 
     text: str
     do: Callable[[], object]
     keys: Keys | tuple[str, ...] = ()
     """The shortcuts: those the system has for it, or these."""
     name: str = ""
-    """By which the action is found while it is in the menus."""
+    """The name by which the action is found in the menus."""
     role: QAction.MenuRole = QAction.MenuRole.TextHeuristicRole
-    """Where a Mac puts it."""
+    """Its role in the menus of macOS."""
     enabled: Callable[[], bool] | None = None
     """Asked whenever something has happened in the game."""
     checked: Callable[[], bool] | None = None

@@ -1,4 +1,4 @@
-"""The pages before a game: the first one, the new game, the saved games."""
+"""The pages before a game: start, new game, saved games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class FrontController(QObject):
-    """Shows them; the game that is on the table is left for them."""
+    """Shows them; an open game is left for them."""
 
     def __init__(
         self,
@@ -31,11 +31,14 @@ class FrontController(QObject):
         importer: Importer,
         lessons: Callable[[], None],
         statistics: Callable[[], None],
+        read_rule: Callable[[str, str], None],
+        review: Callable[[int], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._pages, self._session, self._importer = pages, session, importer
-        self._lessons, self._statistics = lessons, statistics
+        self._lessons, self._statistics, self._read_rule = lessons, statistics, read_rule
+        self._review = review
         self.home: Destination[StartPage] = Destination(self._build_start)
         self.saves: Destination[SavesPage] = Destination(self._build_saves)
 
@@ -68,8 +71,9 @@ class FrontController(QObject):
         page.statistics.connect(self._statistics)
         return page
 
-    def _build_new_game(self, choice: NewGameSettings | None) -> NewGamePage:
-        page = self._pages.new_game(choice)
+    def _build_new_game(self, choice: NewGameSettings | None, rule: str | None) -> NewGamePage:
+        page = self._pages.new_game(choice, rule)
+        page.help_wanted.connect(self._read_rule)
         page.start.connect(self._session.begin)
         page.back.connect(self.show_start)
         return page
@@ -77,18 +81,22 @@ class FrontController(QObject):
     def _build_saves(self) -> SavesPage:
         page = self._pages.saves(self._importer)
         page.opened.connect(self._session.resume)
+        page.reviewed.connect(self._review)
         page.back.connect(self.show_start)
         return page
 
 
 class _NewGameVisit:
-    """Remembers what is chosen on the page while it is rebuilt, or while the rules are read."""
+    """Keeps the settings of the page while it is rebuilt, or while the rules are read."""
 
-    def __init__(self, build: Callable[[NewGameSettings | None], NewGamePage], choice: NewGameSettings | None) -> None:
+    def __init__(
+        self, build: Callable[[NewGameSettings | None, str | None], NewGamePage], choice: NewGameSettings | None
+    ) -> None:
         self._build, self._choice = build, choice
+        self._rule: str | None = None
 
     def build(self) -> NewGamePage:
-        return self._build(self._choice)
+        return self._build(self._choice, self._rule)
 
     def leave(self, page: NewGamePage) -> None:
-        self._choice = page.choice
+        self._choice, self._rule = page.choice, page.rule

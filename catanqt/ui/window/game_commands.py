@@ -1,4 +1,4 @@
-"""What can be done with the game on the table, for the menus. Without a game nothing is offered."""
+"""The commands of the open game, for the menus. Without a game none is offered."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class GameCommands:
-    """Asks the session what there is to act upon: the table goes on being played while another page is shown."""
+    """Asks the session which commands apply: the game goes on while another page is shown."""
 
     def __init__(self, session: GameSession, saving: GameSaving, leave: Callable[[], object]) -> None:
         self._session, self._saving, self._leave = session, saving, leave
 
     @property
     def offered(self) -> bool:
-        """Whether there is a game to do something with."""
+        """Whether a game is open."""
         return self._session.game is not None
 
     def leaving(self) -> list[Item]:
@@ -36,24 +36,26 @@ class GameCommands:
 
     def history(self) -> list[Item]:
         """Undo and redo."""
-        table = self._session.table
-        if table is None:
+        controller = self._session.controller
+        if controller is None:
             return []
         return [
-            Command(text=tr("&Undo"), do=table.undo, keys=Keys.Undo, name="undo", enabled=lambda: table.can_undo),
+            Command(
+                text=tr("&Undo"), do=controller.undo, keys=Keys.Undo, name="undo", enabled=lambda: controller.can_undo
+            ),
             Command(
                 text=tr("&Redo"),
-                do=table.redo,
+                do=controller.redo,
                 keys=("Ctrl+Shift+Z", "Ctrl+Y"),
                 name="redo",
-                enabled=lambda: table.can_redo,
+                enabled=lambda: controller.can_redo,
             ),
             Separator(),
         ]
 
     def board(self) -> list[Item]:
-        """How the board is looked at."""
-        if self._session.table is None:
+        """Zoom of the board."""
+        if self._session.controller is None:
             return []
         return [
             self._on_page(tr("Zoom &in"), lambda page: page.zoom(1.2), Keys.ZoomIn),
@@ -64,9 +66,9 @@ class GameCommands:
         ]
 
     def turn(self) -> list[Item]:
-        """What a player does in a turn, and how the game goes on."""
-        table = self._session.table
-        if table is None:
+        """Actions of a turn, and pause."""
+        controller = self._session.controller
+        if controller is None:
             return []
         return [
             self._button(tr("&Roll"), ROLL),
@@ -74,19 +76,19 @@ class GameCommands:
             Separator(),
             self._on_page(tr("&Trade"), lambda page: page.open_trade(), ("T",)),
             self._on_page(tr("H&int"), lambda page: page.hints.toggle(), ("H",)),
-            Command(text=tr("&Pause or resume"), do=lambda: table.pause(not table.is_paused), keys=("P",)),
-            Command(text=tr("&One step"), do=table.step, keys=(".",)),
+            Command(text=tr("&Pause or resume"), do=lambda: controller.pause(not controller.is_paused), keys=("P",)),
+            Command(text=tr("&One step"), do=controller.step, keys=(".",)),
             self._on_page(tr("S&kip animations"), lambda page: page.skip()),
         ]
 
     def past(self) -> list[Item]:
         """Looking at earlier moments."""
-        if self._session.table is None:
+        if self._session.controller is None:
             return []
         return [
             self._on_page(tr("Since &your turn"), lambda page: page.toggle_recap(), ("S",)),
-            self._on_page(tr("&History"), lambda page: page.past.toggle(), ("Ctrl+H",)),
-            self._on_page(tr("Replay from the be&ginning"), lambda page: page.past.replay()),
+            self._on_page(tr("&History"), lambda page: page.history_view.toggle(), ("Ctrl+H",)),
+            self._on_page(tr("Replay from the be&ginning"), lambda page: page.history_view.replay()),
         ]
 
     def _button(self, text: str, key: str) -> Command:

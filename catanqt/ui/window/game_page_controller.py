@@ -1,4 +1,4 @@
-"""The page of the game on the table: where its signals lead, and what is told of the programs that play in it."""
+"""Builds the page of the open game, connects its signals, and reports agents that failed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class GamePageController(QObject):
-    """Connects each new page of a game. `sounds` is asked for with the first game."""
+    """Connects each new page of a game. `sounds` is called with the first game."""
 
     def __init__(
         self,
@@ -34,15 +34,16 @@ class GamePageController(QObject):
         *,
         leave: Callable[[], None],
         rules: Callable[[], None],
+        house_rules: Callable[[], None],
         review: Callable[[bool], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._pages, self._notifications, self._sounds, self._session = pages, notifications, sounds, session
-        self._leave, self._rules, self._review = leave, rules, review
+        self._leave, self._rules, self._house_rules, self._review = leave, rules, house_rules, review
 
-    def build(self, table: GameController) -> GamePage:
-        page = self._pages.game(table)
+    def build(self, controller: GameController) -> GamePage:
+        page = self._pages.game(controller)
         self.connect_page(page)
         page.left.connect(self._leave)
         page.forked.connect(self._session.fork)
@@ -54,7 +55,8 @@ class GamePageController(QObject):
         """What the pages of games and lessons have in common."""
         sounds = self._sounds()
         page.rules.connect(self._rules)
-        page.placing.refused.connect(sounds.refuse)
+        page.house_rules.connect(self._house_rules)
+        page.placement.refused.connect(sounds.refuse)
         page.sounded.connect(sounds.hear)
         page.reached.connect(sounds.proclaim)
         page.adopt(self._notifications.bar)
@@ -62,10 +64,10 @@ class GamePageController(QObject):
     # The table, whichever page is shown
 
     def watch(self, game: OpenGame) -> None:
-        """Hear what happens at the table besides what its page shows."""
-        game.table.refused.connect(self._sounds().refuse)
-        game.table.failed.connect(self._agent_failed)
-        game.table.substituted.connect(self._agent_substituted)
+        """Listen to signals of the controller beside those that the page shows."""
+        game.controller.refused.connect(self._sounds().refuse)
+        game.controller.failed.connect(self._agent_failed)
+        game.controller.substituted.connect(self._agent_substituted)
 
     def _agent_failed(self, text: str) -> None:
         print(text, file=sys.stderr)
@@ -77,8 +79,8 @@ class GamePageController(QObject):
         game = self._session.game
         if game is None:
             return
-        table = game.table
-        seat = table.session.record.header.seats[change.seat]
+        controller = game.controller
+        seat = controller.session.record.header.seats[change.seat]
         level = level_name((change.player or "random").partition("/")[0])
         told = tr(
             "The computer player {name} stopped working and plays on at a simpler level: {level}.",
@@ -86,5 +88,5 @@ class GamePageController(QObject):
             level=level,
         )
         bar = self._notifications.bar
-        unsaved = bar.text if table.warning and bar.isVisible() else ""
+        unsaved = bar.text if controller.warning and bar.isVisible() else ""
         self._notifications.say(f"{unsaved} {told}".strip(), report(change.report), calm=not unsaved)

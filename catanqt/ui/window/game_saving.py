@@ -1,7 +1,8 @@
-"""What is kept of the game on the table: its moves, its thumbnail, and copies in files."""
+"""Saving the open game: warnings, its thumbnail, and copies in files."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
@@ -33,20 +34,20 @@ class GameSaving(QObject):
 
     def watch(self, game: OpenGame) -> None:
         self._game = game
-        game.table.warned.connect(self._warned)
-        game.table.played.connect(self._played)
+        game.controller.warned.connect(self._warned)
+        game.controller.played.connect(self._played)
 
     def stop(self) -> None:
-        """The game is left."""
+        """Stop watching the game."""
         self.retry.stop()
-        self._game = None
+        self._game, self._told_of_loss = None, False
 
     # Moves
 
     def _save_again(self) -> None:
-        """The disk may be there again."""
+        """Try again: the disk may be available now."""
         if self._game is not None:
-            self._game.table.save_again()
+            self._game.controller.save_again()
 
     def _warned(self, warning: str) -> None:
         if warning:
@@ -59,19 +60,30 @@ class GameSaving(QObject):
 
     def repeat_warning(self) -> None:
         """Another page is shown, with a notification bar that says nothing yet."""
-        if self._game is not None and self._game.table.warning:
-            self._warned(self._game.table.warning)
+        if self._game is not None and self._game.controller.warning:
+            self._warned(self._game.controller.warning)
 
     def may_close(self) -> bool:
-        """Whether no moves would be lost that the player has not been told of yet; asked again, it is so."""
+        """Whether the window may be closed: no moves are lost that the player has not been told of yet."""
+        return self._may_go(
+            lambda reason: tr("The last moves are not saved: {reason}. Close again to discard them.", reason=reason)
+        )
+
+    def may_leave(self) -> bool:
+        """Whether the game may be left for another page, likewise."""
+        return self._may_go(
+            lambda reason: tr("The last moves are not saved: {reason}. Leave again to discard them.", reason=reason)
+        )
+
+    def _may_go(self, words: Callable[[str], str]) -> bool:
+        """Asked again, it is so: then the player knows."""
         if self._game is None or self._told_of_loss:
             return True
-        table = self._game.table
-        table.save_again()  # and look whether what was saved is still there
-        self._told_of_loss = bool(table.warning)
+        controller = self._game.controller
+        controller.save_again()  # and look whether what was saved is still there
+        self._told_of_loss = bool(controller.warning)
         if self._told_of_loss:
-            told = tr("The last moves are not saved: {reason}. Close again to discard them.", reason=table.warning)
-            self._notifications.say(told)
+            self._notifications.say(words(controller.warning))
         return not self._told_of_loss
 
     # The thumbnail
@@ -87,12 +99,12 @@ class GameSaving(QObject):
             return
         from catanqt.ui.pages.thumbnail import THUMBNAIL, render_file
 
-        session = game.table.session
+        session = game.controller.session
         picture = render_file(session.record.header, session.game, self._appearance.theme, THUMBNAIL)
         try:
             self._library.set_thumbnail(game.id, picture)
         except LibraryError as error:
-            if not game.table.warning:  # else the player knows that nothing can be saved, and what that means
+            if not game.controller.warning:  # else the player knows that nothing can be saved, and what that means
                 self._notifications.say(str(error))
 
     # Copies
@@ -107,7 +119,7 @@ class GameSaving(QObject):
         if self._game is None:
             return
         try:
-            self._library.export_record(self._name(self._game), self._game.table.session.record, path)
+            self._library.export_record(self._name(self._game), self._game.controller.session.record, path)
         except LibraryError as error:
             self._notifications.say(str(error))
 

@@ -1,4 +1,4 @@
-"""The game that is played: sitting down at it, leaving it, and what its page and the other pages mean for it."""
+"""The session of the open game: beginning and leaving it, and what that means for the other pages."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class GameSession(QObject):
     """Holds the open game. It outlives its page, and waits while another page is shown."""
 
     seated = Signal(object)
-    """A game is on the table (`OpenGame`); its page comes next."""
+    """A game was opened (`OpenGame`); its page comes next."""
     changed = Signal()
-    """What can be done in the game may be something else now."""
+    """The available commands may have changed."""
 
     def __init__(
         self,
@@ -50,12 +50,12 @@ class GameSession(QObject):
         navigator.failed.connect(self.leave)
 
     @property
-    def table(self) -> GameController | None:
-        return None if self.game is None else self.game.table
+    def controller(self) -> GameController | None:
+        return None if self.game is None else self.game.controller
 
     @property
     def kept(self) -> bool:
-        """Whether there is a game on the table that is among the saved games."""
+        """Whether the open game is among the saved games."""
         return self.game is not None and self.game.kept
 
     # Sitting down
@@ -70,9 +70,9 @@ class GameSession(QObject):
 
     def fork(self, count: int) -> None:
         """Go on in a new game from the moment after so many entries; the old one stays as it is."""
-        if self.game is None:
+        if self.game is None or not self._saving.may_leave():
             return
-        turn = self.game.table.session.at(count).state.turn_number
+        turn = self.game.controller.session.at(count).state.turn_number
         try:
             old = self._services.library.info(self.game.id).name
             name = tr("{game}, from turn {turn}", game=old, turn=turn) if turn else tr("{game}, again", game=old)
@@ -84,43 +84,49 @@ class GameSession(QObject):
         told = tr("This is a new game with its own dice. The other one is among your saved games.")
         self._notifications.say(told, calm=True)
 
-    def sit_down(self, fetch: Callable[[], tuple[int, Any]]) -> None:
-        """Leave the game on the table, and go on with another: its number among the saved games, and the game."""
+    def sit_down(self, fetch: Callable[[], tuple[int, Any]]) -> bool:
+        """Leave the open game, and go on with another: its number among the saved games, and the game.
+
+        Whether nothing was wrong with it, nor with what is open; else the player was told.
+        """
+        if not self._saving.may_leave():
+            return False
         self.leave()
         try:
             number, play = fetch()
-            table = self._make_table(play)
+            controller = self._make_controller(play)
         except LibraryError as error:
             self.leave_for(self._navigator.home)
             self._notifications.say(str(error))
-            return
+            return False
         except Exception:  # noqa: BLE001 - whatever is wrong with this game, the window says so and stays whole
             self.leave_for(self._navigator.failure())
-            return
-        if not self.seat_at(OpenGame(table, number), lambda: self._build_page(table)):
-            return
+            return False
+        if not self.seat_at(OpenGame(controller, number), lambda: self._build_page(controller)):
+            return False
         problem = getattr(play, "problem", None)
         if problem:
             restored = tr(
                 "This saved game was damaged. You are playing on in a copy that ends with the last intact move."
             )
             self._notifications.say(restored, problem)
-        table.begin()
+        controller.begin()
+        return not problem
 
-    def _make_table(self, play: Any) -> GameController:
-        """A table for a game; one that cannot be set up is closed, so that nobody holds it."""
+    def _make_controller(self, play: Any) -> GameController:
+        """A controller for a game; a game that cannot be set up is closed, so that nobody holds it."""
         from catanqt.ui.play.controller import GameController
 
         try:
-            return GameController(play, self._services.thinker, self._services.preferences, self)
+            return GameController(play, self._services.agent_worker, self._services.preferences, self)
         except BaseException:
             play.close()
             raise
 
     def seat_at(self, game: OpenGame, build_page: Callable[[], GamePage]) -> bool:
-        """Put a game on the empty table and show its page; whether that could be built."""
+        """Take over a game and show its page; whether that could be built."""
         self.game = game
-        game.table.synced.connect(self.changed)
+        game.controller.synced.connect(self.changed)
         self._saving.watch(game)
         self.seated.emit(game)
         self._navigator.stay(Destination(lambda: self._show(build_page()), self._leave_page))
@@ -144,23 +150,24 @@ class GameSession(QObject):
             self._saving.repeat_warning()
 
     def _let_wait(self, wait: bool) -> None:
-        """A game that is not in sight does not go on."""
-        if self.table is not None and wait != self._waiting:
+        """Pause a game whose page is not shown."""
+        if self.controller is not None and wait != self._waiting:
             self._waiting = wait
             if wait:
-                self.table.hold()
+                self.controller.hold()
             else:
-                self.table.release()
+                self.controller.release()
 
     # Leaving
 
     def leave_for(self, destination: Destination[Any]) -> None:
-        """Leave the game and show a page that others lead back to."""
-        self.leave()
-        self._navigator.stay(destination)
+        """Leave the game and show a page that others lead back to; not yet if moves would be lost without a word."""
+        if self._saving.may_leave():
+            self.leave()
+            self._navigator.stay(destination)
 
     def leave(self) -> None:
-        """Let go of the game on the table, whatever else fails: nobody else could open it otherwise."""
+        """Close the open game, whatever else fails: nobody else could open it otherwise."""
         if self.game is None:
             return
         guarded(self._saving.keep_thumbnail)
@@ -168,9 +175,9 @@ class GameSession(QObject):
         self._navigator.lead_home()
         self._saving.stop()
         self._waiting = False
-        table, self.game = self.game.table, None
-        table.close()
-        if table.warning:
-            lost = tr("The last moves could not be saved: {reason}", reason=table.warning)
+        controller, self.game = self.game.controller, None
+        controller.close()
+        if controller.warning:
+            lost = tr("The last moves could not be saved: {reason}", reason=controller.warning)
             QTimer.singleShot(0, self, lambda: self._notifications.say(lost))
-        table.deleteLater()
+        controller.deleteLater()

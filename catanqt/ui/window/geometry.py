@@ -1,4 +1,4 @@
-"""Size and position of the window, remembered from one start to the next."""
+"""Size and position of the window, restored at the next start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps that must not keep the steps after them from being done."""
+"""Runs a step so that its failure does not keep the following steps from running."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 def guarded(work: Callable[[], object]) -> bool:
-    """Do something; whether it succeeded. An exception is reported as uncaught, and goes no further."""
+    """Call a function; returns whether it succeeded. An exception is reported as uncaught and not raised."""
     try:
         work()
     except Exception:  # noqa: BLE001 - reported by the hook

@@ -1,4 +1,4 @@
-"""The pages that can be read or set at any time, over a game, which waits for them: help and preferences."""
+"""The pages that can be opened over a game at any time: help and preferences."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
+from catanqt.ui.games.help_links import topic_of
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.commands import Command, Item, Keys
 from catanqt.ui.window.game_session import GameSession
@@ -15,7 +16,8 @@ from catanqt.ui.window.navigator import Destination, Navigator
 from catanqt.ui.window.page_factory import PageFactory
 
 if TYPE_CHECKING:
-    from catanqt.ui.pages.back_page import SidePage
+    from catanqt.kernel.record import Header
+    from catanqt.ui.pages.back_page import BackPage
     from catanqt.ui.sound.player import Sounds
 
 
@@ -50,19 +52,28 @@ class HelpController(QObject):
     def show_rules(self) -> None:
         """The rules; in the middle of a game where they speak of what is going on."""
         if self._session.page is not None:
-            topic, rule = self._session.page.ruling()
+            topic, rule = self._session.page.help_place()
             topics: tuple[str, ...] = (topic,)
         else:
-            topics, rule = self._topics(), ""
-        self._show(lambda: self._pages.rules(topics, rule))
+            header = self._header
+            topics, rule = () if header is None else (topic_of(header),), ""
+        self._show(lambda: self._pages.rules(topics, rule, self._header))
 
-    def _topics(self) -> tuple[str, ...]:
-        """What the game on the table is made of, to begin the rules there."""
-        table = self._session.table
-        if table is None:
-            return ()
-        header = table.session.record.header
-        return (header.game, *header.scenarios)
+    def show_house_rules(self) -> None:
+        """What is played differently in the game on the table; its page begins with that."""
+        header = self._header
+        if header is not None:
+            self._show(lambda: self._pages.rules((header.game,), "", header))
+
+    @property
+    def _header(self) -> Header | None:
+        """That of the game on the table."""
+        controller = self._session.controller
+        return None if controller is None else controller.session.record.header
+
+    def read_rule(self, topic: str, rule: str) -> None:
+        """A rule of a game that is not on the table yet."""
+        self._show(lambda: self._pages.rules((topic,), rule, None))
 
     def show_about(self) -> None:
         self._show(self._pages.about)
@@ -73,8 +84,8 @@ class HelpController(QObject):
     def show_preferences(self) -> None:
         self._show(lambda: self._pages.preferences(self._sounds().player.problem))
 
-    def _show(self, make: Callable[[], SidePage]) -> None:
-        def build() -> SidePage:
+    def _show(self, make: Callable[[], BackPage]) -> None:
+        def build() -> BackPage:
             page = make()
             page.back.connect(self._navigator.go_back)
             return page

@@ -1,9 +1,10 @@
-"""Games from files: one to go on with at once, and those that are added to the saved games."""
+"""Imports games from files: to play on at once, or to add to the saved games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -11,33 +12,36 @@ from PySide6.QtWidgets import QWidget
 from catanqt.ui.pages.import_progress import ImportProgress
 from catanqt.ui.pages.saves.files import ask_for_file
 from catanqt.ui.play.importer import Importer
-from catanqt.ui.play.library import LibraryError
+from catanqt.ui.play.library import LibraryError, ReadGame
 from catanqt.ui.play.services import Services
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.commands import Command
 from catanqt.ui.window.notifications import Notifications
 
-SitDown = Callable[[Callable[[], tuple[int, object]]], None]
+Fetch = Callable[[], tuple[int, Any]]
+"""Makes the game to sit down at: its number among the saved games, and the game."""
 
 
 class ImportController(QObject):
-    """Has an importer for either, and shows how far they are."""
+    """Has an importer for each of the two, and shows their progress."""
 
     def __init__(
         self,
         services: Services,
         notifications: Notifications,
-        sit_down: SitDown,
+        sit_down: Callable[[Fetch], bool],
         is_told: Callable[[], bool],
         window: QWidget,
     ) -> None:
-        """`is_told`: whether the page that is shown tells itself of games that could not be added.
+        """`sit_down` goes on with a game, and says whether nothing was wrong with it.
 
+        `is_told`: whether the page that is shown tells itself of games that could not be added.
         `window` is the parent of dialogs and of the progress.
         """
         super().__init__(window)
-        self._notifications, self._sit_down, self._is_told, self._window = notifications, sit_down, is_told, window
-        self.opener = Importer(services.library, services.adopt, self)
+        self._services, self._notifications = services, notifications
+        self._sit_down, self._is_told, self._window = sit_down, is_told, window
+        self.opener = Importer(services.library, self._fetch, self)
         """Reads files to go on with."""
         self.opener.taken.connect(self._opened)
         self.opener.failed.connect(self._not_opened)
@@ -55,15 +59,29 @@ class ImportController(QObject):
         ask_for_file(self._window, tr("Open a game"), self.open)
 
     def open(self, path: Path) -> None:
-        """Add the game in a file to the saved games, and go on with it as soon as it is read."""
+        """Go on with the game in a file as soon as it is read: the saved one, if it is among those already."""
         self.opener.start(path)
 
     def close(self) -> None:
         self.opener.close()
         self.importer.close()
 
-    def _opened(self, path: Path, read: object, adopted: tuple[int, object]) -> None:
-        self._sit_down(lambda: adopted)
+    def _fetch(self, read: ReadGame) -> Fetch | int:
+        """The game is added now, while another may still be open: what fails leaves everything as it is.
+
+        One that is saved already, perhaps the very game that is open, is opened when that has been left.
+        """
+        known = self._services.library.find(read)
+        if known is not None:
+            return known
+        adopted = self._services.adopt(read)
+        return lambda: adopted
+
+    def _opened(self, path: Path, read: object, fetched: Fetch | int) -> None:
+        if not isinstance(fetched, int):
+            self._sit_down(fetched)
+        elif self._sit_down(lambda: self._services.resume(fetched)):
+            self._notifications.say(tr("This game is already in your saved games."), calm=True)
 
     def _not_opened(self, path: Path, error: LibraryError) -> None:
         self._notifications.say(str(error))

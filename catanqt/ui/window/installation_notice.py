@@ -1,4 +1,4 @@
-"""Tells the player once when files of the program are missing or damaged, whenever they are found to be."""
+"""Tells the player once when files of the program are missing or damaged."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Tell = Callable[[str], object]
 
 
 class InstallationNotice(QObject):
-    """Hears of every shortage, in whichever thread it is found, and tells of all of them in the window's.
+    """Receives every shortage, in whichever thread it is found, and shows all of them in the window's thread.
 
-    Files are asked for in the middle of painting and page building, so telling waits until that is over; what comes
-    at once is told at once.
+    Files are read in the middle of painting and page building, so the notice waits until that is over; shortages of the
+    same moment are shown together.
     """
 
     _heard = Signal()
@@ -34,7 +34,7 @@ class InstallationNotice(QObject):
         self._later.start()
 
     def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         self._later.stop()
         self._shortages.listeners.remove(self._listener)
 

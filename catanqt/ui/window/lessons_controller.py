@@ -1,4 +1,4 @@
-"""Lessons: the page to choose from, and the table of the one that is on."""
+"""Lessons: the page to choose one, and the lesson that is open."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 class LessonsController(QObject):
-    """A lesson is a game on the table that is kept nowhere.
+    """A lesson is an open game that is not saved.
 
-    A QObject, for PySide forgets connections to anything else only when that goes itself.
+    It is a QObject because PySide drops connections to other objects only when those are deleted.
     """
 
     def __init__(
@@ -40,6 +40,7 @@ class LessonsController(QObject):
         offer_game: Callable[[NewGameSettings], None],
         rules: Callable[[], None],
         start: Callable[[], None],
+        practice: Callable[[], None],
         parent: QObject,
     ) -> None:
         """`connect_page` does for the page of a lesson what is done for that of any game.
@@ -49,7 +50,7 @@ class LessonsController(QObject):
         super().__init__(parent)
         self._pages, self._session, self._services = pages, session, services
         self._connect_page, self._offer_game = connect_page, offer_game
-        self._rules, self._start = rules, start
+        self._rules, self._start, self._practice = rules, start, practice
 
     def command(self) -> Command:
         return Command(text=tr("&Learn to play"), do=self.show)
@@ -62,6 +63,7 @@ class LessonsController(QObject):
         page = self._pages.lessons()
         page.chosen.connect(self.begin)
         page.rules.connect(self._rules)
+        page.practice.connect(self._practice)
         page.back.connect(self._start)
         return page
 
@@ -74,13 +76,13 @@ class LessonsController(QObject):
         self._session.leave()
         preferences = self._services.preferences
         play = LessonPlay(lessons()[name](preferences["player_name"]), self)
-        table = LessonController(play, self._services.thinker, preferences, self)
-        if self._session.seat_at(OpenGame(table, 0), lambda: self._build_lesson(table)):
-            table.begin()
+        controller = LessonController(play, self._services.agent_worker, preferences, self)
+        if self._session.seat_at(OpenGame(controller, 0), lambda: self._build_lesson(controller)):
+            controller.begin()
 
-    def _build_lesson(self, table: LessonController) -> LessonPage:
-        _translate(table.lesson)
-        page = self._pages.lesson(table)
+    def _build_lesson(self, controller: LessonController) -> LessonPage:
+        _translate(controller.lesson)
+        page = self._pages.lesson(controller)
         self._connect_page(page)
         page.left.connect(self.show)
         page.finished.connect(self._finish)
@@ -103,13 +105,13 @@ class LessonsController(QObject):
         self._offer_game(choice.only(name, LEVEL if LEVEL in cast.levels else cast.level))
 
     def _take_note(self) -> str:
-        """The lesson on the table was taken; its name."""
+        """The open lesson was finished; its name."""
         from catanqt.ui.play.lesson_progress import take_note
         from catanqt.ui.tutorial.lesson_controller import LessonController
 
-        table = self._session.table
-        assert isinstance(table, LessonController)
-        name = table.lesson.lesson.name
+        controller = self._session.controller
+        assert isinstance(controller, LessonController)
+        name = controller.lesson.lesson.name
         take_note(self._services.preferences, name)
         return name
 

@@ -1,4 +1,4 @@
-"""The window of the program: puts navigator, game session and controllers together, and fills the menus from them."""
+"""The main window: creates navigator, game session and controllers, and fills the menus from them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from catanqt.ui.qt.crash_handler import CrashWatch
 from catanqt.ui.text.i18n import speak
 from catanqt.ui.window.achievements_controller import AchievementsController
 from catanqt.ui.window.appearance import Appearance
+from catanqt.ui.window.exercises_controller import ExercisesController
 from catanqt.ui.window.front_controller import FrontController
 from catanqt.ui.window.game_commands import GameCommands
 from catanqt.ui.window.game_page_controller import GamePageController
+from catanqt.ui.window.game_review_controller import GameReviewController
 from catanqt.ui.window.game_saving import GameSaving
 from catanqt.ui.window.game_session import GameSession
 from catanqt.ui.window.geometry import remember_geometry, restore_geometry, toggle_full_screen
@@ -43,7 +45,7 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """Composes, and does nothing itself but what only a window can: paint, close, hear of another language."""
+    """Composes the parts, and itself does only what a window must: paint, close, notice changes of language."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -71,11 +73,11 @@ class MainWindow(QMainWindow):
         self._pages = PageFactory(self, self.services, self.appearance, lambda: self.navigator.rebuild(Reason.SIZE))
 
     def _compose_game(self) -> None:
-        """The game on the table, its page, and how it is kept."""
+        """The open game, its page, and its saving."""
         services, navigator, notifications = self.services, self.navigator, self.notifications
         self.saving = GameSaving(services.library, notifications, self.appearance, self)
         self.session = GameSession(
-            services, navigator, notifications, self.saving, lambda table: self._game_pages.build(table), self
+            services, navigator, notifications, self.saving, lambda controller: self._game_pages.build(controller), self
         )
         self._game_pages = GamePageController(
             self._pages,
@@ -84,6 +86,7 @@ class MainWindow(QMainWindow):
             self.session,
             leave=self.show_start,
             rules=self.show_rules,
+            house_rules=lambda: self.help.show_house_rules(),
             review=self.show_review,
             parent=self,
         )
@@ -96,8 +99,10 @@ class MainWindow(QMainWindow):
         pages, navigator, session = self._pages, self.navigator, self.session
         preferences, notifications = self.services.preferences, self.notifications
         importer, lessons, statistics = self.imports.importer, self.show_lessons, self.show_statistics
-        self.front = FrontController(pages, session, importer, lessons, statistics, self)
+        self.game_review = GameReviewController(pages, navigator, session, self.services, notifications, self)
         self.help = HelpController(pages, navigator, session, lambda: self.sounds, self)
+        read_rule, review = self.help.read_rule, self.game_review.show_saved
+        self.front = FrontController(pages, session, importer, lessons, statistics, read_rule, review, self)
         self.lessons = LessonsController(
             pages,
             session,
@@ -106,6 +111,16 @@ class MainWindow(QMainWindow):
             offer_game=self.front.offer_game,
             rules=self.show_rules,
             start=self.show_start,
+            practice=lambda: self.exercises.begin(),
+            parent=self,
+        )
+        self.exercises = ExercisesController(
+            pages,
+            session,
+            self.services,
+            notifications,
+            connect_page=self._game_pages.connect_page,
+            back=self.lessons.show,
             parent=self,
         )
         self.achievements = AchievementsController(
@@ -118,6 +133,7 @@ class MainWindow(QMainWindow):
             start=self.show_start,
             new_game=self.show_new_game,
             achievements=self.show_achievements,
+            game_review=None if self.services.reviewer is None else self.game_review.show,
             parent=self,
         )
         self.photos = PhotoController(self.appearance, notifications, session, self)
@@ -131,6 +147,7 @@ class MainWindow(QMainWindow):
             front=self.front,
             imports=self.imports,
             review=self.review,
+            game_review=self.game_review,
             achievements=self.achievements,
             photos=self.photos,
             lessons=self.lessons,
@@ -149,7 +166,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def sounds(self) -> Sounds:
-        """Made when they are first wanted: their means are slow to find."""
+        """Made when they are first wanted: a program that just starts needs none."""
         from catanqt.ui.sound.player import Sounds, make_player
 
         return Sounds(self.services.preferences, make_player(), self)
@@ -161,8 +178,8 @@ class MainWindow(QMainWindow):
         return self.navigator.page
 
     @property
-    def table(self) -> GameController | None:
-        return self.session.table
+    def controller(self) -> GameController | None:
+        return self.session.controller
 
     @property
     def theme(self) -> Theme:
@@ -243,7 +260,10 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.imports.close()
+        self.game_review.close()
         self.session.leave()
+        if "sounds" in self.__dict__:
+            self.sounds.close()
         remember_geometry(self, self.services.preferences)
         self.navigator.close()
         self.watch.remove()

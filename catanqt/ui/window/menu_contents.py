@@ -1,4 +1,4 @@
-"""What is in which menu, in which order: the commands of all controllers."""
+"""The contents of the menus: the commands of all controllers, in order."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from catanqt.ui.window.achievements_controller import AchievementsController
 from catanqt.ui.window.commands import Command, Item, Keys, Menu, Separator
 from catanqt.ui.window.front_controller import FrontController
 from catanqt.ui.window.game_commands import GameCommands
+from catanqt.ui.window.game_review_controller import GameReviewController
 from catanqt.ui.window.help_controller import HelpController
 from catanqt.ui.window.import_controller import ImportController
 from catanqt.ui.window.lessons_controller import LessonsController
@@ -22,13 +23,14 @@ from catanqt.ui.window.review_controller import ReviewController
 
 @dataclass(frozen=True, kw_only=True)
 class MenuContents:
-    """Whoever has something to offer. A menu with nothing in it is left out."""
+    """The controllers that offer commands. A menu without commands is left out."""
 
     game: GameCommands
     preferences: PreferenceCommands
     front: FrontController
     imports: ImportController
     review: ReviewController
+    game_review: GameReviewController
     achievements: AchievementsController
     photos: PhotoController
     lessons: LessonsController
@@ -37,7 +39,7 @@ class MenuContents:
     quit: Callable[[], object]
 
     def menus(self) -> list[Menu]:
-        """All that can be done now, in today's words."""
+        """All commands available now, in the current language."""
         menus = [
             Menu(tr("&Game"), self._game()),
             Menu(tr("&Edit"), [*self.game.history(), self.help.preferences_command()]),
@@ -72,6 +74,7 @@ class MenuContents:
             *self.game.turn(),
             Separator(),
             *self.game.past(),
+            *self.game_review.commands(),
             *self.review.game_commands(),
             Separator(),
             self.preferences.pace(),

@@ -1,4 +1,4 @@
-"""The menu bar, filled anew for each page with what the controllers offer then: what cannot be done is not offered."""
+"""The menu bar, filled anew for each page. Commands that are not available are not shown."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from catanqt.ui.window.commands import Choices, Command, Embedded, Item, Menu
 
 
 class Menus:
-    """Makes actions of commands, and drops them again."""
+    """Makes actions from commands, and deletes them again."""
 
     def __init__(self, bar: QMenuBar, contents: Callable[[], Iterable[Menu]]) -> None:
         self._bar, self._contents = bar, contents

@@ -1,6 +1,6 @@
-"""Which page the window shows, how one comes to it and back; and the one way to build it anew.
+"""The navigator: which page is shown, the ways to it and back, and the one way to rebuild it.
 
-Pages follow neither theme nor language nor size: they are rebuilt. What must survive that lives outside pages.
+Pages do not follow changes of theme, language or size: they are rebuilt. State that must survive lives outside pages.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ class Reason(Enum):
     SIZE = auto()
     """The window has another size, and the page another one of its own with it."""
     LIBRARY = auto()
-    """The saved games have been opened."""
+    """The saved games were opened."""
 
 
 def _nothing(page: QWidget) -> None:
-    """Most pages may go without a word."""
+    """The default of `Destination.leave`."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,17 +98,17 @@ class Navigator(QObject):
         self.go(self._base)
 
     def leave(self) -> None:
-        """The page hears no more; it goes when the next one is there."""
+        """Disconnect the page; it is deleted when the next one is shown."""
         leave, self._leave, self._page = self._leave, None, None
         if leave is not None:
             leave()
 
     def lead_home(self) -> None:
-        """What pages led back to is gone: they lead to the first page."""
+        """Let pages lead back to the first page: their origin is gone."""
         self._base = self.home
 
     def close(self) -> None:
-        """Hold on to no page but the first."""
+        """Forget all pages but the first."""
         self._current = self._base = self.home
 
     # Building

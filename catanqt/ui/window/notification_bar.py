@@ -1,4 +1,4 @@
-"""A bar at the top of the window: something the player must know, with what can be done. Never a dialog."""
+"""A bar at the top of the window: a message for the player, with actions. Never a dialog."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from catanqt.ui.widgets.plain_label import PlainLabel
 
 
 class NotificationBar(QFrame):
-    """One sentence, and behind it a report that can be shown and copied. Hidden until it has something to say."""
+    """One sentence, and a report that can be shown and copied. Hidden until there is a message."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class NotificationBar(QFrame):
         return self._details.toPlainText()
 
     def say(self, text: str, details: str = "", calm: bool = False) -> None:
-        """Show a sentence, `calm` if nothing is wrong; an empty one hides the notice."""
+        """Show a sentence, `calm` if nothing is wrong; an empty one hides the bar."""
         self._calm = calm
         icon, ink = ("info", self._theme.accent) if calm else ("warning", self._theme.bad)
         self._icon.setPixmap(icons.pixmap(icon, self._theme.px(20), ink, self._theme.panel, 2.0))

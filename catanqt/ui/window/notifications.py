@@ -1,4 +1,4 @@
-"""What the player is told at the top of the window, whichever page is shown."""
+"""Notifications for the player at the top of the window, whichever page is shown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Said = tuple[str, str, bool]
 
 
 class Notifications(QObject):
-    """Speaks through the notification bar of the page that is shown. Each page has a new bar."""
+    """Uses the notification bar of the current page. Each page has a new bar."""
 
     bar: NotificationBar
 
@@ -38,7 +38,7 @@ class Notifications(QObject):
         self.bar.say(text, details, calm)
 
     def restore(self, said: Said) -> None:
-        """Say again what was said on the bar before, unless there is news."""
+        """Show the message of the previous bar again, unless there is a new one."""
         if not self.bar.text:
             self.bar.say(*said)
 

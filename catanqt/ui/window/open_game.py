@@ -1,4 +1,4 @@
-"""A game on the table."""
+"""The open game: its controller, and its number among the saved games."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class OpenGame:
-    """A table with what the saved games know of the game on it."""
+    """A controller with the entry of its game among the saved games."""
 
-    table: GameController
+    controller: GameController
     number: int
     """Its number among the saved games when it was opened; 0 for one that is kept nowhere, such as a lesson."""
 
@@ -25,4 +25,4 @@ class OpenGame:
     @property
     def id(self) -> int:
         """Its number among the saved games; it may change if the file of saved games is replaced."""
-        return int(getattr(self.table.play, "id", self.number)) if self.kept else self.number
+        return int(getattr(self.controller.play, "id", self.number)) if self.kept else self.number

@@ -1,6 +1,6 @@
-"""Makes the pages. Each is imported when it is first wanted, so that the window is there at once.
+"""Creates the pages. Each is imported when it is first needed, so that the window appears at once.
 
-A page comes with its theme and its contents; where its signals lead is up to the controller that asked for it.
+A page gets its theme and its contents here; the controller that asked for it connects its signals.
 """
 
 from __future__ import annotations
@@ -13,20 +13,25 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from catanqt.ui.theme.text_scale import CROWDED, FRONT, PLAIN, TAUGHT, Size, keep_fitting, theme_for
 
 if TYPE_CHECKING:
+    from catanqt.kernel.record import Header
     from catanqt.session import Session
     from catanqt.ui.models.new_game_settings import NewGameSettings
     from catanqt.ui.pages.achievements import AchievementsPage
-    from catanqt.ui.pages.back_page import SidePage
+    from catanqt.ui.pages.back_page import BackPage
     from catanqt.ui.pages.end.page import EndPage
     from catanqt.ui.pages.fair_dice.page import FairDicePage
     from catanqt.ui.pages.game.page import GamePage
     from catanqt.ui.pages.new_game.page import NewGamePage
+    from catanqt.ui.pages.review.page import ReviewPage, ReviewView
     from catanqt.ui.pages.saves.page import SavesPage
     from catanqt.ui.pages.start.page import StartPage
     from catanqt.ui.pages.statistics.page import StatisticsPage
     from catanqt.ui.play.controller import GameController
     from catanqt.ui.play.importer import Importer
+    from catanqt.ui.play.review import Review
     from catanqt.ui.play.services import Services
+    from catanqt.ui.practice.controller import PracticeController
+    from catanqt.ui.practice.page import PracticePage
     from catanqt.ui.stats.figures import Figures
     from catanqt.ui.theme.theme import Theme
     from catanqt.ui.tutorial.lesson_controller import LessonController
@@ -38,12 +43,12 @@ Page = TypeVar("Page", bound=QWidget)
 
 
 class PageFactory:
-    """`window` is asked for its size alone: pages with a board are only as large as all of it stays in sight."""
+    """`window` is asked for its size alone: text on pages with a board grows only while all of the board fits."""
 
     def __init__(
         self, window: QMainWindow, services: Services, appearance: Appearance, resize: Callable[[], object]
     ) -> None:
-        """`resize` rebuilds the page because the window has another size for it."""
+        """`resize` rebuilds the page after a change of the window's size."""
         self._window, self._services, self._appearance, self._resize = window, services, appearance, resize
 
     def _fitted(self, least: Size, make: Callable[[Theme], Page]) -> Page:
@@ -61,46 +66,60 @@ class PageFactory:
         library = self._services.library if self._services.is_open() else None
         return self._fitted(FRONT, lambda theme: StartPage(theme, library))
 
-    def new_game(self, choice: NewGameSettings | None) -> NewGamePage:
+    def new_game(self, choice: NewGameSettings | None, rule: str | None) -> NewGamePage:
         from catanqt.ui.pages.new_game.page import NewGamePage
 
         def make(theme: Theme) -> NewGamePage:
             given = self._services
-            return NewGamePage(theme, given.preferences, given.levels, given.temperaments, choice)
+            return NewGamePage(theme, given.preferences, given.levels, given.temperaments, choice, rule)
 
         return self._fitted(FRONT, make)
 
     def saves(self, importer: Importer) -> SavesPage:
         from catanqt.ui.pages.saves.page import SavesPage
 
-        return self._fitted(FRONT, lambda theme: SavesPage(theme, self._services.library, importer))
+        reviewed = self._services.reviewer is not None
+        return self._fitted(FRONT, lambda theme: SavesPage(theme, self._services.library, importer, reviewed))
 
     def lessons(self) -> LearnPage:
         from catanqt.ui.tutorial.lesson_list import LearnPage
 
-        return self._fitted(FRONT, lambda theme: LearnPage(theme, self._services.preferences))
+        library = None if self._services.reviewer is None else self._services.library
+        return self._fitted(FRONT, lambda theme: LearnPage(theme, self._services.preferences, library))
 
     # Games
 
-    def game(self, table: GameController) -> GamePage:
+    def game(self, controller: GameController) -> GamePage:
         from catanqt.ui.games import game_presentation
         from catanqt.ui.pages.game.page import GamePage
 
-        header = table.session.record.header
+        header = controller.session.record.header
         least = PLAIN if game_presentation(header.game).plain and not header.scenarios else CROWDED
-        return self._fitted(least, lambda theme: GamePage(theme, table, self._services.preferences))
+        return self._fitted(least, lambda theme: GamePage(theme, controller, self._services.preferences))
 
-    def lesson(self, table: LessonController) -> LessonPage:
+    def lesson(self, controller: LessonController) -> LessonPage:
         from catanqt.ui.tutorial.page import LessonPage
 
-        return self._fitted(TAUGHT, lambda theme: LessonPage(theme, table, self._services.preferences))
+        return self._fitted(TAUGHT, lambda theme: LessonPage(theme, controller, self._services.preferences))
+
+    def practice(self, controller: PracticeController, number: int, count: int) -> PracticePage:
+        from catanqt.ui.practice.page import PracticePage
+
+        preferences = self._services.preferences
+        return self._fitted(TAUGHT, lambda theme: PracticePage(theme, controller, preferences, number, count))
 
     # Looking back
 
-    def end(self, session: Session, viewer: int, celebrate: bool, figures: Figures) -> EndPage:
+    def end(self, session: Session, viewer: int, celebrate: bool, figures: Figures, reviewed: bool) -> EndPage:
         from catanqt.ui.pages.end.page import EndPage
 
-        return EndPage(self._appearance.theme, session, self._services.preferences, viewer, celebrate, figures)
+        theme, preferences = self._appearance.theme, self._services.preferences
+        return EndPage(theme, session, preferences, viewer, celebrate, figures, reviewed)
+
+    def review(self, review: Review, view: ReviewView | None) -> ReviewPage:
+        from catanqt.ui.pages.review.page import ReviewPage
+
+        return self._fitted(FRONT, lambda theme: ReviewPage(theme, review, view))
 
     def fair_dice(self, session: Session, figures: Figures) -> FairDicePage:
         from catanqt.ui.pages.fair_dice.page import FairDicePage
@@ -119,22 +138,22 @@ class PageFactory:
 
     # Help and preferences
 
-    def rules(self, topics: tuple[str, ...], rule: str) -> SidePage:
+    def rules(self, topics: tuple[str, ...], rule: str, header: Header | None) -> BackPage:
         from catanqt.ui.pages.rules.page import RulesPage
 
-        return RulesPage(self._appearance.theme, topics, rule)
+        return RulesPage(self._appearance.theme, topics, rule, header)
 
-    def about(self) -> SidePage:
+    def about(self) -> BackPage:
         from catanqt.ui.pages.about import AboutPage
 
         return AboutPage(self._appearance.theme)
 
-    def shortcuts(self) -> SidePage:
+    def shortcuts(self) -> BackPage:
         from catanqt.ui.pages.shortcuts import ShortcutsPage
 
         return ShortcutsPage(self._appearance.theme)
 
-    def preferences(self, no_sound: str) -> SidePage:
+    def preferences(self, no_sound: str) -> BackPage:
         from catanqt.ui.pages.preferences import PreferencesPage
 
         return PreferencesPage(self._appearance.theme, self._services, no_sound)

@@ -1,4 +1,4 @@
-"""Saving the board on the table as a picture."""
+"""Saves the board of the open game as a picture."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from catanqt.ui.window.notifications import Notifications
 
 
 class PhotoController(QObject):
-    """Asks for a file and writes the picture."""
+    """Asks for a file name and writes the picture."""
 
     def __init__(
         self,
@@ -41,17 +41,17 @@ class PhotoController(QObject):
         ask_for_photo(self._window, self.save)
 
     def save(self, path: Path) -> None:
-        """Write the picture; what goes wrong is told."""
+        """Write the picture; errors are shown to the player."""
         from catanqt.ui.charts.export import CannotWrite
-        from catanqt.ui.pages.snapshot import Photo
+        from catanqt.ui.pages.snapshot import Snapshot
 
         game = self._session.game
         if game is None:
             return
-        seen = game.table.seen
+        perspective = game.controller.perspective
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            saved = Photo(seen.header, seen.game, self._appearance.theme).save(path)
+            saved = Snapshot(perspective.header, perspective.game, self._appearance.theme).save(path)
             self._notifications.say(tr("The board was saved as {file}.", file=saved.name), calm=True)
         except CannotWrite as error:
             self._notifications.say(str(error))

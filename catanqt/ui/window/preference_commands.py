@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PreferenceCommands:
-    """Offers them; `sounds` is asked for only when sound is spoken of, for its means are slow to find."""
+    """Offers them; `sounds` is called only when sounds are used, because they are loaded late."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class PreferenceCommands:
         )
 
     def sound(self) -> Command:
-        """Sounds on or off; where none can be made, it says why instead."""
+        """Switches sounds on or off; without an audio device it says why not."""
         show, toggle = self._show_sound, self._toggle_sound
         return Command(text=tr("S&ounds"), do=toggle, keys=("Ctrl+M",), checkable=True, prepare=show)
 

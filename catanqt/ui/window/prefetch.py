@@ -1,4 +1,4 @@
-"""Imports what the player will want next, in small steps while nobody is waiting."""
+"""Imports what the player will need next, in small steps while the window is idle."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Looking at what was played: how a game went, its fair dice, and the statistics of all games."""
+"""Looking at finished games: the end page, fair dice, and the statistics of all games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -22,7 +23,10 @@ if TYPE_CHECKING:
 
 
 class ReviewController(QObject):
-    """Shows these pages. A QObject, for PySide forgets connections to anything else only when that goes itself."""
+    """Shows these pages.
+
+    It is a QObject because PySide drops connections to other objects only when those are deleted.
+    """
 
     def __init__(
         self,
@@ -33,10 +37,13 @@ class ReviewController(QObject):
         start: Callable[[], None],
         new_game: Callable[[], None],
         achievements: Callable[[], None],
+        game_review: Callable[[Callable[[], None]], None] | None,
         parent: QObject,
     ) -> None:
+        """`game_review` reviews the game on the table, and knows where to lead back to; None if nobody can."""
         super().__init__(parent)
         self._pages, self._navigator, self._session = pages, navigator, session
+        self._game_review = game_review
         self._start, self._new_game, self._achievements = start, new_game, achievements
         self._celebrate = False
         self._gathered: tuple[Session, int, Figures] | None = None
@@ -45,7 +52,7 @@ class ReviewController(QObject):
         return Command(text=tr("S&tatistics"), do=self.show_statistics)
 
     def game_commands(self) -> list[Item]:
-        if self._session.table is None:
+        if self._session.controller is None:
             return []
         return [
             Command(text=tr("&Figures for this game"), do=self.show, keys=("Ctrl+I",)),
@@ -53,24 +60,28 @@ class ReviewController(QObject):
         ]
 
     def show(self, celebrate: bool = False) -> None:
-        """How the game on the table went, or how it stands; confetti falls if it has just been won."""
-        if self._session.table is not None:
+        """The end page of the open game, or its current state; confetti falls if it has just been won."""
+        if self._session.controller is not None:
             self._celebrate = celebrate
             self._navigator.go(Destination(self._build_end))
 
     def _build_end(self) -> EndPage:
         from catanqt.ui.kit.perspective import NOBODY
 
-        table = self._session.table
-        assert table is not None
-        viewer = table.humans[0] if len(table.humans) == 1 else NOBODY
-        page = self._pages.end(table.session, viewer, self._celebrate, self._figures(table.session))
+        controller = self._session.controller
+        assert controller is not None
+        viewer = controller.humans[0] if len(controller.humans) == 1 else NOBODY
+        reviewed = self._game_review is not None and self._session.kept
+        figures = self._figures(controller.session)
+        page = self._pages.end(controller.session, viewer, self._celebrate, figures, reviewed)
         self._celebrate = False  # a page that is only rebuilt does not begin again
         page.back.connect(self._navigator.go_back)
         page.replay.connect(self._replay)
         page.rematch.connect(self._session.begin)
         page.fair_dice.connect(self._show_fair_dice_after_end)
         page.start.connect(self._start)
+        if self._game_review is not None:
+            page.review.connect(partial(self._game_review, self.show))
         return page
 
     def _figures(self, session: Session) -> Figures:
@@ -85,11 +96,11 @@ class ReviewController(QObject):
     def _replay(self) -> None:
         self._navigator.go_back()
         if self._session.page is not None:
-            self._session.page.past.replay()
+            self._session.page.history_view.replay()
 
     def show_fair_dice(self) -> None:
-        """The proof of the dice of the game on the table."""
-        if self._session.table is not None:
+        """The proof of the open game's dice."""
+        if self._session.controller is not None:
             self._show_fair_dice(self._navigator.go_back)
 
     def _show_fair_dice_after_end(self) -> None:
@@ -99,9 +110,9 @@ class ReviewController(QObject):
         self._navigator.go(Destination(lambda: self._build_fair_dice(back)))
 
     def _build_fair_dice(self, back: Callable[[], None]) -> FairDicePage:
-        table = self._session.table
-        assert table is not None
-        page = self._pages.fair_dice(table.session, self._figures(table.session))
+        controller = self._session.controller
+        assert controller is not None
+        page = self._pages.fair_dice(controller.session, self._figures(controller.session))
         page.back.connect(back)
         return page
 

@@ -1,4 +1,4 @@
-"""What takes longer than a window comes after its first picture: opening the saved games, and imports for later."""
+"""Work after the first frame of the window: opening the saved games, and imports for later."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from catanqt.ui.window.prefetch import Prefetch
 
 
 class Startup(QObject):
-    """Done once, if the saved games are not open yet."""
+    """Runs once, if the saved games are not open yet."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Startup(QObject):
         self._prefetch = Prefetch(self)
 
     def begin(self) -> None:
-        """The window has been painted."""
+        """Called when the window has been painted."""
         if not self._begun:
             self._begun = True
             QTimer.singleShot(0, self, self._open)

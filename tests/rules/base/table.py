@@ -98,20 +98,24 @@ def table(
     longest_road: int | None = None,
     largest_army: int | None = None,
     goal: int = 10,
+    turn_number: int = 9,
+    seats: int = 3,
+    **options: Any,
 ) -> Catan:
     """A game in any situation; the deck holds all cards that lie nowhere else, unless it is given."""
     position = {
         "position": 1,
         "game": "classic",
         "goal": goal,
+        "options": options,
         "board": board or land(),
-        "players": [*players, *(player() for _ in range(3 - len(players)))],
+        "players": [*players, *(player() for _ in range(seats - len(players)))],
         "deck": rest_of_deck(players) if deck is None else counts(deck, CARD_LETTERS, CARDS),
         "robber": robber,
         "longest_road": longest_road,
         "largest_army": largest_army,
         "turn": turn,
-        "turn_number": 9,
+        "turn_number": turn_number,
         "dice": [2, 1] if isinstance(todo[0], Turn) else None,
         "todo": [RULES.codec.encode(task) for task in todo],
     }
@@ -137,10 +141,11 @@ def land(changes: Mapping[int, tuple[str, int]] | None = None) -> dict[str, Any]
     return data
 
 
-def new_game(players: int = 3, board: str = "beginner", seed: str = "CATAN") -> Catan:
+def new_game(players: int = 3, board: str = "beginner", seed: str = "CATAN", **options: Any) -> Catan:
     """A game from its very beginning."""
     seats = [Seat(f"player {i}") for i in range(players)]
-    game: Catan = RULES.new_game(new_header("classic", seats, board=board, board_seed=seed, dice_seed="dice"))
+    header = new_header("classic", seats, board=board, board_seed=seed, dice_seed="dice", options=options)
+    game: Catan = RULES.new_game(header)
     return game
 
 
@@ -184,4 +189,4 @@ def new_cards(game: Catan, seat: int) -> str:
 
 
 def points(game: Catan, *seats: int) -> list[int]:
-    return [RULES.points(game, seat) for seat in seats or range(game.state.table.players)]
+    return [RULES.points(game, seat) for seat in seats or range(game.state.config.players)]

@@ -113,4 +113,4 @@ def test_B2_beginners_pieces_and_star_resources(players: int) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_B2_the_robber_starts_on_the_desert(board: str) -> None:
     game = new_game(board=board)
-    assert game.state.table.board.terrain[game.state.robber] == "desert"
+    assert game.state.config.board.terrain[game.state.robber] == "desert"

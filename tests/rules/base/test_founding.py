@@ -82,7 +82,7 @@ def test_B5_the_first_settlement_pays_nothing_and_the_second_one_card_per_hex() 
         before = hand(game, seat)
         events = game.play(FoundSettlement(corner))
         assert SettlementBuilt(seat, corner, round_) in events
-        expected = payable(game.state.table.board, corner) if round_ == 2 else ""
+        expected = payable(game.state.config.board, corner) if round_ == 2 else ""
         assert hand(game, seat) == before + expected
         assert sum(event.amount for event in of(Produced, events)) == len(expected)
         paid[seat, round_] = expected

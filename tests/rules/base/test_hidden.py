@@ -60,7 +60,7 @@ def test_B17_ones_own_things_stay(seat: int) -> None:
 
 
 def assert_no_card_is_made_or_lost(dream: Catan, game: Catan) -> None:
-    state, players = dream.state, game.state.table.players
+    state, players = dream.state, game.state.config.players
     assert len(state.hands) == len(state.cards) == len(state.new_cards) == 5 * players
     for kind in range(5):
         assert sum(state.hands[kind::5]) == sum(game.state.hands[kind::5])

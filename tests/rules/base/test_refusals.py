@@ -20,7 +20,17 @@ from catanqt.rules.base.cards import (
     PlayYearOfPlenty,
 )  # fmt: skip
 from catanqt.rules.base.reasons import RefusalCode
-from catanqt.rules.base.robber import Discard, Discarding, MoveRobber, Rob, RobberMove, RobberVictim, StealCard, Theft
+from catanqt.rules.base.robber import (
+    Discard,
+    Discarding,
+    MoveRobber,
+    Rob,
+    RobberDue,
+    RobberMove,
+    RobberVictim,
+    StealCard,
+    Theft,
+)  # fmt: skip
 from catanqt.rules.base.ruleset import ACTIONS, TASKS
 from catanqt.rules.base.setup import FirstTurn, Founding, FoundingRoad, FoundRoad, FoundSettlement
 from catanqt.rules.base.state import Catan
@@ -45,6 +55,7 @@ MOMENTS: dict[str, list[Task]] = {
     "free roads": [Turn(0), FreeRoads(0, 2)],
     "draw": [Turn(0), CardDraw(0)],
     "discarding": [Turn(0), RobberMove(0), Discarding(2, 2)],
+    "friendly robber due": [Turn(0), RobberDue(0), Discarding(2, 2)],
     "robber": [Turn(0), RobberMove(0)],
     "victim": [Turn(0), RobberVictim(0, 4)],
     "theft": [Turn(0), Theft(0, 1)],
@@ -75,6 +86,7 @@ def busy(todo: list[Task], hand: str = "lllllbwwgggooo") -> Catan:
         player(settlements=[33]),
         todo=todo,
         robber=4,
+        **({"friendly_robber": 3} if RobberDue(0) in todo else {}),
     )
 
 

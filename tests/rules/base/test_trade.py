@@ -36,7 +36,7 @@ def market(*more: Action) -> Catan:
 
 
 def hands(game: Catan) -> list[str]:
-    return [hand(game, seat) for seat in range(game.state.table.players)]
+    return [hand(game, seat) for seat in range(game.state.config.players)]
 
 
 def test_B12_an_accepted_and_confirmed_offer_is_carried_out() -> None:

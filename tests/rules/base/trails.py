@@ -33,7 +33,7 @@ def longest_trail(roads: Iterable[Road], enemies: set[int]) -> int:
 def lengths(game: Catan) -> list[int]:
     """How long everybody's longest trail is."""
     state = game.state
-    seats = range(state.table.players)
+    seats = range(state.config.players)
     buildings = [set(bits(state.settlements[seat] | state.cities[seat])) for seat in seats]
     return [
         longest_trail(

@@ -22,8 +22,8 @@ class Model:
     """The table as a player sees it. Two models are alike if their fields are."""
 
     def __init__(self, state: State) -> None:
-        self.layout = state.table.board.layout
-        self.players = state.table.players
+        self.layout = state.config.board.layout
+        self.players = state.config.players
         self.hands = [list(state.hand(seat)) for seat in range(self.players)]
         self.stock, self.market = list(state.stock), list(state.market)
         self.stack, self.coco = list(state.stack), list(state.coco)

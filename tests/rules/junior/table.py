@@ -170,4 +170,4 @@ def _letters(counts: Sequence[int]) -> str:
 
 
 def points(game: JuniorGame) -> list[int]:
-    return [RULES.points(game, seat) for seat in range(game.state.table.players)]
+    return [RULES.points(game, seat) for seat in range(game.state.config.players)]

@@ -75,7 +75,7 @@ def test_JU3_the_island_he_left_produces_again() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 def test_JU3_on_spooky_island_he_closes_nothing(number: int) -> None:
     game = new_game()
-    board = game.state.table.board
+    board = game.state.config.board
     due = sum(
         (lairs & shore).bit_count()
         for lairs in game.state.lairs

@@ -35,7 +35,7 @@ def test_JU1_everybody_starts_with_two_lairs_and_one_ship_or_two(players: int, s
 def test_JU1_one_ship_and_the_market_are_the_usual_way() -> None:
     game = new_game()
     assert [mask.bit_count() for mask in game.state.ships] == [1] * 4
-    assert not game.state.table.advanced_trade
+    assert not game.state.config.advanced_trade
 
 
 def test_JU1_with_three_players_nobody_is_white() -> None:
@@ -87,7 +87,7 @@ def test_wrong_options_are_refused_with_the_place(place: str, options: dict[str,
 
 
 def test_what_the_catalogue_adds_to_the_options_is_fine() -> None:
-    assert new_game(2, start_ships=2, advanced_trade=True).state.table.options == {
+    assert new_game(2, start_ships=2, advanced_trade=True).state.config.options == {
         "start_ships": 2,
         "advanced_trade": True,
     }

@@ -49,6 +49,7 @@ VARIANTS = [
     variant(2, tiny=True),
     variant(2, tiny=True, advanced_trade=True),
 ]
+pytestmark = pytest.mark.slow  # as the walks of the classic game, which are not among the quick tests
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 MOST_STEPS = 20_000
 NONSENSE = (None, -1, 0, 1, 2, 7, 99, 1 << 40, "x", True, [], {}, [0], {"kind": "Turn", "actor": 0})
@@ -128,7 +129,7 @@ def test_copies_go_their_own_ways(variant: Variant, seed: int) -> None:
 @given(seed=SEEDS)
 def test_a_position_read_back_is_the_same_game(variant: Variant, seed: int) -> None:
     for turn, original in enumerate(stops(variant, seed, 400, every=25)):
-        game = original.copy()
+        game = variant.kit.stranger(original)
         data = RULES.to_position(game)
         back = RULES.from_position(json.loads(json.dumps(data)))
         assert same(game, back)

@@ -21,6 +21,11 @@ Goods = tuple[int, ...]
 class JuniorKit(Kit):
     """Everything lies open in Junior, so nothing is hidden and no two games look alike to a seat."""
 
+    def stranger(self, game: JuniorGame) -> JuniorGame:
+        copy = game.copy()
+        copy.state.deals = ()
+        return copy
+
     def check(self, game: JuniorGame) -> None:
         state = game.state
         _check_tiles(state)
@@ -63,7 +68,7 @@ class JuniorKit(Kit):
         if isinstance(task, trade.Answering):
             fair = rng.random() < 0.9
             return trade.Counter(tuple(give), tuple(want)) if fair else trade.Counter(task.want, task.give)
-        others = [seat for seat in range(state.table.players) if seat != task.actor or rng.random() < 0.1]
+        others = [seat for seat in range(state.config.players) if seat != task.actor or rng.random() < 0.1]
         return trade.Offer(tuple(give), tuple(want), tuple(seat for seat in others if rng.random() < 0.7))
 
     def composed_is_fine(self, game: JuniorGame, action: Any) -> bool:
@@ -94,7 +99,7 @@ def _check_tiles(state: State) -> None:
         assert state.stock[kind] + state.market[kind] + sum(state.hands[kind::5]) == 18
     assert min(*state.stock, *state.market, *state.hands, *state.stack) >= 0
     lying = [kind for kind in range(5) for _ in range(state.market[kind])]
-    if state.table.advanced_trade:
+    if state.config.advanced_trade:
         assert not lying
     else:
         assert 1 <= len(lying) <= 5
@@ -104,13 +109,13 @@ def _check_tiles(state: State) -> None:
 
 
 def _check_pieces(state: State) -> None:
-    layout = state.table.board.layout
+    layout = state.config.board.layout
     lairs = [site for mask in state.lairs for site in bits(mask)]
     ships = [site for mask in state.ships for site in bits(mask)]
     assert len(set(lairs)) == len(lairs)
     assert len(set(ships)) == len(ships)
     assert (bits(state.taken_lairs), bits(state.taken_ships)) == (sorted(lairs), sorted(ships))
-    for seat in range(state.table.players):
+    for seat in range(state.config.players):
         own_lairs, own_ships = bits(state.lairs[seat]), bits(state.ships[seat])
         assert len(own_lairs) + (state.spooky == seat) <= 7
         assert len(own_ships) <= 8

@@ -173,11 +173,11 @@ def header(*scenarios: str, players: int = 4, board: str = "random", seed: str =
 
 
 def rules_of(game: Catan) -> Ruleset:
-    return ruleset("classic", tuple(scenario.name for scenario in game.state.table.scenarios))
+    return ruleset("classic", tuple(scenario.name for scenario in game.state.config.scenarios))
 
 
 def part(game: Catan, name: str) -> Any:
-    return game.state.parts[name]
+    return game.state.scenario_state[name]
 
 
 def soccer(game: Catan) -> dict[str, Any]:
@@ -196,14 +196,14 @@ def fish(game: Catan) -> dict[str, Any]:
 
 
 def _part_data(game: Catan, name: str) -> dict[str, Any]:
-    scenario = next(scenario for scenario in game.state.table.scenarios if scenario.name == name)
+    scenario = next(scenario for scenario in game.state.config.scenarios if scenario.name == name)
     data: dict[str, Any] = scenario.part_to_data(game)
     return data
 
 
 def points(game: Catan) -> list[int]:
     """All points, hidden ones included, by seat."""
-    return [rules_of(game).points(game, seat) for seat in range(game.state.table.players)]
+    return [rules_of(game).points(game, seat) for seat in range(game.state.config.players)]
 
 
 def refused(game: Catan, action: Action) -> str:

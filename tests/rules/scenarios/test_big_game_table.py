@@ -42,7 +42,7 @@ def at_table(game: Catan) -> dict[int, int]:
 
 def counts(game: Catan) -> list[int]:
     """How many settlers everybody has at the table."""
-    return [list(at_table(game).values()).count(seat) for seat in range(game.state.table.players)]
+    return [list(at_table(game).values()).count(seat) for seat in range(game.state.config.players)]
 
 
 # --- BG1, BG2: the table and the set-up ---

@@ -139,7 +139,7 @@ def test_CO1_two_players_are_refused_in_records_and_positions(chosen: tuple[str,
 
 
 def test_CO1_two_may_practise_the_base_game() -> None:
-    assert ruleset("classic").new_game(header(players=2)).state.table.players == 2
+    assert ruleset("classic").new_game(header(players=2)).state.config.players == 2
 
 
 def test_CO1_a_scenario_is_in_a_game_once_and_must_exist() -> None:

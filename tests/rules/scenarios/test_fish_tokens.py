@@ -12,7 +12,7 @@ from catanqt.rules.base.cards import PlayMonopoly
 from catanqt.rules.base.events import Traded
 from catanqt.rules.base.robber import MoveRobber, RobberMove
 from catanqt.rules.base.state import Catan
-from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Counter, Decline, Offer, purse
+from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Counter, Decline, Offer, tradable_goods
 from catanqt.rules.base.turn import BankTrade, BeforeRoll, Turn
 from catanqt.rules.catalog import ruleset
 from catanqt.scenarios.fishermen.rules.actions import DrawFish, FishDraw
@@ -80,8 +80,8 @@ def market_day() -> Catan:
 
 def test_FI4_there_are_eight_kinds_of_goods() -> None:
     game = market_day()
-    assert purse(game, 0) == (1, 1, 0, 0, 0, 2, 1, 0)
-    assert purse(game, 1) == (0, 0, 0, 1, 1, 0, 0, 2)
+    assert tradable_goods(game, 0) == (1, 1, 0, 0, 0, 2, 1, 0)
+    assert tradable_goods(game, 1) == (0, 0, 0, 1, 1, 0, 0, 2)
     assert refused(game, Offer((1, 0, 0, 0, 0), (0, 0, 0, 0, 1), (1,))) == "bad-goods"
 
 

@@ -107,7 +107,7 @@ def test_SF1_mountains_or_hills_replace_a_random_pasture_and_take_over_its_disc(
     before = board_from_data(land({1: (rich, 2)}))
     chosen = set()
     for seed in SEEDS:
-        after = SoccerFever().furnish(before, seed)
+        after = SoccerFever().prepare_board(before, seed)
         changed = [hex_ for hex_ in range(19) if after.terrain[hex_] != before.terrain[hex_]]
         assert after.terrain[1] == after.terrain[9] == "pitch"
         [gone] = set(changed) - {1, 9}
@@ -122,7 +122,7 @@ def test_SF1_a_replaced_pasture_hands_over_both_its_discs() -> None:
     """The twelve lies on the only pasture left."""
     fields = {5: ("fields", 4), 15: ("fields", 5), 18: ("fields", 11)}
     before = board_from_data(land({1: ("hills", 2), 3: ("pasture", 12), **fields}))
-    after = SoccerFever().furnish(before, "ANY")
+    after = SoccerFever().prepare_board(before, "ANY")
     assert after.terrain[3] == "hills"
     assert sorted(after.numbers[3]) == [2, 12]
     assert "pasture" not in after.terrain
@@ -130,7 +130,7 @@ def test_SF1_a_replaced_pasture_hands_over_both_its_discs() -> None:
 
 def test_SF1_forest_goes_without_a_replacement() -> None:
     before = board_from_data(land({1: ("forest", 2), 2: ("pasture", 9)}))
-    after = SoccerFever().furnish(before, "ANY")
+    after = SoccerFever().prepare_board(before, "ANY")
     changed = {hex_ for hex_ in range(19) if after.terrain[hex_] != before.terrain[hex_]}
     assert changed == {1, 9}
     assert after.terrain[1] == "pitch"

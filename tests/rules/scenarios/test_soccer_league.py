@@ -348,9 +348,9 @@ def test_SF9_three_players_may_finish_the_day(options: dict[str, object]) -> Non
 
 def fixtures(game: Catan, day: int) -> list[set[str]]:
     """Who meets whom on a day (from 1), by colours."""
-    colours = game.state.table.options["colours"]
+    colours = game.state.config.options["colours"]
     assert isinstance(colours, list)
-    return [{colours[seat] for seat in match} for match in game.state.parts[SF].league.days[day - 1]]
+    return [{colours[seat] for seat in match} for match in game.state.scenario_state[SF].league.days[day - 1]]
 
 
 @pytest.mark.parametrize("colours", list(permutations(("blue", "red", "white", "orange"))), ids="-".join)
@@ -372,13 +372,13 @@ def test_SF12_the_first_days_of_three_by_colours(colours: tuple[str, ...]) -> No
     game = table(seats=3, soccer=season(3), options={"colours": list(colours)})
     assert fixtures(game, 1) == [{"red", "orange"}, {"blue", "red"}]
     assert fixtures(game, 2) == [{"orange", "blue"}, {"red", "orange"}]
-    assert colours[game.state.parts[SF].league.doubles(2)] == "blue"
+    assert colours[game.state.scenario_state[SF].league.doubles(2)] == "blue"
 
 
 def test_SF5_in_games_begun_under_the_first_edition_fixtures_follow_seats() -> None:
     options = {"edition": 1, "colours": ["green", "red", "violet", "orange"]}
     game = table(soccer=season(), options=options)
-    assert game.state.parts[SF].league.days[0] == ((0, 1), (2, 3))
+    assert game.state.scenario_state[SF].league.days[0] == ((0, 1), (2, 3))
 
 
 @pytest.mark.parametrize(
@@ -414,7 +414,7 @@ def test_an_edition_that_is_not_known_is_refused() -> None:
 
 def lying(game: Catan) -> list[set[int]]:
     """Whose stacks lie on each of the pitches; no two on one side."""
-    places = [game.state.parts[SF].place(seat) for seat in range(game.state.table.players)]
+    places = [game.state.scenario_state[SF].place(seat) for seat in range(game.state.config.players)]
     assert len(set(places)) == len(places)
     return [{seat for seat, place in enumerate(places) if place[0] == pitch} for pitch in (0, 1)]
 
@@ -432,7 +432,7 @@ def test_SF8_shot_tokens_lie_by_the_first_pairing_and_move_to_the_next_after_eac
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_SF8_on_every_day_of_the_season_opponents_lie_on_one_pitch(players: int) -> None:
-    days = table(seats=players, soccer=season(players)).state.parts[SF].league.days
+    days = table(seats=players, soccer=season(players)).state.scenario_state[SF].league.days
     for day, (first, second) in enumerate(days):
         game = table(seats=players, soccer=season(players, day=day))
         assert lying(game) == [set(first), set(second) - set(first)]
@@ -502,7 +502,7 @@ def test_games_begun_under_the_first_edition_keep_their_colours() -> None:
         for chosen in (["blue", "red", "white"], ["green", "violet", "white"]):
             header = new_header(game, [Seat(name) for name in "abc"], scenarios=scenarios)
             header.options.update(edition=1, colours=chosen)
-            assert ruleset(game, scenarios).new_game(header).state.table.options["colours"] == chosen
+            assert ruleset(game, scenarios).new_game(header).state.config.options["colours"] == chosen
 
 
 @pytest.mark.parametrize(("game", "scenarios"), [("classic", (SF,)), ("junior", ())])

@@ -11,7 +11,7 @@ from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import CHANCE, Event
 from catanqt.rules import catalog
 from catanqt.rules.base.state import NOBODY
-from catanqt.rules.base.trade import Accept, Confirm, Offer, purse
+from catanqt.rules.base.trade import Accept, Confirm, Offer, tradable_goods
 from catanqt.rules.base.turn import BeforeRoll, Roll
 from catanqt.session import Session, record_from_data, session_to_data, verify
 from tests.rules.base.table import of, play
@@ -61,7 +61,7 @@ def test_a_toy_scenario_is_played_to_the_end(chosen: tuple[str, ...]) -> None:
     assert session.rules.points(game, winner) >= game.state.goals[winner]
     found = of(Found, told)
     assert found
-    assert game.state.parts[NAME].spade == found[0].seat
+    assert game.state.scenario_state[NAME].spade == found[0].seat
     assert any(isinstance(entry.action, BuyResource) for entry in session.record.entries)
 
 
@@ -69,7 +69,7 @@ def test_a_toy_scenario_adds_to_points_and_goals() -> None:
     for chosen, goal in (((NAME,), 11), ((NAME, SF, BG, FI), 14)):
         game = catalog.ruleset("classic", chosen).new_game(header(*chosen))
         assert game.state.goals == [goal] * 4
-    game.state.parts[NAME].spade = NOBODY
+    game.state.scenario_state[NAME].spade = NOBODY
     game.state.todo[:] = [BeforeRoll(0), Digging(2)]
     game.play(DigUp(GOLD))
     assert catalog.ruleset("classic", (NAME, SF, BG, FI)).public_points(game, 2) == 1
@@ -82,7 +82,7 @@ def test_a_toy_scenario_is_recorded_replayed_and_verified(chosen: tuple[str, ...
     record = record_from_data(json.loads(json.dumps(data)))
     again = Session.load(record)
     assert session_to_data(again) == data
-    assert again.game.state.parts[NAME].coins == session.game.state.parts[NAME].coins
+    assert again.game.state.scenario_state[NAME].coins == session.game.state.scenario_state[NAME].coins
     assert again.rules.winner(again.game) == session.rules.winner(session.game)
     assert verify(record) is None
 
@@ -97,7 +97,7 @@ def test_a_toy_scenario_has_positions(chosen: tuple[str, ...]) -> None:
         if not game.state.turn_number:
             continue
         data = rules.to_position(game)
-        assert data["parts"][NAME]["coins"] == [list(held) for held in game.state.parts[NAME].coins]
+        assert data["parts"][NAME]["coins"] == [list(held) for held in game.state.scenario_state[NAME].coins]
         same_rules, again = catalog.from_position(json.loads(json.dumps(data)))
         assert same_rules.to_position(again) == data
         assert list(again.options()) == list(game.options())
@@ -117,11 +117,11 @@ def test_a_toy_scenarios_bad_part_is_named() -> None:
 def test_a_toy_scenario_is_imagined(chosen: tuple[str, ...]) -> None:
     session, _ = played(chosen)
     game = session.at(len(session.record.entries) - 1)
-    part = game.state.parts[NAME]
+    part = game.state.scenario_state[NAME]
     part.coins = [(1, 1), (2, 0), (0, 2), (1, 3)]
     found = set()
     for seed in range(60):
-        dream = session.rules.imagine(game, 0, random.Random(seed)).state.parts[NAME]
+        dream = session.rules.imagine(game, 0, random.Random(seed)).state.scenario_state[NAME]
         assert dream.coins[0] == (1, 1)
         assert [sum(held) for held in dream.coins] == [2, 2, 2, 4]
         assert min(dream.hoard()) >= 0
@@ -138,18 +138,18 @@ def test_a_toy_scenarios_goods_are_traded() -> None:
         game.play(game.options()[0])
     game.play(Roll())
     game.play(next(dice for dice in game.options() if dice.first + dice.second == 12))
-    game.state.parts[NAME].coins = [(1, 2), (0, 0), (0, 0), (0, 0)]
-    game.state.parts[FI].tokens = [(0, 0, 0), (0, 0, 1), (0, 0, 0), (0, 0, 0)]
-    assert purse(game, 0)[5:] == (1, 2, 0, 0, 0)
+    game.state.scenario_state[NAME].coins = [(1, 2), (0, 0), (0, 0), (0, 0)]
+    game.state.scenario_state[FI].tokens = [(0, 0, 0), (0, 0, 1), (0, 0, 0), (0, 0, 0)]
+    assert tradable_goods(game, 0)[5:] == (1, 2, 0, 0, 0)
     offer = Offer((0,) * 5 + (1, 0, 0, 0, 0), (0,) * 5 + (0, 0, 0, 0, 1), (1,))
     play(game, offer, Accept(), Confirm(1))
-    assert game.state.parts[NAME].coins[:2] == [(0, 2), (1, 0)]
-    assert game.state.parts[FI].tokens[:2] == [(0, 0, 1), (0, 0, 0)]
+    assert game.state.scenario_state[NAME].coins[:2] == [(0, 2), (1, 0)]
+    assert game.state.scenario_state[FI].tokens[:2] == [(0, 0, 1), (0, 0, 0)]
 
 
 def test_the_base_game_does_not_know_the_toy() -> None:
     """Without it in the header nothing of it is there."""
     game = catalog.ruleset("classic").new_game(header())
-    assert NAME not in game.state.parts
+    assert NAME not in game.state.scenario_state
     with pytest.raises(DecodeError, match="unknown kind"):
         catalog.ruleset("classic").codec.decode({"kind": "DigUp", "coin": 0}, "entries[0]")

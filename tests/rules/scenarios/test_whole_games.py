@@ -34,6 +34,7 @@ from tests.rules.scenarios.positions import (
 )
 
 DECK = dict(zip(CARDS, (14, 5, 2, 2, 2), strict=True))
+pytestmark = pytest.mark.slow
 SCENARIOS = pytest.mark.parametrize("chosen", SCENARIO_COMBINATIONS, ids="+".join)
 PLAYERS = pytest.mark.parametrize("players", [3, 4])
 BASE_TASKS = (BeforeRoll, Turn, Answering)
@@ -67,7 +68,7 @@ def check_supplies(game: Catan) -> None:
 def check_soccer(game: Catan) -> None:
     """One to six tokens; the track is as long as it is, and the season too."""
     data = soccer(game)
-    days, trophy = {3: (12, 25), 4: (15, 30)}[game.state.table.players]
+    days, trophy = {3: (12, 25), 4: (15, 30)}[game.state.config.players]
     assert all(1 <= tokens <= 6 for tokens in data["tokens"])
     assert all(0 <= space <= trophy for space in data["spaces"])
     assert 0 <= data["day"] <= days
@@ -82,7 +83,7 @@ def check_big_game(game: Catan) -> None:
     """At most six settlers and six laurels each; somebody is champion once somebody had three."""
     data = big_game(game)
     seats = list(data["places"].values())
-    counts = [seats.count(seat) for seat in range(game.state.table.players)]
+    counts = [seats.count(seat) for seat in range(game.state.config.players)]
     assert max(counts) <= 6
     assert all(0 <= laurels <= 6 for laurels in data["laurels"])
     if max(counts) >= 3:
@@ -104,8 +105,8 @@ def check_fish(game: Catan) -> None:
 def check_scores(game: Catan) -> None:
     """What everybody sees adds up, and nobody plays on who has won."""
     state = game.state
-    chosen = [scenario.name for scenario in state.table.scenarios]
-    for seat in range(state.table.players):
+    chosen = [scenario.name for scenario in state.config.scenarios]
+    for seat in range(state.config.players):
         expected = state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count()
         expected += 2 * (state.longest_road == seat) + 2 * (state.largest_army == seat)
         goal = 10 + (SF in chosen) + 2 * (BG in chosen)

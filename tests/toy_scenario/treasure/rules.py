@@ -25,6 +25,8 @@ HOARD = (6, 14)
 
 
 class Part:
+    """The state of the scenario: coins by seat, and who has the spade."""
+
     def __init__(self, players: int) -> None:
         self.coins = [(0, 0)] * players
         self.spade = NOBODY
@@ -43,16 +45,21 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Found(Event):
+    """`seat` has dug up a coin."""
+
     seat: int
     coin: int
 
 
 @dataclass(frozen=True, slots=True)
 class DigUp(Action):
+    """Chance turns up this coin."""
+
     coin: int
 
     def do(self, game: Catan) -> None:
-        part: Part = game.state.parts[NAME]
+        part: Part = game.state.scenario_state[NAME]
+        assert isinstance(game.task, Digging)
         seat = game.task.digger
         game.done()
         part.gain(seat, self.coin == GOLD, self.coin == COPPER)
@@ -63,18 +70,20 @@ class DigUp(Action):
         check_win(game)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
-        return None if game.state.parts[NAME].hoard()[self.coin] else "impossible-outcome"
+        return None if game.state.scenario_state[NAME].hoard()[self.coin] else "impossible-outcome"
 
 
 @dataclass(frozen=True, slots=True)
 class Digging(Chance):
+    """`digger` digs up a coin at random."""
+
     digger: int
 
     def outcomes(self, game: Catan) -> Sequence[Action]:
         return (DigUp(GOLD), DigUp(COPPER))
 
     def weights(self, game: Catan) -> Sequence[int]:
-        return game.state.parts[NAME].hoard()  # type: ignore[no-any-return]
+        return game.state.scenario_state[NAME].hoard()  # type: ignore[no-any-return]
 
     def kinds(self, game: Catan) -> tuple[type[Action], ...]:
         return (DigUp,)
@@ -85,10 +94,12 @@ class Digging(Chance):
 
 @dataclass(frozen=True, slots=True)
 class BuyResource(Action):
+    """Pay a coin for a resource of the bank."""
+
     resource: int
 
     def do(self, game: Catan) -> None:
-        seat, part = game.state.turn, game.state.parts[NAME]
+        seat, part = game.state.turn, game.state.scenario_state[NAME]
         _, copper = part.coins[seat]
         part.gain(seat, -(not copper), -(copper > 0))
         game.state.bank[self.resource] -= 1
@@ -97,10 +108,12 @@ class BuyResource(Action):
     def refusal(self, game: Catan, seat: int) -> str | None:
         if not 0 <= self.resource < 5 or not game.state.bank[self.resource]:
             return "bank-is-out"
-        return None if any(game.state.parts[NAME].coins[seat]) else "cannot-pay"
+        return None if any(game.state.scenario_state[NAME].coins[seat]) else "cannot-pay"
 
 
 class Treasure(Scenario):
+    """Coins for settlements, and a spade for the first who dug."""
+
     name = NAME
     goods = 2
     actions: ClassVar = (DigUp, BuyResource)
@@ -111,22 +124,22 @@ class Treasure(Scenario):
         return {SettlementBuilt: _dig}
 
     def begin(self, game: Catan) -> None:
-        _lay_out(game, Part(game.state.table.players))
+        _lay_out(game, Part(game.state.config.players))
 
     def add_options(self, game: Catan, seat: int, rolled: bool, menu: list[Action]) -> None:
-        if any(game.state.parts[NAME].coins[seat]):
+        if any(game.state.scenario_state[NAME].coins[seat]):
             menu += [BuyResource(kind) for kind, left in enumerate(game.state.bank) if left]
 
-    def purse(self, game: Catan, seat: int) -> Goods:
-        return game.state.parts[NAME].coins[seat]  # type: ignore[no-any-return]
+    def tradable_goods(self, game: Catan, seat: int) -> Goods:
+        return game.state.scenario_state[NAME].coins[seat]  # type: ignore[no-any-return]
 
     def hand_over(self, game: Catan, giver: int, taker: int, goods: Goods) -> None:
         gold, copper = goods
-        game.state.parts[NAME].gain(giver, -gold, -copper)
-        game.state.parts[NAME].gain(taker, gold, copper)
+        game.state.scenario_state[NAME].gain(giver, -gold, -copper)
+        game.state.scenario_state[NAME].gain(taker, gold, copper)
 
     def imagine(self, game: Catan, seat: int, rng: random.Random, promised: Mapping[int, Goods]) -> None:
-        part: Part = game.state.parts[NAME]
+        part: Part = game.state.scenario_state[NAME]
         others = [other for other in range(len(part.coins)) if other != seat]
         sizes = {other: sum(part.coins[other]) - sum(promised.get(other, ())) for other in others}
         for other in others:
@@ -140,12 +153,12 @@ class Treasure(Scenario):
                 part.gain(other, coin == GOLD, coin == COPPER)
 
     def part_to_data(self, game: Catan) -> Any:
-        part: Part = game.state.parts[NAME]
+        part: Part = game.state.scenario_state[NAME]
         return {"coins": [list(held) for held in part.coins], "spade": None if part.spade == NOBODY else part.spade}
 
     def part_from_data(self, game: Catan, data: object, place: str) -> None:
         fields = expect_dict(data, place)
-        part = Part(game.state.table.players)
+        part = Part(game.state.config.players)
         coins = decode_value(fields.get("coins"), tuple[tuple[int, int], ...], f"{place}.coins")
         if len(coins) != len(part.coins) or min(map(min, coins)) < 0:
             raise DecodeError(f"{place}.coins", "expected coins for each seat")
@@ -156,14 +169,14 @@ class Treasure(Scenario):
 
 
 def _lay_out(game: Catan, part: Part) -> None:
-    game.state.parts[NAME] = part
+    game.state.scenario_state[NAME] = part
     game.state.goals = [goal + 1 for goal in game.state.goals]
     if part.spade != NOBODY:
         game.state.score[part.spade] += 1
 
 
 def _dig(game: Catan, event: SettlementBuilt) -> None:
-    if event.setup == 0 and any(game.state.parts[NAME].hoard()):
+    if event.setup == 0 and any(game.state.scenario_state[NAME].hoard()):
         game.push(Digging(event.seat))
 
 

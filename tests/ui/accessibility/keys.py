@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.decisions.question import ChoiceButton
+from catanqt.ui.games.junior.market_panel import MarketPanel
+from catanqt.ui.games.junior.stalls import StallsView
 from catanqt.ui.kit.view_data import Exchange
 from catanqt.ui.pages.game.page import GamePage
 
@@ -55,21 +57,23 @@ class KeyPlayer:
     def play_on(self, timeout: int = 60_000) -> None:
         """Until the game is over."""
         page = self._page
-        while not page.table.seen.over:
-            self._qtbot.waitUntil(lambda: page.table.seen.acting or page.table.seen.over, timeout=timeout)
+        while not page.controller.perspective.over:
+            self._qtbot.waitUntil(
+                lambda: page.controller.perspective.acting or page.controller.perspective.over, timeout=timeout
+            )
             self._qtbot.wait(1)  # what is new comes into sight
-            if page.table.seen.acting:
+            if page.controller.perspective.acting:
                 self._act()
 
     def _act(self) -> None:
         page = self._page
-        before = len(page.table.session.record.entries)
+        before = len(page.controller.session.record.entries)
         way = self._way()
         self.used.add(way.__name__.strip("_"))
         way()
-        if page.strips.current is not None and page.table.seen.acting:
+        if page.strips.current is not None and page.controller.perspective.acting:
             return  # a question came of it: that is the next thing to do
-        assert len(page.table.session.record.entries) > before, f"{way.__name__} led to nothing"
+        assert len(page.controller.session.record.entries) > before, f"{way.__name__} led to nothing"
 
     def _way(self) -> Callable[[], None]:
         page, strips = self._page, self._page.strips
@@ -81,12 +85,14 @@ class KeyPlayer:
         }
         if strips.current is not None:
             return known[strips.current]
-        if page.placing.forced:
+        if page.placement.forced:
             return self._place
         if any(tile.tool.ready for tile in page.hand.tray.tiles):
             return self._build
         if any(card.actions for card in page.hand.special.cards.rows):
             return self._play_card
+        if self._stall() is not None:
+            return self._swap
         return self._exchange if self._wanted() is not None else self._press_button
 
     def _decline(self) -> None:
@@ -113,7 +119,7 @@ class KeyPlayer:
         tab_to(lambda widget: widget is self._page.board)
         for _ in range(self._random.randint(1, 5)):
             press(self._random.choice(ARROWS))
-        assert self._page.placing.hot is not None
+        assert self._page.placement.hot is not None
         press(Qt.Key.Key_Return)
 
     def _build(self) -> None:
@@ -122,7 +128,7 @@ class KeyPlayer:
         place = max(place for place, tile in enumerate(tiles) if tile.tool.ready)
         tab_to(lambda widget: widget is page.board)
         press(str(place + 1))
-        if page.placing.piece is not None:
+        if page.placement.piece is not None:
             self._place()
 
     def _play_card(self) -> None:
@@ -138,9 +144,9 @@ class KeyPlayer:
 
     def _wanted(self) -> Exchange | None:
         """What to change at the bank: something to spare for something that is lacking."""
-        kits, seen = self._page.kits, self._page.table.seen
-        held = {card.kind: card.count for kit in kits for card in kit.hand(seen)}
-        found = (one for kit in kits for one in kit.exchanges(seen))
+        kits, perspective = self._page.kits, self._page.controller.perspective
+        held = {card.kind: card.count for kit in kits for card in kit.hand(perspective)}
+        found = (one for kit in kits for one in kit.exchanges(perspective))
         return next((one for one in found if not held.get(one.take) and one.take != "gold"), None)
 
     def _exchange(self) -> None:
@@ -155,9 +161,35 @@ class KeyPlayer:
         tab_to(lambda widget: widget is strip.bank)
         press(Qt.Key.Key_Return)
 
+    def _stall(self) -> tuple[StallsView, int] | None:
+        """A market's row, and the place there of a tile that can be had and is lacking."""
+        kits, perspective = self._page.kits, self._page.controller.perspective
+        held = {card.kind: card.count for kit in kits for card in kit.hand(perspective)}
+        for panel in self._page.side.panels:
+            if isinstance(panel, MarketPanel):
+                for view, stalls in ((panel.booths, panel.market), (panel.piles, panel.stock)):
+                    for stall in stalls.rows if view is not None else ():
+                        if stall.ready and not held.get(stall.key):
+                            return view, stall.place
+        return None
+
+    def _swap(self) -> None:
+        found = self._stall()
+        assert found is not None
+        view, place = found
+        tab_to(lambda widget: widget is self._page.hand.button("Trade"))
+        press(Qt.Key.Key_Return)
+        tab_to(lambda widget: widget is view)
+        press(Qt.Key.Key_Home)
+        for _ in range(place):
+            press(Qt.Key.Key_Right)
+        press(Qt.Key.Key_Return)
+
     def _press_button(self) -> None:
         tab_to(lambda widget: widget is self._page.board)
         press("r" if not self._rolled() else "e")
 
     def _rolled(self) -> bool:
-        return not any(one.key == "R" for kit in self._page.kits for one in kit.buttons(self._page.table.seen))
+        return not any(
+            one.key == "R" for kit in self._page.kits for one in kit.buttons(self._page.controller.perspective)
+        )

@@ -51,13 +51,13 @@ def test_after_the_settler_of_the_set_up_the_road_is_placed_by_keys(qtbot: QtBot
     wait_for_me(qtbot, page)
     own: list[type] = []
     for _ in range(400):
-        if page.table.seen.state.turn_number:
+        if page.controller.perspective.state.turn_number:
             break
-        if page.table.seen.acting:
+        if page.controller.perspective.acting:
             press("1")
             press(Qt.Key.Key_Right)
             press(Qt.Key.Key_Return)
-            own = [type(entry.action) for entry in page.table.session.record.entries if entry.actor == 0]
+            own = [type(entry.action) for entry in page.controller.session.record.entries if entry.actor == 0]
         qtbot.wait(5)
     assert own.count(FoundSettlement) == own.count(FoundRoad) == 2
     assert own.count(SeatSettler) == 1

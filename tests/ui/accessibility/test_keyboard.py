@@ -30,16 +30,16 @@ Open = Callable[[Session], GamePage]
 
 @pytest.fixture
 def opened(qtbot: QtBot, preferences: Preferences) -> Iterator[Open]:
-    """Opens a game page in an active window, against programs that answer at once."""
+    """Opens a game page in an active window, against agents that answer at once."""
     load_fonts()
     theme = make_theme()
     dress(stylesheet(theme))
     pages: list[GamePage] = []
-    with thinking(make_agent) as thinker:
+    with thinking(make_agent) as agent_worker:
 
         def show(session: Session) -> GamePage:
-            table = GameController(MemoryPlay(session), thinker, preferences)
-            page = GamePage(theme, table, preferences)
+            controller = GameController(MemoryPlay(session), agent_worker, preferences)
+            page = GamePage(theme, controller, preferences)
             qtbot.addWidget(page)
             page.resize(1280, 770)
             with qtbot.waitActive(page):
@@ -47,13 +47,13 @@ def opened(qtbot: QtBot, preferences: Preferences) -> Iterator[Open]:
                 page.activateWindow()
             page.setFocus()
             pages.append(page)
-            table.begin()
+            controller.begin()
             return page
 
         yield show
         for page in pages:
             page.leave()
-            page.table.close()
+            page.controller.close()
     undress()
 
 
@@ -65,17 +65,17 @@ def test_a_whole_short_game_of_classic(qtbot: QtBot, opened: Open) -> None:
     page = opened(Session(classic(5)))
     person = KeyPlayer(qtbot, page)
     person.play_on()
-    assert page.table.seen.over
+    assert page.controller.perspective.over
     assert {"place", "build", "press_button"} <= person.used
-    assert any(entry.actor == 0 for entry in page.table.session.record.entries)
+    assert any(entry.actor == 0 for entry in page.controller.session.record.entries)
 
 
 def test_a_whole_game_of_junior(qtbot: QtBot, opened: Open) -> None:
     page = opened(Session(header("junior", ("human", "novice"))))
     person = KeyPlayer(qtbot, page)
     person.play_on()
-    assert page.table.seen.over
-    assert {"build", "press_button", "exchange"} <= person.used
+    assert page.controller.perspective.over
+    assert {"build", "press_button", "swap"} <= person.used
 
 
 def in_the_middle(*, todo: list[object], hand: str = "llllggwo") -> Session:
@@ -102,7 +102,7 @@ def test_a_trade_with_the_bank(qtbot: QtBot, opened: Open) -> None:
     press(Qt.Key.Key_Up)
     tab_to(lambda widget: widget is strip.bank)
     press(Qt.Key.Key_Return)
-    assert isinstance(page.table.session.record.entries[-1].action, BankTrade)
+    assert isinstance(page.controller.session.record.entries[-1].action, BankTrade)
     assert focus() is page.board, "what is decided gives the keys back to the board"
 
 
@@ -113,19 +113,19 @@ def test_escape_leaves_a_trade_and_puts_a_piece_back(qtbot: QtBot, opened: Open)
     press(Qt.Key.Key_Escape)
     assert page.strips.current is None
     press("1")
-    assert page.placing.piece == "road"
+    assert page.placement.piece == "road"
     press(Qt.Key.Key_Escape)
-    assert page.placing.piece is None
+    assert page.placement.piece is None
 
 
 @pytest.mark.parametrize("todo", [[Turn(0), RobberMove(0)], None], ids=["hexes", "corners"])
 def test_every_lit_place_can_be_reached_with_the_arrows(qtbot: QtBot, opened: Open, todo: list[object] | None) -> None:
     page = opened(Session(header()) if todo is None else in_the_middle(todo=todo))
-    qtbot.waitUntil(lambda: bool(page.placing.spots))
+    qtbot.waitUntil(lambda: bool(page.placement.spots))
     press(Qt.Key.Key_Down)
-    first = page.placing.hot
+    first = page.placement.hot
     assert first is not None
-    assert reached(page, first) == set(page.placing.spots)
+    assert reached(page, first) == set(page.placement.spots)
 
 
 def reached(page: GamePage, first: Spot) -> set[Spot]:
@@ -134,9 +134,9 @@ def reached(page: GamePage, first: Spot) -> set[Spot]:
     while open_:
         here = open_.pop()
         for key in ARROWS:
-            page.placing.hover(here)
+            page.placement.hover(here)
             press(key)
-            spot = page.placing.hot
+            spot = page.placement.hot
             if spot is not None and spot not in met:
                 met.add(spot)
                 open_.append(spot)
@@ -152,7 +152,7 @@ def test_without_a_piece_in_hand_the_arrows_tell_about_the_land(qtbot: QtBot, op
     assert len(set(told)) == 4
     assert {spot.kind for spot in told} == {"hex"}
     assert page.board.accessibleDescription().startswith(page.scene.chart.describe(told[-1]))
-    assert page.placing.hot is None
+    assert page.placement.hot is None
 
 
 def test_the_focus_is_seen_on_the_board(qtbot: QtBot, opened: Open) -> None:

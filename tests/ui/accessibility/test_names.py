@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.play.library import Exercise
 from catanqt.ui.window.main_window import MainWindow
 from tests.ui.accessibility.window import whole_window
 from tests.ui.helpers.controllers import header
-from tests.ui.helpers.fake_library import Shelf
+from tests.ui.helpers.fake_library import FakeLibrary
+from tests.ui.helpers.finished_games import finished
+from tests.ui.helpers.made_up_review import made_up
 from tests.ui.helpers.style_sheet import undress
 
 ALL = ("soccer-fever", "big-game", "fishermen")
@@ -23,10 +26,13 @@ ROBOTS = ("human", "patient", "patient")
 
 @pytest.fixture(scope="module")
 def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
-    shelf = Shelf()
-    shelf.put("Sunday", turn=12, points=(2, 5, 3, 4))
-    shelf.put("Won", finished=True, winner=1, points=(9, 10, 4, 6))
-    with whole_window(tmp_path_factory.mktemp("data"), shelf) as made:
+    fake_library = FakeLibrary()
+    fake_library.put("Sunday", turn=12, points=(2, 5, 3, 4))
+    won = fake_library.put("Won", finished=True, winner=1, points=(9, 10, 4, 6))
+    record = fake_library.records[won] = finished().record
+    fake_library.reviews[(won, 0)] = made_up(record)
+    fake_library.note_exercise(Exercise(won, 0, made_up(record).seats[0].decisions[0].index, 0, ""))
+    with whole_window(tmp_path_factory.mktemp("data"), fake_library) as made:
         made.show()
         yield made
     undress()
@@ -55,6 +61,8 @@ PAGES: dict[str, Callable[[MainWindow], None]] = {
     "review": lambda window: (game()(window), window.show_review())[1],
     "all scenarios": game(*ALL),
     "junior": game(name="junior"),
+    "game review": lambda window: window.game_review.show_saved(2),
+    "practice": lambda window: window.exercises.begin(),
     "lesson": lesson("classic"),
     "soccer lesson": lesson("soccer-fever"),
 }

@@ -26,28 +26,28 @@ Open = Callable[..., GamePage]
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, thinker: AgentWorker, preferences: Preferences) -> Iterator[Open]:
+def opened(qtbot: QtBot, agent_worker: AgentWorker, preferences: Preferences) -> Iterator[Open]:
     load_fonts()
     pages: list[GamePage] = []
 
     def show(scale: float, size: tuple[int, int], **how: object) -> GamePage:
         theme = make_theme(scale=scale)
         dress(stylesheet(theme))
-        table = GameController(MemoryPlay(Session(header(**how))), thinker, preferences)  # type: ignore[arg-type]
-        page = GamePage(theme, table, preferences)
+        controller = GameController(MemoryPlay(Session(header(**how))), agent_worker, preferences)  # type: ignore[arg-type]
+        page = GamePage(theme, controller, preferences)
         qtbot.addWidget(page)
         page.resize(*size)
         with qtbot.waitExposed(page):
             page.show()
         pages.append(page)
-        table.begin()
+        controller.begin()
         qtbot.wait(10)
         return page
 
     yield show
     for page in pages:
         page.leave()
-        page.table.close()
+        page.controller.close()
     undress()
 
 
@@ -104,10 +104,10 @@ def test_in_the_smallest_window_nothing_scrolls_and_the_grip_covers_nobody(
 @pytest.mark.parametrize(("scale", "size"), SIZES[:2])
 def test_a_piece_is_dragged_onto_the_board(qtbot: QtBot, opened: Open, scale: float, size: tuple[int, int]) -> None:
     page = opened(scale, size)
-    qtbot.waitUntil(lambda: bool(page.placing.spots))
-    spot: Spot = sorted(page.placing.spots)[25]
+    qtbot.waitUntil(lambda: bool(page.placement.spots))
+    spot: Spot = sorted(page.placement.spots)[25]
     drag_piece(page, "settlement", spot)
-    assert page.table.seen.state.owner[spot.index] == 0
+    assert page.controller.perspective.state.owner[spot.index] == 0
 
 
 @pytest.mark.parametrize(("scale", "size"), SIZES[:2])
@@ -116,4 +116,4 @@ def test_buttons_are_pressed(qtbot: QtBot, opened: Open, scale: float, size: tup
     button = page.hand.button("Roll")
     assert page.rect().contains(place(page, button))
     click(button)
-    assert any(type(entry.action).__name__ == "Roll" for entry in page.table.session.record.entries)
+    assert any(type(entry.action).__name__ == "Roll" for entry in page.controller.session.record.entries)

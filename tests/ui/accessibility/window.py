@@ -13,12 +13,13 @@ from catanqt.ui.theme.theme import load_fonts
 from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import LEVELS, TEMPERAMENTS
 from tests.ui.helpers.controllers import MemoryPlay, patient, quick, thinking
-from tests.ui.helpers.fake_library import Shelf
+from tests.ui.helpers.fake_library import FakeLibrary
+from tests.ui.helpers.made_up_review import MadeUpReviewer
 
 
 @contextmanager
-def whole_window(folder: Path, shelf: Shelf | None = None) -> Iterator[MainWindow]:
-    """A window that saves nothing; programs think for ever."""
+def whole_window(folder: Path, fake_library: FakeLibrary | None = None) -> Iterator[MainWindow]:
+    """A window that saves nothing; agents think for ever."""
     load_fonts()
     games: dict[int, Session] = {}
 
@@ -26,18 +27,19 @@ def whole_window(folder: Path, shelf: Shelf | None = None) -> Iterator[MainWindo
         games[len(games) + 1] = Session(header)
         return len(games), MemoryPlay(games[len(games)])
 
-    with thinking(patient) as thinker:
+    with thinking(patient) as agent_worker:
         window = MainWindow(
             Services(
                 preferences=quick(),
-                library=shelf or Shelf(),
-                thinker=thinker,
+                library=fake_library or FakeLibrary(),
+                agent_worker=agent_worker,
                 levels=LEVELS,
                 temperaments=TEMPERAMENTS,
                 begin=begin,
                 resume=lambda number: (number, MemoryPlay(games[number])),
                 fork=lambda number, count, name: (number, MemoryPlay(games[number].fork(count))),
                 adopt=lambda game: begin(game.session.record.header, game.name),
+                reviewer=MadeUpReviewer(),
                 data_folder=folder,
             )
         )

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from catanqt.rules.base.board import Board, board_from_data
 from catanqt.rules.base.board_generator import make_board
-from catanqt.ui.board.hex_layout import IslandChart
+from catanqt.ui.board.hex_layout import HexLayout
 from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.theme.art.stamps import STAMPS
 from catanqt.ui.theme.art.tiles import TILES
@@ -29,7 +29,7 @@ def small() -> Board:
     return board_from_data({"hexes": hexes, "harbours": [{"edge": 0, "kind": "wool"}]})
 
 
-def paint(chart: IslandChart, scale: float, width: int = 400, height: int = 260) -> QPixmap:
+def paint(chart: HexLayout, scale: float, width: int = 400, height: int = 260) -> QPixmap:
     made = QPixmap(width, height)
     painter = QPainter(made)
     painter.translate(width / 2, height / 2)
@@ -43,7 +43,7 @@ def paint(chart: IslandChart, scale: float, width: int = 400, height: int = 260)
 
 
 def test_all_spots_lie_within_the_bounds_in_reading_order() -> None:
-    chart = IslandChart(beginner(), LIGHT)
+    chart = HexLayout(beginner(), LIGHT)
     spots = chart.spots()
     assert len(spots) == 54 + 72 + 19
     places = [chart.place(spot) for spot in spots]
@@ -53,7 +53,7 @@ def test_all_spots_lie_within_the_bounds_in_reading_order() -> None:
 
 def test_places_follow_the_grid() -> None:
     board = beginner()
-    chart = IslandChart(board, LIGHT)
+    chart = HexLayout(board, LIGHT)
     corners = [chart.place(Spot("corner", corner)) for corner in board.grid.hex_corners[9]]
     middle = chart.place(Spot("hex", 9))
     assert middle == QPointF(0, 0)
@@ -66,19 +66,19 @@ def test_places_follow_the_grid() -> None:
 @pytest.mark.parametrize("spot", [Spot("corner", 54), Spot("edge", -1), Spot("hex", 19), Spot("lair", 0)])
 def test_a_spot_of_another_board_is_unknown(spot: Spot) -> None:
     with pytest.raises(KeyError):
-        IslandChart(beginner(), LIGHT).place(spot)
+        HexLayout(beginner(), LIGHT).place(spot)
 
 
 def test_roads_lie_in_three_directions() -> None:
     board = beginner()
-    chart = IslandChart(board, LIGHT)
+    chart = HexLayout(board, LIGHT)
     angles = {round(chart.angle(Spot("edge", edge))) for edge in range(len(board.grid.edges))}
     assert angles == {-90, -30, 30}
     assert chart.angle(Spot("corner", 3)) == 0
 
 
 def test_a_corner_tells_what_it_yields() -> None:
-    chart = IslandChart(small(), LIGHT)
+    chart = HexLayout(small(), LIGHT)
     both = next(i for i, hexes in enumerate(chart.board.grid.corner_hexes) if len(hexes) == 2)
     assert chart.describe(Spot("corner", both)) == "Forest 5/9, Desert (8 pips)"
     harbour = next(iter(chart.board.harbour_at))
@@ -86,7 +86,7 @@ def test_a_corner_tells_what_it_yields() -> None:
 
 
 def test_edges_and_hexes_tell_where_they_are() -> None:
-    chart = IslandChart(small(), LIGHT)
+    chart = HexLayout(small(), LIGHT)
     told = {chart.describe(Spot("edge", edge)) for edge in range(len(chart.board.grid.edges))}
     assert told == {"Coast of Forest 5/9", "Coast of Desert", "Path between Forest 5/9 and Desert"}
     assert chart.describe(Spot("hex", 0)) == "Forest 5/9"
@@ -95,7 +95,7 @@ def test_edges_and_hexes_tell_where_they_are() -> None:
 
 def test_harbours_lie_out_at_sea_and_in_sight() -> None:
     board = beginner()
-    chart = IslandChart(board, LIGHT)
+    chart = HexLayout(board, LIGHT)
     for harbour in board.harbours:
         at = chart.harbour_place(harbour)
         assert not chart.shore.line.contains(at)
@@ -103,43 +103,43 @@ def test_harbours_lie_out_at_sea_and_in_sight() -> None:
 
 
 def test_a_wider_margin_widens_the_bounds() -> None:
-    narrow, wide = IslandChart(beginner(), LIGHT), IslandChart(beginner(), LIGHT, margin=100)
+    narrow, wide = HexLayout(beginner(), LIGHT), HexLayout(beginner(), LIGHT, margin=100)
     assert wide.bounds.width() == pytest.approx(narrow.bounds.width() + 180)
 
 
 @pytest.mark.parametrize("scale", [0.15, 0.3, 0.75])
 def test_it_is_painted_at_every_zoom_and_theme(theme: Theme, scale: float) -> None:
-    chart = IslandChart(small(), theme)
+    chart = HexLayout(small(), theme)
     image = paint(chart, scale).toImage()
     middle = image.pixelColor(200 - round(87 * scale), 130 + round(60 * scale))
     assert middle.name() != image.pixelColor(0, 0).name()
 
 
 def test_a_second_paint_makes_no_new_picture(qapp: QApplication) -> None:
-    chart = IslandChart(beginner(), LIGHT)
+    chart = HexLayout(beginner(), LIGHT)
     first = paint(chart, 0.31)
     tiles, stamps = TILES.made, STAMPS.made
     assert paint(chart, 0.31).toImage() == first.toImage()
     assert (TILES.made, STAMPS.made) == (tiles, stamps)
-    paint(IslandChart(make_board("beginner", "y"), make_theme()), 0.31)
+    paint(HexLayout(make_board("beginner", "y"), make_theme()), 0.31)
     assert TILES.made == tiles, "another game with the same look paints no tile either"
 
 
 def test_hexes_of_one_kind_take_their_variants_in_turn(qapp: QApplication) -> None:
     before = TILES.made
-    paint(IslandChart(beginner(), LIGHT), 0.333, 700, 500)
+    paint(HexLayout(beginner(), LIGHT), 0.333, 700, 500)
     assert TILES.made - before == 3 * 5 + 1
 
 
 def test_only_what_is_in_sight_is_painted(qapp: QApplication) -> None:
-    chart = IslandChart(beginner(), LIGHT)
+    chart = HexLayout(beginner(), LIGHT)
     before = TILES.made
     paint(chart, 2.111, 200, 200)
     assert 1 <= TILES.made - before <= 7
 
 
 def test_extras_lie_between_land_and_discs(qapp: QApplication) -> None:
-    chart = IslandChart(small(), LIGHT)
+    chart = HexLayout(small(), LIGHT)
     scales: list[float] = []
 
     def lay(painter: QPainter, scale: float) -> None:

@@ -10,15 +10,15 @@ from catanqt.rules.base.cards import PlayYearOfPlenty
 from catanqt.rules.base.robber import Discard, Discarding, RobberMove
 from catanqt.rules.base.turn import BeforeRoll, Dice, Roll, Turn
 from tests.rules.base.table import G, L, O, hand, player, table
-from tests.ui.decisions.table_pages import click, in_sight, key, press_minus, press_plus, sit
+from tests.ui.decisions.game_pages import click, in_sight, key, press_minus, press_plus, sit
 
 HAND = "llllbbwgo"
 
 
 def test_a_seven_asks_for_half_the_hand_and_the_cards_picked_go(qtbot: QtBot) -> None:
     with sit(table(player(HAND), todo=[BeforeRoll(0)]), qtbot) as at:
-        at.table.submit(Roll())
-        at.table.submit(Dice(3, 4))
+        at.controller.submit(Roll())
+        at.controller.submit(Dice(3, 4))
         pick = at.strips.pick
         assert at.strips.current is pick
         assert not pick.confirm.isEnabled()
@@ -28,8 +28,8 @@ def test_a_seven_asks_for_half_the_hand_and_the_cards_picked_go(qtbot: QtBot) ->
         assert pick.confirm.isEnabled()
         click(pick.confirm)
         assert at.actions[-4:] == [Discard(L), Discard(L), Discard(L), Discard(1)]
-        assert hand(at.seen.game, 0) == "lbwgo"
-        assert at.seen.task == RobberMove(0)
+        assert hand(at.perspective.game, 0) == "lbwgo"
+        assert at.perspective.task == RobberMove(0)
         assert not in_sight(at.strips)
 
 
@@ -84,20 +84,20 @@ def test_discarding_cannot_be_left(qtbot: QtBot) -> None:
 def test_what_is_picked_stays_while_nothing_changes(qtbot: QtBot) -> None:
     with sit(table(player(HAND), todo=[Turn(0), Discarding(0, 4)]), qtbot) as at:
         press_plus(at.strips.pick.steppers[0], 2)
-        at.strips.sync(at.seen)
+        at.strips.sync(at.perspective)
         assert at.strips.pick.steppers[0].value == 2
 
 
 def test_a_year_of_plenty_takes_two_cards_from_the_bank(qtbot: QtBot) -> None:
     with sit(table(player(cards="p")), qtbot) as at:
-        at.strips.open_actions(at.seen.may(PlayYearOfPlenty))
+        at.strips.open_actions(at.perspective.may(PlayYearOfPlenty))
         pick = at.strips.pick
         press_plus(pick.steppers[O])
         assert not pick.confirm.isEnabled()
         press_plus(pick.steppers[G])
         click(pick.confirm)
         assert at.actions == [PlayYearOfPlenty(G, O)]
-        assert hand(at.seen.game, 0) == "go"
+        assert hand(at.perspective.game, 0) == "go"
         assert not in_sight(at.strips)
 
 
@@ -105,7 +105,7 @@ def test_a_year_of_plenty_can_be_thought_over(qtbot: QtBot) -> None:
     with sit(table(player(cards="p")), qtbot) as at:
         shown: list[bool] = []
         at.strips.shown.connect(shown.append)
-        at.strips.open_actions(at.seen.may(PlayYearOfPlenty))
+        at.strips.open_actions(at.perspective.may(PlayYearOfPlenty))
         click(at.strips.pick.cross)
         assert (at.actions, shown) == ([], [True, False])
 
@@ -113,7 +113,7 @@ def test_a_year_of_plenty_can_be_thought_over(qtbot: QtBot) -> None:
 def test_the_bank_gives_no_more_than_it_has(qtbot: QtBot) -> None:
     rich = player("o" * 18)
     with sit(table(player(cards="p"), rich), qtbot) as at:
-        at.strips.open_actions(at.seen.may(PlayYearOfPlenty))
+        at.strips.open_actions(at.perspective.may(PlayYearOfPlenty))
         ore = at.strips.pick.steppers[O]
         press_plus(ore, 2)
         assert ore.value == 1

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.ui.decisions.stepper import Stepper
 from catanqt.ui.theme.theme import make_theme
-from tests.ui.decisions.table_pages import key, press_minus, press_plus
+from tests.ui.decisions.game_pages import key, press_minus, press_plus
 
 
 @pytest.fixture

@@ -102,10 +102,10 @@ def visit_all_pages(qtbot: QtBot, window: MainWindow, header: Header, hostile: s
     session = Session(header)
     play_on(session, 150)
     window.begin_game(header, f"Game {hostile}")
-    assert window.table is not None
+    assert window.controller is not None
     for entry in session.record.entries:
-        window.table.play.play(entry.action)
-    window.table.begin()
+        window.controller.play.play(entry.action)
+    window.controller.begin()
     shown: set[str] = set()
     for show in (
         window.go_back,

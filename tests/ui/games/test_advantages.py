@@ -125,11 +125,11 @@ def test_rows_are_open_exactly_when_the_engine_lists_an_option(qtbot: QtBot, sce
         game = session.game
         if game.over or game.task.actor == CHANCE:
             continue
-        seen = moment(session, game.task.actor)
+        perspective = moment(session, game.task.actor)
         for name in set(scenarios) & set(kinds):
-            kit = made.setdefault(name, kit_of(seen, name))
+            kit = made.setdefault(name, kit_of(perspective, name))
             listed = {one.advantage for one in game.options() if isinstance(one, kinds[name])}
-            for offer in kit.offers(seen):
+            for offer in kit.offers(perspective):
                 assert offer.ready == (offer.advantage in listed)
                 assert bool(offer.why) != offer.ready
                 assert set(offer.actions) <= set(game.options())
@@ -140,9 +140,9 @@ def test_rows_are_open_exactly_when_the_engine_lists_an_option(qtbot: QtBot, sce
 
 @pytest.mark.parametrize("task", [BeforeRoll(0), Turn(0)])
 def test_everything_is_open_to_the_rich(qtbot: QtBot, task: Any) -> None:
-    seen = seen_at(rich(todo=[task]))
+    perspective = seen_at(rich(todo=[task]))
     for name in (BG, FI):
-        rows = kit_of(seen, name).offers(seen)
+        rows = kit_of(perspective, name).offers(perspective)
         assert [row.ready for row in rows] == [True] * 5
         assert len(rows[STEAL].actions) == 2, "two opponents have cards"
 
@@ -150,15 +150,15 @@ def test_everything_is_open_to_the_rich(qtbot: QtBot, task: Any) -> None:
 def test_nothing_is_open_to_those_who_watch(qtbot: QtBot) -> None:
     game = rich()
     for viewer in (1, -1):
-        seen = seen_at(game, viewer)
+        perspective = seen_at(game, viewer)
         for name in (BG, FI):
-            assert not any(row.ready for row in kit_of(seen, name).offers(seen))
+            assert not any(row.ready for row in kit_of(perspective, name).offers(perspective))
 
 
 def test_without_a_desert_the_robber_leaves_the_board(qtbot: QtBot) -> None:
     walked = walk(SF, BG, seed="no desert")
     session, _, _ = next(walked)
-    seen = moment(session, 0)
-    assert "board" in kit_of(seen, BG).offers(seen)[ROBBER_HOME].words
-    seen = seen_at(rich())
-    assert "desert" in kit_of(seen, BG).offers(seen)[ROBBER_HOME].words
+    perspective = moment(session, 0)
+    assert "board" in kit_of(perspective, BG).offers(perspective)[ROBBER_HOME].words
+    perspective = seen_at(rich())
+    assert "desert" in kit_of(perspective, BG).offers(perspective)[ROBBER_HOME].words

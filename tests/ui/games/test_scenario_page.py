@@ -12,17 +12,19 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.board import WOOL
 from catanqt.rules.base.turn import Turn
-from catanqt.scenarios.big_game.rules.actions import SendSettler
+from catanqt.scenarios.big_game.rules.actions import SendSettler, TableDice
 from catanqt.scenarios.big_game.rules.events import SettlerSent
 from catanqt.scenarios.big_game.ui.advantages import AdvantagesPanel
 from catanqt.scenarios.big_game.ui.table_panel import TablePanel
 from catanqt.scenarios.fishermen.ui.market import MarketPanel
 from catanqt.scenarios.fishermen.ui.tokens import TokensPanel
-from catanqt.ui.kit.view_data import Spot
+from catanqt.ui.kit.view_data import Moment, Spot, Tone
 from catanqt.ui.pages.game.page import GamePage
+from catanqt.ui.pages.game.side_panel import SidePanel
 from catanqt.ui.play.controller import GameController
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.theme.theme import make_theme, stylesheet
+from catanqt.ui.widgets.tabs import SideTabs
 from tests.rules.base.table import hand, player
 from tests.rules.scenarios.positions import RESOURCE, big, big_game, fish, sea, table
 from tests.scenarios.soccer_fever.ui.positions import moving, on
@@ -35,12 +37,12 @@ SIZES = [(1024, 670), (1600, 970)]
 
 @pytest.fixture
 def open_page(qtbot: QtBot) -> Iterator[Any]:
-    with thinking() as thinker:
+    with thinking() as agent_worker:
         opened: list[tuple[GamePage, GameController]] = []
 
         def make(game: Any, size: tuple[int, int], preferences: Preferences | None = None) -> GamePage:
             preferences = preferences or quick()
-            at = GameController(MemoryPlay(session_at(game)), thinker, preferences)
+            at = GameController(MemoryPlay(session_at(game)), agent_worker, preferences)
             at.pause(True)
             theme = make_theme()
             page = GamePage(theme, at, preferences)
@@ -85,7 +87,7 @@ def test_a_settler_is_dragged_from_the_tray_to_the_table(qtbot: QtBot, open_page
     goal = tile.mapFromGlobal(view.mapToGlobal(view.plan.seats[5].toPoint()))
     qtbot.mouseMove(tile, goal)
     qtbot.mouseRelease(tile, LEFT, pos=goal)
-    assert big_game(page.table.seen.game)["places"] == {"2": 1, "8": 0}
+    assert big_game(page.controller.perspective.game)["places"] == {"2": 1, "8": 0}
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -115,8 +117,8 @@ def test_a_resource_is_bought_with_the_tokens_that_were_pressed(qtbot: QtBot, op
     answers = page.strips.question.findChildren(QAbstractButton)
     (ore,) = [answer for answer in answers if answer.accessibleName() == "Ore"]
     qtbot.mouseClick(ore, LEFT)
-    assert sorted(hand(page.table.seen.game, 0)) == ["o", "w"]
-    assert fish(page.table.seen.game)["tokens"][0] == [0, 2, 0]
+    assert sorted(hand(page.controller.perspective.game, 0)) == ["o", "w"]
+    assert fish(page.controller.perspective.game)["tokens"][0] == [0, 2, 0]
 
 
 def opponents_turn() -> Any:
@@ -126,10 +128,10 @@ def opponents_turn() -> Any:
 def test_a_settler_of_an_opponent_flies_to_the_table(qtbot: QtBot, open_page: Any) -> None:
     page = open_page(opponents_turn(), SIZES[1])
     view = panel_of(page, TablePanel).table
-    page.desk.preferences["motion"] = "normal"
-    page.table.submit(SendSettler(8, WOOL))
+    page.context.preferences["motion"] = "normal"
+    page.controller.submit(SendSettler(8, WOOL))
     assert page.overlay.flying
-    assert big_game(page.table.seen.game)["places"]["8"] == 1
+    assert big_game(page.controller.perspective.game)["places"]["8"] == 1
     assert not page.overlay.grab().isNull()
     flown = view.grab().toImage()
     page.skip()
@@ -141,9 +143,9 @@ def test_a_settler_of_an_opponent_flies_to_the_table(qtbot: QtBot, open_page: An
 def test_without_motion_a_settler_sits_down_at_once(qtbot: QtBot, open_page: Any, name: str, value: object) -> None:
     page = open_page(opponents_turn(), SIZES[1])
     view = panel_of(page, TablePanel).table
-    page.desk.preferences["motion"] = "normal"
-    page.desk.preferences[name] = value
-    page.table.submit(SendSettler(8, WOOL))
+    page.context.preferences["motion"] = "normal"
+    page.context.preferences[name] = value
+    page.controller.submit(SendSettler(8, WOOL))
     assert not page.overlay.flying
     seated = view.grab().toImage()
     page.skip()
@@ -157,20 +159,20 @@ def test_a_settler_flies_nowhere_while_the_table_is_out_of_sight(qtbot: QtBot, o
     panel.wanted.emit()
     view = panel_of(page, TablePanel).table
     qtbot.waitUntil(lambda: not view.isVisible())
-    page.desk.preferences["motion"] = "normal"
-    page.table.submit(SendSettler(8, WOOL))
+    page.context.preferences["motion"] = "normal"
+    page.controller.submit(SendSettler(8, WOOL))
     assert not page.overlay.flying
     panel_of(page, TablePanel).wanted.emit()
     assert 8 not in view._arriving
 
 
 def test_who_is_ousted_goes_home(qtbot: QtBot) -> None:
-    seen = seen_at(opponents_turn())
-    kit = kit_of(seen, "big-game")
-    came, went = kit.motions(SettlerSent(0, 9, 2), seen)
+    perspective = seen_at(opponents_turn())
+    kit = kit_of(perspective, "big-game")
+    came, went = kit.motions(SettlerSent(0, 9, 2), perspective)
     assert (came.start, came.end) == (0, Spot("place", 9))
     assert (went.start, went.end) == (Spot("place", 9), 2)
-    assert kit.motions(SettlerSent(0, 9, -1), seen) == (), "what the viewer put there is there"
+    assert kit.motions(SettlerSent(0, 9, -1), perspective) == (), "what the viewer put there is there"
 
 
 def test_nobody_tells_a_shot_before_the_ball_has_landed(qtbot: QtBot, open_page: Any) -> None:
@@ -204,3 +206,44 @@ def test_a_strip_leaves_the_board_its_room_in_a_low_window(qtbot: QtBot, open_pa
     qtbot.wait(20)
     assert page.board.height() == before >= 300
     assert "Also possible" in page.prompt.words.text(), "nothing is left unsaid for want of room"
+
+
+def test_a_banner_waits_until_the_results_have_been_read(qtbot: QtBot, open_page: Any) -> None:
+    """It would cover the score; and the page speaks of the results, not of the next player."""
+    page = open_page(on(), SIZES[0], moving())
+    (stage,) = page.stages
+    qtbot.waitUntil(stage.isVisible)
+    page.controller.pause(False)
+    stage.skip()
+    qtbot.waitUntil(stage.results.isVisible, timeout=3000)
+    assert page.prompt.accessibleName() == "Matchday 1: the results"
+    page._show_moments([Moment("news", "star", Tone.GOOD, 0)])
+    assert not page.banner.active
+    stage.skip()
+    assert page.banner.active
+    assert page.prompt.accessibleName() != "Matchday 1: the results"
+
+
+def test_the_roll_of_the_turn_stays_after_a_challenge(qtbot: QtBot, open_page: Any) -> None:
+    page = open_page(feast(), SIZES[0])
+    assert all(kit.rolled(TableDice(4, 5)) is None for kit in page.kits)
+
+
+def test_the_tab_in_front_stays_when_the_page_is_made_anew(qtbot: QtBot, open_page: Any) -> None:
+    page = open_page(feast(), SIZES[0])
+    (tabs,) = page.side.findChildren(SideTabs)
+    tabs.setCurrentIndex(tabs.count() - 1)
+    again = SidePanel(page.context)
+    qtbot.addWidget(again)
+    (tabs,) = again.findChildren(SideTabs)
+    assert tabs.currentIndex() == tabs.count() - 1 > 0
+
+
+def test_the_buttons_keep_their_places_while_a_trade_has_that_of_the_dice(qtbot: QtBot, open_page: Any) -> None:
+    page = open_page(feast(), (1366, 740))
+    made = page.hand.button("End turn")
+    place = made.mapTo(page, QPoint(0, 0))
+    page.open_trade()
+    qtbot.waitUntil(lambda: not page.hand.dice.isVisible())
+    assert made.isVisible()
+    assert made.mapTo(page, QPoint(0, 0)) == place

@@ -1,4 +1,4 @@
-"""Tables for tests: games kept in memory, programs that answer at once or not at all."""
+"""Controllers for tests: games kept in memory, agents that answer at once or not at all."""
 
 from __future__ import annotations
 
@@ -76,22 +76,22 @@ def patient(player: str, seed: str) -> Agent:
 
 @contextmanager
 def thinking(make: Callable[[str, str], Agent] = make_agent) -> Iterator[AgentWorker]:
-    thinker = AgentWorker(make)
+    agent_worker = AgentWorker(make)
     try:
-        yield thinker
+        yield agent_worker
     finally:
-        thinker.stop()
+        agent_worker.stop()
 
 
-def play_set_up(table: GameController, qtbot: QtBot) -> None:
+def play_set_up(controller: GameController, qtbot: QtBot) -> None:
     """Found settlements with the first option, until the first person's turn has begun."""
-    while table.seen.state.turn_number == 0:
-        if table.seen.acting:
-            table.submit(table.seen.options[0])
+    while controller.perspective.state.turn_number == 0:
+        if controller.perspective.acting:
+            controller.submit(controller.perspective.options[0])
         qtbot.wait(1)
 
 
-def until(table: GameController, qtbot: QtBot, wanted: Callable[[], bool], timeout: int = 20_000) -> None:
+def until(controller: GameController, qtbot: QtBot, wanted: Callable[[], bool], timeout: int = 20_000) -> None:
     qtbot.waitUntil(wanted, timeout=timeout)
 
 

@@ -10,16 +10,18 @@ from typing import Any
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage
 
-from catanqt.kernel.record import Record, Seat
+from catanqt.analysis.model import Analysis
+from catanqt.kernel.record import Header, Record, Seat
 from catanqt.rules.catalog import new_header
 from catanqt.rules.colours import COLOURS
 from catanqt.session import Session
 from catanqt.storage.catanfile import write_file
-from catanqt.ui.play.library import LibraryError, Moment, Past, Progress, ReadGame
+from catanqt.storage.imported_game import StoredGame
+from catanqt.ui.play.library import Exercise, LibraryError, Moment, PlayedGames, Progress, ReadGame
 
 
 @dataclass(frozen=True)
-class Book:
+class FakeGame:
     """A saved game that was never played."""
 
     id: int
@@ -36,57 +38,73 @@ class Book:
     finished: bool = False
     deleted: bool = False
     readable: bool = True
+    options: tuple[tuple[str, Any], ...] = ()
 
 
 @dataclass(frozen=True)
-class ReadBook:
+class FakeReadGame:
     """A game that was read from a file."""
 
     name: str
     session: Session
 
 
-class Shelf:
+class FakeLibrary:
     """A `Library` of such books. `broken` makes everything fail with that sentence."""
 
     def __init__(self) -> None:
-        self.books: dict[int, Book] = {}
+        self.games_: dict[int, FakeGame] = {}
         self.pictures: dict[int, bytes] = {}
         self.moments: dict[int, Moment] = {}
         self.broken = ""
         self.last = 0
         self.thumbnails_read = 0
         self.exported: list[tuple[int, Path]] = []
-        self.past = Past()
+        self.played_games = PlayedGames()
+        self.records: dict[int, Record] = {}
+        self.reviews: dict[tuple[int, int], Analysis] = {}
+        self.exercises_: dict[tuple[int, int, int], Exercise] = {}
+        self.keep_problem: LibraryError | None = None
+        """What keeping a review fails with, if it does."""
 
     def put(self, name: str, picture: bytes | None = None, moment: Moment | None = None, **more: Any) -> int:
         self.last += 1
         number = self.last
         stamp = (datetime.now(UTC) - timedelta(days=3) + timedelta(minutes=number)).isoformat(timespec="milliseconds")
-        self.books[number] = Book(number, name, **{"created": stamp, "changed": stamp, **more})
+        self.games_[number] = FakeGame(number, name, **{"created": stamp, "changed": stamp, **more})
         if picture is not None:
             self.pictures[number] = picture
         if moment is not None:
             self.moments[number] = moment
         return number
 
-    def games(self, search: str = "", sort: str = "changed", deleted: bool = False) -> list[Book]:
+    def games(self, search: str = "", sort: str = "changed", deleted: bool = False) -> list[FakeGame]:
         self._check()
-        found = [book for book in self.books.values() if book.deleted == deleted]
+        found = [book for book in self.games_.values() if book.deleted == deleted]
         found = [book for book in found if search.casefold() in " ".join((book.name, *book.players)).casefold()]
         if sort in ("name", "game"):
             return sorted(found, key=lambda book: getattr(book, sort))
         return sorted(found, key=lambda book: (getattr(book, sort), book.id), reverse=True)
 
-    def info(self, game: int) -> Book:
+    def info(self, game: int) -> FakeGame:
         self._check()
-        return self.books[game]
+        return self.games_[game]
 
     def colours(self, game: int) -> tuple[str, ...]:
-        return COLOURS[: len(self.books[game].players)]
+        return COLOURS[: len(self.games_[game].players)]
+
+    def header(self, game: int) -> Header | None:
+        book = self.games_[game]
+        if game in self.moments:
+            return self.moments[game].header
+        seats = [Seat(name) for name in book.players]
+        try:
+            return new_header(book.game, seats, scenarios=book.scenarios, board_seed="FAKE", options=dict(book.options))
+        except ValueError:
+            return None
 
     def persons(self, game: int) -> tuple[int, ...]:
-        return self.books[game].persons
+        return self.games_[game].persons
 
     def thumbnail(self, game: int) -> bytes | None:
         self._check()
@@ -114,14 +132,14 @@ class Shelf:
 
     def purge(self) -> int:
         self._check()
-        gone = [number for number, book in self.books.items() if book.deleted]
+        gone = [number for number, book in self.games_.items() if book.deleted]
         for number in gone:
-            del self.books[number]
+            del self.games_[number]
         return len(gone)
 
     def duplicate(self, game: int, name: str) -> int:
         self._check()
-        return self.put(name, picture=self.pictures.get(game), game=self.books[game].game)
+        return self.put(name, picture=self.pictures.get(game), game=self.games_[game].game)
 
     def export(self, game: int, path: Path) -> None:
         self._check()
@@ -131,22 +149,48 @@ class Shelf:
         self._check()
         write_file(path, name, record)
 
-    def read(self, path: Path, progress: Progress) -> ReadBook:
+    def read(self, path: Path, progress: Progress) -> FakeReadGame:
         self._check()
         progress(1, 1)
-        return ReadBook(path.stem, Session(new_header("classic", [Seat("Ann"), Seat("Oda"), Seat("Kofi")])))
+        return FakeReadGame(path.stem, Session(new_header("classic", [Seat("Ann"), Seat("Oda"), Seat("Kofi")])))
 
-    def add(self, game: ReadGame) -> int:
+    def find(self, game: ReadGame) -> int | None:
         self._check()
-        return self.put(game.name)
+        return next((book.id for book in self.games_.values() if book.name == game.name and not book.deleted), None)
 
-    def statistics(self) -> Past:
+    def add(self, game: ReadGame) -> StoredGame:
+        found = self.find(game)
+        return StoredGame(self.put(game.name), new=True) if found is None else StoredGame(found, new=False)
+
+    def statistics(self) -> PlayedGames:
         self._check()
-        return self.past
+        return self.played_games
+
+    def record(self, game: int) -> Record:
+        self._check()
+        return self.records[game]
+
+    def review(self, game: int, record: Record, seat: int, judge: str = "") -> Analysis | None:
+        self._check()
+        return self.reviews.get((game, seat))
+
+    def keep_review(self, game: int, record: Record, analysis: Analysis) -> None:
+        self._check()
+        if self.keep_problem is not None:
+            raise self.keep_problem
+        self.reviews.update({(game, one.seat): analysis for one in analysis.seats})
+
+    def exercises(self) -> list[Exercise]:
+        self._check()
+        return sorted(self.exercises_.values(), key=lambda one: (one.due, one.game, one.seat, one.entry))
+
+    def note_exercise(self, exercise: Exercise) -> None:
+        self._check()
+        self.exercises_[(exercise.game, exercise.seat, exercise.entry)] = exercise
 
     def _change(self, game: int, **more: Any) -> None:
         self._check()
-        self.books[game] = replace(self.books[game], **more)
+        self.games_[game] = replace(self.games_[game], **more)
 
     def _check(self) -> None:
         if self.broken:

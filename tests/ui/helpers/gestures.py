@@ -61,4 +61,4 @@ def press(page: GamePage, key: Qt.Key | str) -> None:
 
 def wait_for_me(qtbot: QtBot, page: GamePage) -> None:
     """Until the viewer must act."""
-    qtbot.waitUntil(lambda: page.table.seen.acting, timeout=20_000)
+    qtbot.waitUntil(lambda: page.controller.perspective.acting, timeout=20_000)

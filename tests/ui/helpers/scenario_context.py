@@ -27,21 +27,21 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
 def header_of(game: Catan) -> Header:
-    """A header that fits a position: a person first, programs after."""
-    table = game.state.table
-    seats = tuple(Seat(name, "human" if i == 0 else "novice") for i, name in enumerate(NAMES[: table.players]))
-    scenarios = tuple(scenario.name for scenario in table.scenarios)
-    return Header("classic", seats, board_to_data(table.board), (DiceSeed(0, "test"),), scenarios)
+    """A header that fits a position: a person first, agents after."""
+    config = game.state.config
+    seats = tuple(Seat(name, "human" if i == 0 else "novice") for i, name in enumerate(NAMES[: config.players]))
+    scenarios = tuple(scenario.name for scenario in config.scenarios)
+    return Header("classic", seats, board_to_data(config.board), (DiceSeed(0, "test"),), scenarios)
 
 
 def seen_at(game: Catan, viewer: int = 0) -> Perspective:
     return Perspective(header_of(game), rules_of(game), game, viewer)
 
 
-def kit_of(seen: Perspective, name: str) -> Any:
+def kit_of(perspective: Perspective, name: str) -> Any:
     """The kit of a scenario; its fellows hang on it."""
-    made = kits(make_theme(), seen.header)
-    return made[1 + seen.header.scenarios.index(name)]
+    made = kits(make_theme(), perspective.header)
+    return made[1 + perspective.header.scenarios.index(name)]
 
 
 def session_at(game: Catan) -> Session:
@@ -54,20 +54,20 @@ def session_at(game: Catan) -> Session:
 
 @contextmanager
 def desk_at(game: Catan) -> Iterator[PageContext]:
-    """A desk at a position; programs are paused, so that nothing happens but what a test does."""
-    with thinking() as thinker:
+    """A page context at a position; agents are paused, so that nothing happens but what a test does."""
+    with thinking() as agent_worker:
         preferences = quick()
-        table = GameController(MemoryPlay(session_at(game)), thinker, preferences)
-        table.pause(True)
+        controller = GameController(MemoryPlay(session_at(game)), agent_worker, preferences)
+        controller.pause(True)
         theme = make_theme()
-        made = kits(theme, table.seen.header)
-        placing = Placement(table, made)
-        placing.sync(table.seen)
-        table.synced.connect(placing.sync)
+        made = kits(theme, controller.perspective.header)
+        placement = Placement(controller, made)
+        placement.sync(controller.perspective)
+        controller.synced.connect(placement.sync)
         try:
-            yield PageContext(theme, table, placing, preferences, made)
+            yield PageContext(theme, controller, placement, preferences, made)
         finally:
-            table.close()
+            controller.close()
 
 
 def walk(*scenarios: str, seed: str = "WALK", most: int = 20_000) -> Iterator[tuple[Session, Action, Sequence[Event]]]:

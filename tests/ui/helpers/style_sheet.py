@@ -2,7 +2,7 @@
 
 Qt loses sight of widgets that were never polished when the last style sheet goes: put on again, the next one notes them
 without noticing when they die, and the one after that walks over dead widgets and takes the process down. The program
-never goes without a sheet, so tests put on an empty one instead (`test_dressing.py` shows both).
+never goes without a sheet, so tests put on an empty one instead (`test_style_sheet.py` shows both).
 """
 
 from __future__ import annotations

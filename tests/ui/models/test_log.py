@@ -14,12 +14,14 @@ from catanqt.kernel.game import Event
 from catanqt.rules.base import events as base
 from catanqt.rules.base.trade import NoDeal
 from catanqt.rules.junior import events as junior
-from catanqt.scenarios.big_game.rules.events import LaurelEarned
+from catanqt.scenarios.big_game.rules.events import ChallengeRolled, LaurelEarned, SettlerSent
 from catanqt.scenarios.fishermen.rules.events import FishCaught
 from catanqt.scenarios.soccer_fever.rules.events import MatchdayStarted, MatchPlayed, ShotTaken
 from catanqt.session import Session
 from catanqt.ui.games import kits
+from catanqt.ui.games.classic.line_builder import _without_gaps
 from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.kit.view_data import Who
 from catanqt.ui.models import log_lines
 from catanqt.ui.models.log import ENTRY, FIRST, LogModel
 from catanqt.ui.models.rows import ROW
@@ -39,7 +41,7 @@ class Log:
     def __init__(self, game: str = "classic", scenarios: Sequence[str] = (), viewer: int = ANN) -> None:
         players = ("human", "novice", "novice", "novice")
         session = Session(header(game, players, scenarios=tuple(scenarios)))
-        self.seen = Perspective(session.record.header, session.rules, session.game.copy(), viewer)
+        self.perspective = Perspective(session.record.header, session.rules, session.game.copy(), viewer)
         self.model = LogModel(kits(make_theme(), session.record.header))
         self.tester = QAbstractItemModelTester(self.model, FATAL)
         self.entry = 0
@@ -51,7 +53,7 @@ class Log:
 
     def together(self, *happened: Event) -> Log:
         """As one entry."""
-        self.model.tell(happened, self.seen, self.entry)
+        self.model.tell(happened, self.perspective, self.entry)
         self.entry += 1
         return self
 
@@ -78,9 +80,11 @@ def test_a_turn_has_a_heading_with_what_was_rolled(qapp: QApplication) -> None:
     assert log.turns == [("Turn 7, Bob: 8 (5 + 3)", ["Bob built a road"]), ("Turn 8, Cleo", [])]
 
 
-def test_a_knight_before_the_roll_leaves_the_roll_to_the_heading(qapp: QApplication) -> None:
-    log = Log().tell(turn(), base.CardPlayed(BOB, 0), base.Rolled(BOB, 1, 1))
-    assert log.turns == [("Turn 7, Bob: 2 (1 + 1)", ["Bob played Knight"])]
+def test_a_knight_before_the_roll_stands_before_the_dice(qapp: QApplication) -> None:
+    log = Log().tell(turn(), base.CardPlayed(BOB, 0), base.Rolled(BOB, 1, 1), base.Produced(BOB, 0, 1))
+    assert log.turns == [("Turn 7, Bob", ["Bob played Knight", "Bob rolled 2 (1 + 1)", "Bob received 1 lumber"])]
+    log.model.cut(2)
+    assert log.turns == [("Turn 7, Bob", ["Bob played Knight"])], "undone, the roll is gone"
 
 
 def test_the_set_up_has_a_heading_too(qapp: QApplication) -> None:
@@ -140,14 +144,26 @@ def test_refusals_stand_behind_the_offer_they_answer(qapp: QApplication) -> None
 def test_nothing_is_said_in_the_name_of_who_said_nothing(qapp: QApplication, reason: NoDeal, words: str) -> None:
     """Offers that cannot be met, or are not wanted, are declined without asking the person."""
     log = Log().tell(turn(), base.Offered(BOB, *ORE_FOR_WOOL, (ANN,)), base.Declined(ANN, reason))
-    assert log.lines == [f"Bob offered 1 ore for 1 wool to Ann. Ann: {words}"]
-    alone = log_lines.lines([base.Declined(ANN, reason)], log.seen, log.model._kits)
+    assert log.lines == [f"Bob offered 1 ore for 1 wool to Ann. You {words}"]
+    alone = log_lines.lines([base.Declined(ANN, reason)], log.perspective, log.model._kits)
     assert "“" not in alone[0].spoken, "nor aloud"
 
 
 def test_what_a_person_chose_to_say_is_quoted(qapp: QApplication) -> None:
     log = Log().tell(turn(), base.Offered(BOB, *ORE_FOR_WOOL, (ANN,)), base.Declined(ANN, NoDeal.TOO_DEAR))
     assert log.lines[0].endswith("Ann: “That is too much for what I get.”")
+
+
+def test_a_challenge_and_a_laurel_at_a_seven_say_what_came_of_them_and_why(qapp: QApplication) -> None:
+    log = Log(scenarios=SCENARIOS).tell(turn())
+    log.tell(ChallengeRolled(BOB, 4, 5), SettlerSent(BOB, 9, ANN))
+    log.tell(ChallengeRolled(BOB, 4, 5))
+    assert log.lines == [
+        "Bob rolled 9 (4 + 5) and took place 9 from Ann",
+        "Bob rolled 9 (4 + 5) at the table, which is their own place: nothing happens",
+    ]
+    log.perspective.state.dice = (3, 4)
+    assert log.tell(LaurelEarned(BOB)).lines[-1] == "Bob earned a laurel for the 7, with the most settlers"
 
 
 def test_what_scenarios_bring_is_gathered_too(qapp: QApplication) -> None:
@@ -208,6 +224,7 @@ def test_a_line_gives_itself_and_its_words(qapp: QApplication) -> None:
     assert model.data(QModelIndex(), ROW) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "scenarios"), ALL)
 def test_a_game_that_is_opened_again_reads_as_it_did(qapp: QApplication, game: str, scenarios: tuple[str, ...]) -> None:
     session = running(game, scenarios, 60 if game == "junior" else 150)
@@ -215,7 +232,7 @@ def test_a_game_that_is_opened_again_reads_as_it_did(qapp: QApplication, game: s
     played, opened = LogModel(shown), LogModel(shown)
     tester = QAbstractItemModelTester(opened, FATAL)
     for one in log_lines.whole(session, ANN):
-        played.tell(one.events, replace(one.seen, game=one.seen.game.copy()), one.entry)
+        played.tell(one.events, replace(one.perspective, game=one.perspective.game.copy()), one.entry)
     opened.tell_all(log_lines.whole(session, ANN))
     assert tester.model() is opened
     assert spoken(played) == spoken(opened)
@@ -224,11 +241,24 @@ def test_a_game_that_is_opened_again_reads_as_it_did(qapp: QApplication, game: s
     opened.cut(half)
     for one in log_lines.whole(session, ANN):
         if one.entry >= half:
-            opened.tell(one.events, one.seen, one.entry)
+            opened.tell(one.events, one.perspective, one.entry)
     assert spoken(opened) == spoken(played), "what was taken back and done again reads the same"
 
 
-def test_watchers_of_programs_read_the_same_when_they_come_back(qapp: QApplication) -> None:
+def test_watchers_of_agents_read_the_same_when_they_come_back(qapp: QApplication) -> None:
     session = Session(header(players=("novice", "novice", "novice")))
     session.play(session.game.options()[0])
-    assert next(iter(log_lines.whole(session, -1))).seen.revealed
+    assert next(iter(log_lines.whole(session, -1))).perspective.revealed
+
+
+def test_those_who_are_asked_stand_with_a_comma_between_them(qapp: QApplication) -> None:
+    offer = base.Offered(BOB, *ORE_FOR_WOOL, (ANN, CLEO))
+    log = Log().tell(turn(), offer)
+    line = log.model.index(0, 0, log.model.index(0, 0)).data(ROW)
+    assert line.parts[-3:] == (Who(ANN), ",", Who(CLEO))
+    assert line.spoken == "Bob offered 1 ore for 1 wool to Ann and Cleo"
+
+
+def test_a_score_keeps_its_spaces_and_a_picture_leaves_none(qapp: QApplication) -> None:
+    assert _without_gaps("Ann 0 : 1 Bob") == "Ann 0 : 1 Bob"
+    assert _without_gaps("Ann spent 2  : Any resource , Bob ") == "Ann spent 2: Any resource, Bob"

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from catanqt.rules.base.house_rules import DICE, GOAL
 from catanqt.rules.catalog import all_options, ruleset
 from catanqt.rules.colours import COLOURS, colours
 from catanqt.ui.models.new_game_settings import Cast, NewGameSettings, first_choice, read_choice
@@ -39,10 +40,42 @@ def test_every_value_of_every_rule_is_played(cards: tuple[str, ...]) -> None:
     choice = chosen(*cards)
     assert choice.rules
     for rule in choice.rules:
-        for value in rule.values:
-            header = choice.with_rule(rule, value).header()
+        for value in ruleset(choice.game, choice.scenarios).options.possible(rule, {"board": choice.board}):
+            if rule.each_seat:
+                first, *others = choice.seats
+                header = replace(choice, seats=(replace(first, handicap=value), *others)).header()
+            else:
+                header = choice.with_rule(rule, value).header()
             assert (rule.key in header.options) == (value != rule.usual)
             ruleset(header.game, header.scenarios).new_game(header)
+
+
+def test_a_handicap_stays_with_its_player_wherever_chance_seats_them() -> None:
+    choice = chosen("classic")
+    seats = tuple(replace(seat, handicap=points) for seat, points in zip(choice.seats, (1, -1, 0, 0), strict=True))
+    for seed in ("A", "B", "C"):
+        header = replace(choice, seats=seats, seed=seed).header()
+        given = dict(zip([seat.name for seat in header.seats], header.options["handicap"], strict=True))
+        assert given == {"Ann": 1, seats[1].name: -1, seats[2].name: 0, seats[3].name: 0}
+    lower = replace(choice, seats=(replace(seats[0], handicap=-3), *seats[1:])).with_rule(GOAL, 5)
+    assert lower.handicaps == (0, -1, 0, 0), "nobody may need fewer than four points"
+    higher = replace(choice, seats=(replace(seats[0], handicap=2), *seats[1:]))
+    assert higher.with_rule(GOAL, 5).rule_lines[0] == "Points to win: 5"
+    assert higher.rule_lines[0].startswith("Handicap: Ann 2 points more to win, ")
+
+
+def test_a_choice_that_excludes_another_makes_it_give_way_and_says_the_goal() -> None:
+    choice = chosen("soccer-fever", "big-game").with_rules({"dice": "deck", "deck_rest": 0, "combined_goal": "highest"})
+    assert (choice.goal, choice.extra_points) == (12, 2)
+    assert "deck_rest" not in choice.with_rule(DICE, "rolls").agreed
+    assert choice.with_game("junior", True).agreed == {"board": "printed"}
+    assert choice.with_game("junior", True).with_game("big-game", True).agreed["dice"] == "deck", "it waits"
+
+
+def test_it_knows_whether_rules_change_the_board() -> None:
+    choice = replace(chosen("classic"), board="random")
+    assert choice.with_rule(GOAL, 12).usual_board
+    assert not choice.with_rules({"best_corner": 11, "worst_corner": 6}).usual_board
 
 
 def test_rules_of_other_games_stay_out_of_the_header() -> None:
@@ -122,7 +155,7 @@ def test_whether_the_seed_matters() -> None:
     assert not chosen("junior").seed_matters
 
 
-def test_the_first_choice_is_one_person_against_three_programs() -> None:
+def test_the_default_is_one_person_against_three_agents() -> None:
     choice = first_choice(CAST, "  Ann ")
     assert [seat.human for seat in choice.seated] == [True, False, False, False]
     assert choice.seats[0].name == "Ann"

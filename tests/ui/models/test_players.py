@@ -27,28 +27,28 @@ def game() -> Catan:
     return table(player("lll", settlements=[10], cards="v"), player("oo", cities=[40], cards="v", knights=2), player())
 
 
-def model_of(seen: Perspective) -> PlayersModel:
-    model = PlayersModel(kits(make_theme(), seen.header))
-    model.sync(seen)
+def model_of(perspective: Perspective) -> PlayersModel:
+    model = PlayersModel(kits(make_theme(), perspective.header))
+    model.sync(perspective)
     return model
 
 
 def test_the_model_is_sound(qapp: QApplication) -> None:
-    seen = seen_at(game())
-    model = PlayersModel(kits(make_theme(), seen.header))
+    perspective = seen_at(game())
+    model = PlayersModel(kits(make_theme(), perspective.header))
     tester = QAbstractItemModelTester(model, FATAL)
-    model.sync(seen)
-    model.sync(replace(seen, thinking=1))
+    model.sync(perspective)
+    model.sync(replace(perspective, thinking=1))
     assert tester.model() is model
     assert model.rowCount() == 3
 
 
 def test_own_points_are_all_points_and_those_of_others_only_the_open_ones(qapp: QApplication) -> None:
-    seen = seen_at(game())
-    points = [row.points for row in player_rows(seen, kits(make_theme(), seen.header))]
+    perspective = seen_at(game())
+    points = [row.points for row in player_rows(perspective, kits(make_theme(), perspective.header))]
     assert points == [2, 2, 0]
-    nobody = replace(seen, viewer=NOBODY)
-    assert [row.points for row in player_rows(nobody, kits(make_theme(), seen.header))] == [1, 2, 0]
+    nobody = replace(perspective, viewer=NOBODY)
+    assert [row.points for row in player_rows(nobody, kits(make_theme(), perspective.header))] == [1, 2, 0]
 
 
 def test_hidden_cards_of_others_are_counted_but_never_named(qapp: QApplication) -> None:
@@ -73,18 +73,18 @@ def test_every_part_has_a_role(qapp: QApplication) -> None:
 
 
 def test_the_row_of_who_must_act_says_so(qapp: QApplication) -> None:
-    seen = seen_at(table(player("l" * 8), player("o" * 9), todo=(Turn(0), Discarding(1, 4))))
-    rows = model_of(seen).rows
+    perspective = seen_at(table(player("l" * 8), player("o" * 9), todo=(Turn(0), Discarding(1, 4))))
+    rows = model_of(perspective).rows
     assert [row.active for row in rows] == [True, False, False]
     assert [row.asked for row in rows] == [False, True, False]
     assert rows[0].sub == "Your turn"
-    as_bob = model_of(replace(seen, viewer=1)).rows
+    as_bob = model_of(replace(perspective, viewer=1)).rows
     assert as_bob[1].sub == "Your move"
 
 
 def test_colours_are_named_as_they_look(qapp: QApplication) -> None:
-    seen = seen_at(game())
-    usual, blind = (player_rows(seen, kits(make_theme(), seen.header), flag) for flag in (False, True))
+    perspective = seen_at(game())
+    usual, blind = (player_rows(perspective, kits(make_theme(), perspective.header), flag) for flag in (False, True))
     assert usual[1].spoken.startswith("Bob (Red)")
     assert blind[1].spoken.startswith("Bob (Vermilion)")
 
@@ -100,8 +100,8 @@ def test_in_the_set_up_whoever_must_place_is_on_turn(qapp: QApplication) -> None
     session = Session(header(players=("human", "human", "human")))
     active = []
     for _ in range(12):
-        seen = Perspective(session.record.header, session.rules, session.game, 0)
-        rows = player_rows(seen, kits(make_theme(), seen.header))
+        perspective = Perspective(session.record.header, session.rules, session.game, 0)
+        rows = player_rows(perspective, kits(make_theme(), perspective.header))
         active += [row.seat for row in rows if row.active]
         assert not any(row.asked for row in rows)
         session.play(session.game.options()[0])

@@ -9,25 +9,25 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.models.saves import INFO, KEPT, SEATS, SavesModel, SeatInfo
+from catanqt.ui.models.saves import INFO, KEPT, RULES, SEATS, SavesModel, SeatInfo
 from catanqt.ui.play.library import GameInfo
-from tests.ui.helpers.fake_library import Shelf, picture
+from tests.ui.helpers.fake_library import FakeLibrary, picture
 
 Role = Qt.ItemDataRole
 
 
 @pytest.fixture
-def shelf() -> Shelf:
-    shelf = Shelf()
-    shelf.put("Monday", players=("Ann", "Oda", "Kofi"), points=(2, 5, 3), turn=8)
-    shelf.put("Tuesday", scenarios=("soccer-fever",), picture=picture())
-    shelf.put("Wednesday", game="junior", players=("Ann", "Kofi"), finished=True, winner=1)
-    return shelf
+def fake_library() -> FakeLibrary:
+    fake_library = FakeLibrary()
+    fake_library.put("Monday", players=("Ann", "Oda", "Kofi"), points=(2, 5, 3), turn=8)
+    fake_library.put("Tuesday", scenarios=("soccer-fever",), picture=picture())
+    fake_library.put("Wednesday", game="junior", players=("Ann", "Kofi"), finished=True, winner=1)
+    return fake_library
 
 
 @pytest.fixture
-def saves(shelf: Shelf, qtbot: QtBot) -> Iterator[SavesModel]:
-    model = SavesModel(shelf)
+def saves(fake_library: FakeLibrary, qtbot: QtBot) -> Iterator[SavesModel]:
+    model = SavesModel(fake_library)
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     model.refresh()
     yield model
@@ -40,6 +40,15 @@ def names(saves: SavesModel) -> list[str]:
 
 def row(saves: SavesModel, name: str) -> QModelIndex:
     return saves.index(names(saves).index(name))
+
+
+def test_a_row_tells_its_house_rules(saves: SavesModel, fake_library: FakeLibrary) -> None:
+    fake_library.put("At home", options=(("goal", 12), ("open_hands", True)))
+    saves.refresh()
+    at_home = row(saves, "At home")
+    assert at_home.data(RULES) == ["Points to win: 12", "Open hands: Yes"]
+    assert "Points to win: 12; Open hands: Yes" in at_home.data(Role.AccessibleTextRole)
+    assert row(saves, "Monday").data(RULES) == []
 
 
 def test_the_newest_game_is_the_first(saves: SavesModel) -> None:
@@ -70,34 +79,34 @@ def test_a_row_is_told_in_one_sentence(saves: SavesModel) -> None:
     assert "Just begun; points: none yet" in row(saves, "Tuesday").data(Role.AccessibleTextRole)
 
 
-def test_pictures_are_read_when_looked_at_and_then_kept(shelf: Shelf, qtbot: QtBot) -> None:
-    saves = SavesModel(shelf)  # without the tester, who looks at everything
+def test_pictures_are_read_when_looked_at_and_then_kept(fake_library: FakeLibrary, qtbot: QtBot) -> None:
+    saves = SavesModel(fake_library)  # without the tester, who looks at everything
     saves.refresh()
-    assert shelf.thumbnails_read == 0
+    assert fake_library.thumbnails_read == 0
     assert not row(saves, "Tuesday").data(Role.DecorationRole).isNull()
     assert row(saves, "Monday").data(Role.DecorationRole).isNull()
     row(saves, "Tuesday").data(Role.DecorationRole)
-    assert shelf.thumbnails_read == 2
+    assert fake_library.thumbnails_read == 2
 
 
-def test_a_picture_that_is_none_is_none(saves: SavesModel, shelf: Shelf) -> None:
-    shelf.set_thumbnail(row(saves, "Monday").data(INFO).id, b"no picture at all")
+def test_a_picture_that_is_none_is_none(saves: SavesModel, fake_library: FakeLibrary) -> None:
+    fake_library.set_thumbnail(row(saves, "Monday").data(INFO).id, b"no picture at all")
     saves.refresh()
     assert row(saves, "Monday").data(Role.DecorationRole).isNull()
 
 
-def test_rename_in_place(saves: SavesModel, shelf: Shelf) -> None:
+def test_rename_in_place(saves: SavesModel, fake_library: FakeLibrary) -> None:
     monday = row(saves, "Monday")
     assert monday.flags() & Qt.ItemFlag.ItemIsEditable
     assert saves.setData(monday, "  Sunday \n evening ")
     assert names(saves) == ["Wednesday", "Tuesday", "Sunday evening"]
-    assert shelf.info(1).name == "Sunday evening"
+    assert fake_library.info(1).name == "Sunday evening"
     assert not saves.setData(monday, "   ")
     assert not saves.setData(monday, "Sunday evening")
     assert not saves.setData(QModelIndex(), "x")
 
 
-def test_delete_and_fetch_back(saves: SavesModel, shelf: Shelf) -> None:
+def test_delete_and_fetch_back(saves: SavesModel, fake_library: FakeLibrary) -> None:
     assert saves.delete(1)
     assert names(saves) == ["Wednesday", "Tuesday"]
     saves.bin = True
@@ -114,13 +123,13 @@ def test_delete_and_fetch_back(saves: SavesModel, shelf: Shelf) -> None:
     assert names(saves) == ["Wednesday", "Tuesday", "Monday"]
 
 
-def test_purge_empties_the_bin_only(saves: SavesModel, shelf: Shelf) -> None:
+def test_purge_empties_the_bin_only(saves: SavesModel, fake_library: FakeLibrary) -> None:
     saves.delete(1)
     saves.bin = True
     saves.refresh()
     assert saves.purge()
     assert saves.rowCount() == 0
-    assert len(shelf.games()) == 2
+    assert len(fake_library.games()) == 2
 
 
 def test_duplicate(saves: SavesModel) -> None:
@@ -131,12 +140,12 @@ def test_duplicate(saves: SavesModel) -> None:
     assert saves.row_of(99) == -1
 
 
-def test_what_fails_is_told_and_changes_nothing(shelf: Shelf, qtbot: QtBot) -> None:
-    saves = SavesModel(shelf)
+def test_what_fails_is_told_and_changes_nothing(fake_library: FakeLibrary, qtbot: QtBot) -> None:
+    saves = SavesModel(fake_library)
     saves.refresh()
     told: list[str] = []
     saves.failed.connect(told.append)
-    shelf.broken = "the disk is full"
+    fake_library.broken = "the disk is full"
     assert not saves.setData(saves.index(0), "new")
     assert not saves.delete(1)
     assert not saves.undelete(1)
@@ -150,18 +159,18 @@ def test_what_fails_is_told_and_changes_nothing(shelf: Shelf, qtbot: QtBot) -> N
 
 
 def test_ten_thousand_games_are_listed_without_their_pictures(qtbot: QtBot) -> None:
-    shelf = Shelf()
+    fake_library = FakeLibrary()
     for number in range(10_000):
-        shelf.put(f"Game {number}", picture=b"")
-    saves = SavesModel(shelf)
+        fake_library.put(f"Game {number}", picture=b"")
+    saves = SavesModel(fake_library)
     saves.refresh()
     for place in range(0, 10_000, 1000):
         saves.index(place).data()
-    assert shelf.thumbnails_read == 0
+    assert fake_library.thumbnails_read == 0
     for place in range(KEPT + 50):
         saves.index(place).data(Role.DecorationRole)
-    read = shelf.thumbnails_read
+    read = fake_library.thumbnails_read
     saves.index(KEPT + 49).data(Role.DecorationRole)
-    assert shelf.thumbnails_read == read
+    assert fake_library.thumbnails_read == read
     saves.index(0).data(Role.DecorationRole)
-    assert shelf.thumbnails_read == read + 1, "only the latest are kept"
+    assert fake_library.thumbnails_read == read + 1, "only the latest are kept"

@@ -33,10 +33,16 @@ def colours(seats: SeatsModel) -> list[str]:
 
 
 def test_it_shows_words(seats: SeatsModel) -> None:
-    assert [seats.index(0, column).data() for column in Column] == ["Ann", "Blue", "Human", "", ""]
-    assert [seats.index(1, column).data() for column in list(Column)[1:]] == ["Red", "Computer", "Medium", "Trader"]
+    assert [seats.index(0, column).data() for column in Column] == ["Ann", "Blue", "Human", "", "", "None"]
+    assert [seats.index(1, column).data() for column in list(Column)[1:]] == [
+        "Red",
+        "Computer",
+        "Medium",
+        "Trader",
+        "None",
+    ]
     head = [seats.headerData(column, Qt.Orientation.Horizontal) for column in Column]
-    assert head == ["Name", "Colour", "Played by", "Strength", "Temperament"]
+    assert head == ["Name", "Colour", "Played by", "Strength", "Temperament", "Handicap"]
 
 
 def test_a_taken_colour_is_swapped(seats: SeatsModel) -> None:
@@ -74,7 +80,7 @@ def test_a_value_it_cannot_have_is_refused(seats: SeatsModel, column: Column, va
     assert seats.seats == before
 
 
-def test_level_and_temperament_are_for_programs_only(seats: SeatsModel) -> None:
+def test_level_and_temperament_are_for_agents_only(seats: SeatsModel) -> None:
     def can(row: int, column: Column) -> bool:
         return bool(seats.index(row, column).flags() & Qt.ItemFlag.ItemIsEnabled)
 

@@ -25,7 +25,7 @@ from catanqt.ui.text.i18n import speak
 from catanqt.ui.theme.theme import load_fonts
 from catanqt_ai.registry import make_agent
 from tests.ui.monkeys.monkey import Monkey
-from tests.ui.monkeys.tables import TABLES, sit_down
+from tests.ui.monkeys.variants import VARIANTS, sit_down
 
 HARMLESS = "This plugin does not support "
 
@@ -52,12 +52,12 @@ def resident() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") >> 20
 
 
-def one_game(name: str, seed: str, steps: int, motion: str, watch: Watch, thinker: AgentWorker) -> Monkey:
+def one_game(name: str, seed: str, steps: int, motion: str, watch: Watch, agent_worker: AgentWorker) -> Monkey:
     preferences = Preferences()
     preferences["motion"] = motion
     preferences["ai_pace"] = 0
     store = SaveStore(None)
-    window = app.build(SaveService(store=store), preferences, thinker)
+    window = app.build(SaveService(store=store), preferences, agent_worker)
     window.show()
     sit_down(window, name, seed, random.Random(seed).choice((0, 60, 150, 250, 350)))
     monkey = Monkey(window, seed, make_agent("novice", seed))
@@ -66,7 +66,7 @@ def one_game(name: str, seed: str, steps: int, motion: str, watch: Watch, thinke
             monkey.step()
             if watch.found:
                 raise AssertionError("something was caught")
-            if window.table is not None and window.table.seen.over:
+            if window.controller is not None and window.controller.perspective.over:
                 break
     except BaseException:
         print(f"\n=== {name} seed {seed} motion {motion}, step {monkey.steps} ===")
@@ -98,15 +98,15 @@ def main() -> int:
     speak("en")
     QDesktopServices.openUrl = lambda *_: True  # type: ignore[method-assign]
     watch = Watch()
-    thinker = AgentWorker(make_agent)
+    agent_worker = AgentWorker(make_agent)
     end, seed, failures, steps, done = time.monotonic() + 60 * chosen.minutes, chosen.seed, 0, 0, 0
     while time.monotonic() < end:
         rng = random.Random(seed)
-        name = chosen.only or rng.choice(list(TABLES))
+        name = chosen.only or rng.choice(list(VARIANTS))
         motion = chosen.motion or rng.choice(("instant", "instant", "fast", "normal"))
         begun = time.monotonic()
         try:
-            monkey = one_game(name, str(seed), chosen.steps, motion, watch, thinker)
+            monkey = one_game(name, str(seed), chosen.steps, motion, watch, agent_worker)
         except BaseException:  # noqa: BLE001 - told, counted, and on to the next seed
             traceback.print_exc(file=sys.stdout)
             failures += 1
@@ -121,7 +121,7 @@ def main() -> int:
             )
         gc.collect()
         seed += 1
-    thinker.stop()
+    agent_worker.stop()
     print(f"{steps} steps, {done} options, {seed - chosen.seed} games, {failures} failures, {resident()} MB")
     return failures
 

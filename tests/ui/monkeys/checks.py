@@ -11,29 +11,31 @@ from catanqt.ui.play.controller import GameController
 
 def check_page(page: GamePage) -> None:
     """Whatever was done: what is shown is the game, as far as it has been presented."""
-    table = page.table
-    assert table._holds >= 0, "the table was released more often than held"
-    if table._frame.isActive():
+    controller = page.controller
+    assert controller._holds >= 0, "the controller was released more often than held"
+    if controller._frame.isActive():
         return  # the next moment is not shown yet
-    seen = page.seen
+    perspective = page.perspective
     if not page.presenter.busy:
-        _check_present(seen, table.seen)
-    _check_board(page, seen)
-    _check_hand(page, seen)
-    _check_placing(page, seen)
-    _check_players(page, seen)
-    _check_words(page, seen)
+        _check_present(perspective, controller.perspective)
+    _check_board(page, perspective)
+    _check_hand(page, perspective)
+    _check_placing(page, perspective)
+    _check_players(page, perspective)
+    _check_words(page, perspective)
 
 
-def _check_present(shown: Perspective, seen: Perspective) -> None:
-    """Once nothing moves, the moment shown is the one that the table has come to."""
-    assert (shown.viewer, shown.live, shown.over) == (seen.viewer, seen.live, seen.over)
-    if not seen.over:
-        assert seen.rules.to_position(shown.game) == seen.rules.to_position(seen.game), "an old moment is shown"
+def _check_present(shown: Perspective, perspective: Perspective) -> None:
+    """Once nothing moves, the moment shown is the latest of the controller."""
+    assert (shown.viewer, shown.live, shown.over) == (perspective.viewer, perspective.live, perspective.over)
+    if not perspective.over:
+        assert perspective.rules.to_position(shown.game) == perspective.rules.to_position(perspective.game), (
+            "an old moment is shown"
+        )
 
 
-def _check_board(page: GamePage, seen: Perspective) -> None:
-    wanted = {piece.key: piece for kit in page.kits for piece in kit.pieces(seen)}
+def _check_board(page: GamePage, perspective: Perspective) -> None:
+    wanted = {piece.key: piece for kit in page.kits for piece in kit.pieces(perspective)}
     shown = {key: item.piece for key, item in page.scene._items.items()}
     assert shown == wanted, "the pieces on the board are not those of the game"
     for item in page.scene._items.values():
@@ -43,51 +45,51 @@ def _check_board(page: GamePage, seen: Perspective) -> None:
         assert not astray, f"pieces came to rest elsewhere: {astray}"
 
 
-def _check_players(page: GamePage, seen: Perspective) -> None:
+def _check_players(page: GamePage, perspective: Perspective) -> None:
     rows = page.side._players_model.rows
-    assert [row.seat for row in rows] == list(range(seen.players))
+    assert [row.seat for row in rows] == list(range(perspective.players))
     for row in rows:
-        known = seen.rules.points if seen.open_to_viewer(row.seat) else seen.rules.public_points
-        assert row.points == known(seen.game, row.seat), f"the points of {row.name}"
+        known = perspective.rules.points if perspective.open_to_viewer(row.seat) else perspective.rules.public_points
+        assert row.points == known(perspective.game, row.seat), f"the points of {row.name}"
         sizes = [counter.value for counter in row.counters if counter.icon == "card"]
-        assert sizes == [seen.state.hand_size(row.seat)], f"the cards of {row.name}"
+        assert sizes == [perspective.state.hand_size(row.seat)], f"the cards of {row.name}"
 
 
-def _check_hand(page: GamePage, seen: Perspective) -> None:
+def _check_hand(page: GamePage, perspective: Perspective) -> None:
     held = [card.count for card in page.hand.cards.hand.rows]
-    watching = seen.revealed and not page.table.humans
-    owner = int(seen.state.turn) if seen.viewer == NOBODY and watching else seen.viewer
-    assert held == ([] if owner == NOBODY else list(seen.state.hand(owner))), "the cards in hand"
+    watching = perspective.revealed and not page.controller.humans
+    owner = int(perspective.state.turn) if perspective.viewer == NOBODY and watching else perspective.viewer
+    assert held == ([] if owner == NOBODY else list(perspective.state.hand(owner))), "the cards in hand"
     if owner == NOBODY:
         assert not page.hand.special.cards.rows, "cards are shown that belong to nobody"
 
 
-def _check_placing(page: GamePage, seen: Perspective) -> None:
+def _check_placing(page: GamePage, perspective: Perspective) -> None:
     """What is lit is what is legal."""
-    placing = page.placing
-    lit = {spot for spot in placing.spots if page.scene.has(spot)}
+    placement = page.placement
+    lit = {spot for spot in placement.spots if page.scene.has(spot)}
     assert set(page.scene.sites) == lit
-    legal = set(seen.options)
-    for spots in placing._legal.values():
+    legal = set(perspective.options)
+    for spots in placement._legal.values():
         for actions in spots.values():
             assert legal.issuperset(actions), "a spot is lit that is not legal"
-    if placing.piece is None:
+    if placement.piece is None:
         assert page.scene.ghost is None
         assert not page.overlay.carrying
 
 
-def _check_words(page: GamePage, seen: Perspective) -> None:
+def _check_words(page: GamePage, perspective: Perspective) -> None:
     assert page.prompt.accessibleName(), "nobody says what is expected of whom"
-    entries = len(page.table.session.record.entries)
+    entries = len(page.controller.session.record.entries)
     rows = [row for group in page.side._log_model.groups for row in (group.heading, *group.rows)]
     assert all(row.entries[-1] < entries for row in rows), "the log tells what was taken back"
     numbers = [row.entry for row in rows]
     assert numbers == sorted(numbers), "the log is out of order"
 
 
-def check_record(table: GameController) -> None:
+def check_record(controller: GameController) -> None:
     """The record leads to the position, each entry checked."""
-    session = table.session
+    session = controller.session
     again = Session.load(Record(session.record.header, list(session.record.entries)))
     assert again.game.over == session.game.over
     if not again.game.over:

@@ -25,6 +25,7 @@ from catanqt.ui.decisions.answer_strip import AnswerStrip
 from catanqt.ui.decisions.pick import PickStrip
 from catanqt.ui.decisions.question import QuestionStrip
 from catanqt.ui.decisions.stepper import Stepper
+from catanqt.ui.decisions.strip import AskingStrip
 from catanqt.ui.decisions.trade_strip import TradeStrip
 from catanqt.ui.games.junior.coco_panel import CocoPanel
 from catanqt.ui.kit.panels import Panel
@@ -89,7 +90,7 @@ class Hands:
         """The options that have a way in the window now."""
         page = self.page
         found: set[Action] = set()
-        for spots in page.placing._legal.values():
+        for spots in page.placement._legal.values():
             for spot, actions in spots.items():
                 if self._is_somewhere(spot):
                     found |= set(actions)
@@ -112,12 +113,12 @@ class Hands:
         return found
 
     def _in_strips(self) -> set[Action]:
-        strips, seen = self.page.strips, self.page.table.seen
+        strips, perspective = self.page.strips, self.page.controller.perspective
         found: set[Action] = set()
         current = strips.current
         if isinstance(current, QuestionStrip) and current.question is not None:
             found |= {choice.action for choice in current.question.choices}
-        if isinstance(current, PickStrip) and current.pick is not None and seen.may(Discard):
+        if isinstance(current, PickStrip) and current.pick is not None and perspective.may(Discard):
             kinds = [kind for kind, count in current.pick.limits.items() if count]
             found |= {action for kind in kinds for action in current.pick.actions([kind])}
         if isinstance(current, AnswerStrip):
@@ -126,7 +127,7 @@ class Hands:
         if isinstance(current, TradeStrip):
             found |= {Confirm(row.seat) for row in current.rows if not row.take.isHidden()}
             found |= {Withdraw()} if current.withdraw.isEnabled() and not current.withdraw.isHidden() else set()
-        found |= {one.action for kit in self.page.kits for one in kit.exchanges(seen)}
+        found |= {one.action for kit in self.page.kits for one in kit.exchanges(perspective)}
         return found
 
     def _long_table(self) -> TableView | None:
@@ -142,14 +143,29 @@ class Hands:
                 return
         if self._by_bank(action):
             return
-        raise NoWay(f"there is no way to do {action} while {page.table.seen.task} is on")
+        raise NoWay(f"there is no way to do {action} while {page.controller.perspective.task} is on")
+
+    def _uncover(self, widget: QWidget) -> None:
+        """Put away what has the place of the tray or of the buttons, as a person does: by its cross or by Escape."""
+        page = self.page
+        strip = page.strips.current
+        if strip is not None and not widget.isVisible():
+            assert strip.closable, f"{widget} is covered by {strip}, which cannot be closed"
+            if isinstance(strip, TradeStrip | AskingStrip) and self.rng.random() < 0.5:
+                press_on(strip.cross)
+            else:
+                QTest.keyClick(strip, Qt.Key.Key_Escape)
+            QTest.qWait(1)
+        if page.history_view.bar.isVisible() and not widget.isVisible():
+            press_on(page.history_view.bar.now)
+            QTest.qWait(1)
 
     def _by_piece(self, action: Action) -> bool:
         page = self.page
-        gesture = page.placing.gesture(action)
+        gesture = page.placement.gesture(action)
         if gesture is None:
             return False
-        several = len(page.placing._legal[gesture.piece][gesture.spot]) > 1
+        several = len(page.placement._legal[gesture.piece][gesture.spot]) > 1
         ways = [self._drag, self._click, self._type]
         self.rng.choice(ways)(gesture.piece, gesture.spot)
         if several:
@@ -176,20 +192,23 @@ class Hands:
     def _drag(self, piece: str, spot: Spot) -> None:
         tile = self.page.hand.tray.tile(piece)
         self.way = f"drag {piece} to {spot}"
+        self._uncover(tile)
         assert tile.isVisible()
-        drag(tile, tile.mapToGlobal(tile.rect().center()), self._point(piece, spot))
+        end = self._point(piece, spot)  # first: to bring it into sight may move the tile
+        drag(tile, tile.mapToGlobal(tile.rect().center()), end)
 
     def _take(self, piece: str) -> None:
         page = self.page
-        if page.placing.piece == piece:
+        if page.placement.piece == piece:
             return
         tile = page.hand.tray.tile(piece)
         if self.rng.random() < 0.5:
+            self._uncover(tile)
             press_on(tile)
         else:
             page.board.setFocus()
             QTest.keyClick(page.board, chr(ord("1") + page.hand.tray.tiles.index(tile)))
-        assert page.placing.piece == piece, f"{piece} was not taken in hand"
+        assert page.placement.piece == piece, f"{piece} was not taken in hand"
 
     def _click(self, piece: str, spot: Spot) -> None:
         self.way = f"click {piece} to {spot}"
@@ -197,6 +216,7 @@ class Hands:
         point = self._point(piece, spot)
         target: Any = self.page.board.viewport() if self.page.scene.has(spot) else self._long_table()
         QTest.mouseMove(target, target.mapFromGlobal(point))
+        point = self._point(piece, spot)  # again: what was under way has been laid out now
         press_on(target, target.mapFromGlobal(point))
 
     def _type(self, piece: str, spot: Spot) -> None:
@@ -207,7 +227,7 @@ class Hands:
         self._bring(target)
         target.setFocus()
         for _ in range(80):
-            if page.placing.hot == spot:
+            if page.placement.hot == spot:
                 self.way = f"type {piece} to {spot}"
                 QTest.keyClick(target, Qt.Key.Key_Return)
                 return
@@ -215,7 +235,7 @@ class Hands:
         self._click(piece, spot)
 
     def _towards(self, spot: Spot) -> Qt.Key:
-        page, hot = self.page, self.page.placing.hot
+        page, hot = self.page, self.page.placement.hot
         if hot is None or not page.scene.has(spot) or not page.scene.has(hot) or self.rng.random() < 0.25:
             return self.rng.choice(ARROWS)
         way = page.scene.chart.place(spot) - page.scene.chart.place(hot)
@@ -231,6 +251,7 @@ class Hands:
                     self.page.board.setFocus()
                     QTest.keyClick(self.page.board, one.key.lower())
                 else:
+                    self._uncover(button)
                     press_on(button)
                 return True
         return False
@@ -239,6 +260,7 @@ class Hands:
         for tile in self.page.hand.tray.tiles:
             if tile.tool.action == action:
                 self.way = f"tile {tile.tool.piece}"
+                self._uncover(tile)
                 press_on(tile)
                 return True
         return False
@@ -248,6 +270,7 @@ class Hands:
         for row, card in enumerate(view.cards.rows):
             if action in card.actions:
                 self.way = f"card {card.name}"
+                self._uncover(view)
                 self._press_row(view, view.cards.index(row))
                 if len(card.actions) > 1:
                     self._choose(action)
@@ -400,8 +423,8 @@ class Hands:
 
     def _by_bank(self, action: Action) -> bool:
         page = self.page
-        seen = page.table.seen
-        found = [one for kit in page.kits for one in kit.exchanges(seen) if one.action == action]
+        perspective = page.controller.perspective
+        found = [one for kit in page.kits for one in kit.exchanges(perspective) if one.action == action]
         if not found:
             return False
         one = found[0]
@@ -422,8 +445,14 @@ class Hands:
 
     def open_trade(self) -> None:
         """Open the strip for a trade, by the button for it; a question with many answers may need its room."""
+        strips = self.page.strips
         for one, button in self.page.hand._buttons:
-            if one is None and button.isVisible():
+            if (
+                one is None
+                and strips.current is not strips.trade
+                and (strips.current is None or strips.current.closable)
+            ):
+                self._uncover(button)
                 press_on(button)
 
     def offer(self) -> bool:

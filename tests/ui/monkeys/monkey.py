@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.game import CHANCE, Action
-from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.pages.start.page import StartPage
 from catanqt.ui.play.controller import GameController
-from catanqt.ui.theme.text_scale import Fitting
+from catanqt.ui.theme.text_scale import TextScale
 from catanqt.ui.window.main_window import MainWindow
 from tests.ui.monkeys.checks import check_page, check_record
 from tests.ui.monkeys.hands import PLAIN, Hands, drag, press_on
@@ -67,9 +67,9 @@ class Monkey:
     # Where it is
 
     @property
-    def table(self) -> GameController:
-        assert self.window.table is not None
-        return self.window.table
+    def controller(self) -> GameController:
+        assert self.window.controller is not None
+        return self.window.controller
 
     @property
     def page(self) -> GamePage | None:
@@ -116,7 +116,7 @@ class Monkey:
             self.wait(1)
 
     def check(self) -> None:
-        if self.window.table is not None and self.page is not None:
+        if self.window.controller is not None and self.page is not None:
             check_page(self.page)
             self.check_ways()
 
@@ -124,36 +124,36 @@ class Monkey:
         """Each option of the viewer has a way in the window."""
         page = self.page
         assert page is not None
-        seen = page.table.seen
-        if not seen.acting or page.table._frame.isActive() or page.presenter.busy:
+        perspective = page.controller.perspective
+        if not perspective.acting or page.controller._frame.isActive() or page.presenter.busy:
             return
-        hidden = set(seen.options) - Hands(page, self.rng).reachable()
-        assert not hidden, f"no way to do {sorted(map(str, hidden))} while {seen.task} is on"
+        hidden = set(perspective.options) - Hands(page, self.rng).reachable()
+        assert not hidden, f"no way to do {sorted(map(str, hidden))} while {perspective.task} is on"
 
     def play(self) -> None:
         """Bring the game forward: do what the viewer must do, or wait for the others."""
         page = self.page
         assert page is not None
-        table = page.table
-        seen = table.seen
-        if seen.over:
+        controller = page.controller
+        perspective = controller.perspective
+        if perspective.over:
             return
-        if not seen.live:
+        if not perspective.live:
             self.note("back from the past")
             QTest.keyClick(page, Qt.Key.Key_Escape)
-            if not table.seen.live:
-                table.look_at(None)
+            if not controller.perspective.live:
+                controller.look_at(None)
         elif page.middle.currentWidget() is page.cover:
             self.note("lift the cover")
             press_on(page.cover.button)
-        elif seen.acting:
+        elif perspective.acting:
             self.act(page)
         else:
             self.let_others(page)
 
     def is_lasting(self, page: GamePage) -> bool:
         """Whether this page is still shown; it waits for one that a new size of the window is about to rebuild."""
-        while self.page is page and any(one._patience.isActive() for one in page.findChildren(Fitting)):
+        while self.page is page and any(one._patience.isActive() for one in page.findChildren(TextScale)):
             self.wait(5)
         return self.page is page
 
@@ -166,42 +166,46 @@ class Monkey:
         self.wait(1)  # what was just made is shown now, what is obvious is done now
         if not self.is_lasting(page):
             return
-        seen = page.table.seen
-        if not seen.acting:
+        perspective = page.controller.perspective
+        if not perspective.acting:
             return
         hands = Hands(page, self.rng)
         if self.rng.random() < 0.1 and (hands.offer() or hands.counter()):
             self.note(hands.way)
             return
-        action = self._wanted(seen)
-        before = len(page.table.session.record.entries)
+        action = self._wanted(perspective)
+        before = len(page.controller.session.record.entries)
         self.note(f"do {action}")
         hands.do(action)
         self.note(f"  by {hands.way}")
-        entries = page.table.session.record.entries
+        entries = page.controller.session.record.entries
         assert len(entries) > before, f"{action} was not played by {hands.way}: {page.prompt.accessibleName()}"
         found = entries[before].action
         assert found == action or type(found) is type(action) is type(action), f"{found} was played, not {action}"
         self.options_done += 1
 
-    def _wanted(self, seen: Any) -> Action:
+    def _wanted(self, perspective: Any) -> Action:
         """Often what a player would do, or the game would never end; else anything."""
         if self.rng.random() < 0.6:
-            game = seen.rules.imagine(seen.game, seen.viewer, random.Random(self.steps))
-            action = self.agent.choose(game, seen.viewer, Budget(5.0))
-            if action in seen.options:
+            game = perspective.rules.imagine(perspective.game, perspective.viewer, random.Random(self.steps))
+            action = self.agent.choose(game, perspective.viewer, Budget(5.0))
+            if action in perspective.options:
                 return action
-        return self.rng.choice(list(seen.options))
+        return self.rng.choice(list(perspective.options))
 
     def let_others(self, page: GamePage, patience: int = 15_000) -> None:
         """Until something happens; the viewer shoots and skips where that is waited for."""
-        table = page.table
-        before = len(table.session.record.entries)
-        self.note(f"let others act: {table.seen.task}")
-        if table.is_paused:
-            table.pause(False)
+        controller = page.controller
+        before = len(controller.session.record.entries)
+        self.note(f"let others act: {controller.perspective.task}")
+        if controller.is_paused:
+            controller.pause(False)
         waited = 0
-        while len(table.session.record.entries) == before and not table.seen.acting and not table.seen.over:
+        while (
+            len(controller.session.record.entries) == before
+            and not controller.perspective.acting
+            and not controller.perspective.over
+        ):
             if self.page is not page or page.middle.currentWidget() is page.cover:
                 return  # the page was rebuilt while the monkey waited, or somebody else is to look
             stage = page.middle.currentWidget()
@@ -211,7 +215,7 @@ class Monkey:
             self.wait(5)
             waited += 5
             if waited > patience:
-                raise Stuck(f"{table.seen.task} goes on for ever; held {table._holds} times")
+                raise Stuck(f"{controller.perspective.task} goes on for ever; held {controller._holds} times")
 
     # Tricks
 
@@ -322,7 +326,7 @@ class Monkey:
             press_on(page.prompt.tool("pause"))
 
     def one_step(self) -> None:
-        self.table.step()
+        self.controller.step()
 
     def click_log(self) -> None:
         page = self.page
@@ -406,18 +410,18 @@ class Monkey:
     def leave_page(self) -> None:
         """The rules, the preferences, and back."""
         show = self.rng.choice((self.window.show_rules, self.window.show_preferences, self.window.show_about))
-        before = len(self.table.session.record.entries)
+        before = len(self.controller.session.record.entries)
         show()
         self.wait(self.rng.randint(0, 30))
         page = self.window.page
-        assert isinstance(page, SidePage)
-        assert len(self.table.session.record.entries) == before, "the game went on while nobody saw it"
+        assert isinstance(page, BackPage)
+        assert len(self.controller.session.record.entries) == before, "the game went on while nobody saw it"
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
     def leave_game(self) -> None:
         """To the start page, and back by Continue: the same position."""
-        entries = list(self.table.session.record.entries)
-        check_record(self.table)
+        entries = list(self.controller.session.record.entries)
+        check_record(self.controller)
         self.window.show_start()
         self.wait(1)
         self._continue(entries)
@@ -427,14 +431,14 @@ class Monkey:
         assert isinstance(page, StartPage)
         games = self.window.services.library.games()
         self.window.resume_game(games[0].id)
-        found = self.table.session.record.entries[: len(entries)]
+        found = self.controller.session.record.entries[: len(entries)]
         assert found == entries, "another position was resumed"
 
     def offer(self) -> None:
         page = self.page
         assert page is not None
         page.skip()
-        if self.is_lasting(page) and page.table.seen.acting and page.middle.currentIndex() == 0:
+        if self.is_lasting(page) and page.controller.perspective.acting and page.middle.currentIndex() == 0:
             Hands(page, self.rng).offer()
 
     def skip(self) -> None:
@@ -446,7 +450,7 @@ class Monkey:
         """From wherever the monkey got to, back to a game."""
         page = self.window.page
         self.note(f"come back from {type(page).__name__}")
-        if self.window.table is not None:
+        if self.window.controller is not None:
             self.window.go_back()
         else:
             games = self.window.services.library.games()
@@ -460,7 +464,7 @@ class Monkey:
         for _ in range(most):
             if self.page is None:
                 self.come_back()
-            if self.table.seen.over:
+            if self.controller.perspective.over:
                 return True
             self.steps += 1
             self.play()
@@ -469,4 +473,4 @@ class Monkey:
 
     @property
     def chances(self) -> int:
-        return sum(entry.actor == CHANCE for entry in self.table.session.record.entries)
+        return sum(entry.actor == CHANCE for entry in self.controller.session.record.entries)

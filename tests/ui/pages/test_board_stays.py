@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QTransform
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
-from catanqt.rules.base.trade import Decline, Offer, purse
+from catanqt.rules.base.trade import Decline, Offer, tradable_goods
 from catanqt.rules.base.turn import EndTurn
 from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.turn import EndTurn as PassOn
 from catanqt.session import Session
 from catanqt.ui.pages.game.page import GamePage
-from catanqt.ui.text.i18n import speak
+from catanqt.ui.play.move_text import move_words
+from catanqt.ui.text.i18n import speak, tr
 from catanqt.ui.theme.theme import load_fonts
+from catanqt.ui.tutorial.lessons import lessons
+from catanqt.ui.tutorial.page import LessonPage
+from catanqt.ui.window.notification_bar import NotificationBar
 from tests.ui.helpers.controllers import Patient, thinking
 from tests.ui.helpers.style_sheet import undress
 from tests.ui.helpers.text_clipping import PainterEar
@@ -28,6 +33,9 @@ WINDOWS = (*((size, 100) for size in SIZES), (SIZES[0], 150))
 DECISIONS = ("Answering", "Choosing", "Discarding", "RobberVictim", "RewardChoice", "RobberMove", "FreeSettler")
 """Tasks of the first seat that are asked for in a strip, or with one piece in the tray."""
 
+ALONE = tuple(set(GAMES) - {"classic", "junior", "all scenarios"})
+"""Games with one scenario: what is decided in every classic game is looked at without and with all scenarios."""
+
 Steps = tuple[Callable[[GamePage], None], ...]
 Place = tuple[QTransform, tuple[tuple[int, int], ...]]
 
@@ -37,8 +45,8 @@ def walk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     load_fonts()
     speak("en")
     folder = tmp_path_factory.mktemp("games")
-    with pytest.MonkeyPatch.context() as patch, thinking(lambda player, seed: Patient()) as thinker:
-        made = Walk(qapp, thinker, PainterEar(patch), folder)
+    with pytest.MonkeyPatch.context() as patch, thinking(lambda player, seed: Patient()) as agent_worker:
+        made = Walk(qapp, agent_worker, PainterEar(patch), folder)
         patch.undo()  # nobody listens to painters here
         yield made
         made.window.close()
@@ -82,25 +90,25 @@ def trade(page: GamePage) -> None:
 
 def ask(page: GamePage) -> None:
     """Offer the first kind there is for another one to everybody."""
-    held = purse(page.table.seen.game, 0)
+    held = tradable_goods(page.controller.perspective.game, 0)
     have = next(kind for kind, count in enumerate(held) if count)
     give, want = ([int(kind == one) for kind in range(len(held))] for one in (have, int(not have)))
-    page.table.submit(Offer(tuple(give), tuple(want), (1, 2, 3)))
+    page.controller.submit(Offer(tuple(give), tuple(want), (1, 2, 3)))
     assert in_sight(page, page.strips.trade)
 
 
 def refuse(page: GamePage) -> None:
     for _ in range(3):
-        page.table.submit(Decline("too-dear"))
+        page.controller.submit(Decline("too-dear"))
 
 
 def history(page: GamePage) -> None:
-    page.past.toggle()
-    assert in_sight(page, page.past.bar)
+    page.history_view.toggle()
+    assert in_sight(page, page.history_view.bar)
 
 
 def chances(page: GamePage) -> None:
-    page.desk.preferences["win_chance"] = True
+    page.context.preferences["win_chance"] = True
     assert page.win_chance.isVisible()
 
 
@@ -109,12 +117,30 @@ def long_words(page: GamePage) -> None:
     page.prompt.show_prompt("Build a settlement here, for it is a good place. " * 4, "And this is why. " * 12, "red")
 
 
+def notice(page: GamePage) -> None:
+    """Something the player must know, with a report, of which nothing is hidden."""
+    bar = page.findChild(NotificationBar)
+    assert bar is not None
+    bar.say("Something went wrong. Your game is saved up to the last move.", "line\n" * 20)
+    bar._toggle()
+    assert bar.isVisible()
+
+
 def back(page: GamePage) -> None:
-    page.past.close()
-    page.desk.preferences["win_chance"] = False
+    page.history_view.close()
+    page.context.preferences["win_chance"] = False
+    bar = page.findChild(NotificationBar)
+    assert bar is not None
+    bar.say("")
 
 
-LOOKING: Steps = (history, back, chances, long_words, back)
+def decisions(game: str) -> list[str]:
+    """What is decided in a game, of those with one scenario what only that brings."""
+    known = whole_game("classic")[1] if game in ALONE else ()
+    return [moment for moment in DECISIONS if moment in whole_game(game)[1] and moment not in known]
+
+
+LOOKING: Steps = (history, back, chances, long_words, notice, back)
 TRADING: Steps = (trade, ask, refuse)
 
 
@@ -123,14 +149,14 @@ TRADING: Steps = (trade, ask, refuse)
 def test_the_board_stays(walk: Walk, game: str, size: tuple[int, int], scale: int) -> None:
     measure(walk, size, scale)
     page = seat(walk, at(game, "late"))
-    page.table.pause(True)
+    page.controller.pause(True)
     before = board_of(page)
     assert walk.window.size().toTuple() == size
-    for step in (*LOOKING, *(TRADING if page.table.seen.composes(Offer) else ())):
+    for step in (*LOOKING, *(TRADING if page.controller.perspective.composes(Offer) else ())):
         step(page)
         walk.settle()
         assert board_of(page) == before, step.__name__
-    for moment in (one for one in DECISIONS if one in whole_game(game)[1]):
+    for moment in decisions(game):
         page = seat(walk, at(game, moment))
         strip = page.strips.current
         assert strip is None or in_sight(page, strip), moment
@@ -138,18 +164,80 @@ def test_the_board_stays(walk: Walk, game: str, size: tuple[int, int], scale: in
             assert board_of(page) == before, moment
 
 
-def test_a_long_hint_grows_over_the_sea(walk: Walk) -> None:
-    measure(walk, (1280, 800))
-    page = seat(walk, at("classic", "late"))
-    lines = page.prompt.height()
-    long_words(page)
-    walk.settle()
-    assert page.prompt.height() > lines
-    assert page.prompt.words.heightForWidth(page.prompt.words.width()) <= page.prompt.words.height()
+def test_every_decision_is_looked_at_in_two_games_or_in_all_that_have_it() -> None:
+    for moment in DECISIONS:
+        having = [game for game in GAMES if moment in whole_game(game)[1]]
+        assert len([game for game in having if moment in decisions(game)]) >= min(2, len(having)) > 0, moment
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("scale", [100, 150])
+def test_the_longest_hint_in_german_covers_no_harbour(walk: Walk, scale: int) -> None:
+    """Its first words are shown in the place of the prompt, all of them where the player asks for them."""
+    speak("de")
+    try:
+        measure(walk, SIZES[0], scale)
+        page = seat(walk, at("all scenarios", "late"))
+        hint = longest_hint(page)
+        page.prompt.show_prompt(tr("Hint: {move}", move=hint), " ".join([hint] * 8), "red", "hint")
+        page.prompt.make_room(3)
+        walk.settle()
+        top = page.board.mapTo(page.centre, page.board.rect().topLeft()).y()
+        assert page.prompt.geometry().bottom() < top
+        assert page.prompt.shortened
+        words = page.prompt.words
+        assert words.heightForWidth(words.width()) <= words.height()
+        QTest.keyClick(words, Qt.Key.Key_Tab)
+        QTest.keyClick(words, Qt.Key.Key_Return)
+        walk.settle()
+        assert not page.prompt.shortened
+        assert page.prompt.geometry().bottom() > top
+        assert words.heightForWidth(words.width()) <= words.height()
+        page.prompt.show_prompt("Würfle.", "", "red")
+        walk.settle()
+        assert page.prompt.geometry().bottom() < top
+    finally:
+        speak("en")
+
+
+def longest_hint(page: GamePage) -> str:
+    """The move of this turn that takes most words."""
+    moves = (move_words((action,), page.perspective, page.kits) for action in page.perspective.options)
+    return max(moves, key=len)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", lessons())
+def test_the_board_stays_from_the_first_step_of_a_lesson_to_the_last(walk: Walk, name: str, language: str) -> None:
+    speak(language)
+    try:
+        measure(walk, SIZES[0])
+        walk.window.lessons.begin(name)
+        page = walk.window.page
+        assert isinstance(page, LessonPage)
+        walk.settle()
+        before = board_size(page)
+        while not page.lesson.last:
+            page.coach.skip.click()
+            walk.settle()
+            assert board_size(page) == before, page.lesson.index
+        page.lesson.said = "Das geht hier nicht, denn der Trainer erklärt gerade etwas anderes. " * 3
+        page.lesson.changed.emit()
+        walk.settle()
+        assert board_size(page) == before
+        words = page.coach.words
+        assert words.heightForWidth(words.width()) <= words.height()
+    finally:
+        speak("en")
+
+
+def board_size(page: GamePage) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    return page._framed_board.geometry().getRect(), page.board.viewport().geometry().getRect()
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [*((game, SIZES[0]) for game in GAMES), *((game, SIZES[1]) for game in GAMES if game not in ALONE)],
+)
 def test_the_tray_does_not_shift(walk: Walk, game: str, size: tuple[int, int]) -> None:
     """Neither cards that come and go nor other buttons move hand or tray, from the first roll to the last turn."""
     measure(walk, size)
@@ -184,19 +272,27 @@ def test_the_bank_is_in_sight_where_there_is_room(walk: Walk) -> None:
     assert page.hand.rates.isVisible()
 
 
-def test_a_trade_stays_open_for_juniors_at_1024(walk: Walk, qtbot: QtBot) -> None:
-    """The button of the trade is there while the market asks what is given."""
-    measure(walk, (1024, 700))
-    session = whole_game("junior")[0]
-    for moment in range(len(session.record.entries)):
-        early = session.fork(moment)
-        if type(early.game.task).__name__ != "Turn" or early.game.task.actor != 0:
-            continue
-        page = seat(walk, early)
-        kinds = [kind for kind in RESOURCES if page.strips.give(kind)]
-        few = len(page.strips.question.buttons) not in (4, 5)  # those are large, in one row
-        if kinds and few and not page.strips.trade.isVisible() and any(one is None for one, _ in page.hand.buttons):
-            walk.settle()
-            assert page.hand.button("Trade").isVisible()
-            return
-    raise AssertionError("nobody could swap and trade in this game")
+def test_juniors_reach_every_button_while_the_market_asks(walk: Walk) -> None:
+    """However many answers there are, in the smallest window and the longer language."""
+    speak("de")
+    try:
+        measure(walk, SIZES[0])
+        session, counts = whole_game("junior")[0], set()
+        for moment in range(len(session.record.entries)):
+            early = session.fork(moment)
+            if type(early.game.task).__name__ != "Turn" or early.game.task.actor != 0:
+                continue
+            page = seat(walk, early)
+            for kind in RESOURCES:
+                page.strips.close_strip()
+                if page.strips.give(kind) and page.strips.current is page.strips.question:
+                    walk.settle()
+                    counts.add(len(page.strips.question.buttons))
+                    assert in_sight(page, page.strips.question)
+                    assert all(in_sight(page, made) for _, made in page.hand.buttons), (moment, kind)
+                    assert all(in_sight(page, made) for made in page.strips.question.buttons), (moment, kind)
+            if counts >= {1, 2, 3, 4, 5, 6}:
+                return
+        raise AssertionError(f"questions of these sizes only: {counts}")
+    finally:
+        speak("en")

@@ -133,7 +133,15 @@ def test_all_by_keyboard(qtbot: QtBot, page: EndPage) -> None:
     for _ in range(40):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
         reached.add(page.focusWidget())
-    wanted = {*page.findChildren(Chart), page.board, page.picture, page.table, page.home, page.again, page.by_player}
+    wanted = {
+        *page.findChildren(Chart),
+        page.board,
+        page.picture,
+        page.table,
+        page.home,
+        page.again,
+        page.by_player,
+    }
     assert wanted <= reached
 
 

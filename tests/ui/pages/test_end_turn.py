@@ -17,12 +17,12 @@ from tests.ui.helpers.scenario_context import session_at
 def page_with(make_page: MakePage, hand: str) -> GamePage:
     """The person's turn, with these cards, one settlement and a road."""
     page = make_page(session=session_at(table(player(hand, settlements=[8], roads=path(8, 13)))))
-    page.table.pause(True)
+    page.controller.pause(True)
     return page
 
 
 def ended(page: GamePage) -> bool:
-    return any(isinstance(entry.action, EndTurn) for entry in page.table.session.record.entries)
+    return any(isinstance(entry.action, EndTurn) for entry in page.controller.session.record.entries)
 
 
 @pytest.mark.parametrize(
@@ -47,10 +47,29 @@ def test_the_question_says_what_could_be_built_and_ends_the_turn(
     wait_for_me(qtbot, page)
     press(page, "e")
     assert page.strips.question.text.text() == "You can still build or buy: Road, Card"
-    press(page, "e")
-    press(page, Qt.Key.Key_Return)
-    assert not ended(page), "a key pressed twice ends no turn"
-    click(page.strips.question.buttons[0])
+    assert not ended(page)
+    answer = page.strips.question.buttons[0]
+    assert answer.choice.primary
+    assert page.focusWidget() is answer, "Return confirms"
+    click(answer)
+    assert ended(page)
+
+
+@pytest.mark.parametrize("how", ["e", Qt.Key.Key_Return, "button"])
+def test_asked_for_again_the_turn_ends(
+    qtbot: QtBot, make_page: MakePage, preferences: Preferences, how: str | Qt.Key
+) -> None:
+    preferences["confirm_end_turn"] = True
+    page = page_with(make_page, "lbwgo")
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    wait_for_me(qtbot, page)
+    click(page.hand.button("End turn"))
+    assert not ended(page)
+    if how == "button":
+        page.hand.button("End turn").click()
+    else:
+        press(page.focusWidget() or page, how)
     assert ended(page)
 
 
@@ -71,7 +90,9 @@ def test_what_is_built_meanwhile_is_not_asked_about_any_more(
     page = page_with(make_page, "lb")
     wait_for_me(qtbot, page)
     press(page, "e")
-    page.table.submit(next(action for action in page.table.seen.options if type(action).__name__ == "BuildRoad"))
+    page.controller.submit(
+        next(action for action in page.controller.perspective.options if type(action).__name__ == "BuildRoad")
+    )
     assert page.strips.current is None
     press(page, "e")
     assert ended(page)

@@ -24,21 +24,21 @@ def found_by_drag(qtbot: QtBot, page: GamePage) -> None:
     for _ in range(2):
         wait_for_me(qtbot, page)
         for piece in ("settlement", "road"):
-            entries = len(page.table.session.record.entries)
-            drag_piece(page, piece, sorted(page.placing.spots)[0])
-            assert page.table.session.record.entries[entries].actor == page.table.seen.viewer
+            entries = len(page.controller.session.record.entries)
+            drag_piece(page, piece, sorted(page.placement.spots)[0])
+            assert page.controller.session.record.entries[entries].actor == page.controller.perspective.viewer
     wait_for_me(qtbot, page)
 
 
 def test_a_set_up_and_a_first_turn_by_drag(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header())
     found_by_drag(qtbot, page)
-    own = [entry.action for entry in page.table.session.record.entries if entry.actor == 0]
+    own = [entry.action for entry in page.controller.session.record.entries if entry.actor == 0]
     assert [type(action) for action in own] == [FoundSettlement, FoundRoad, FoundSettlement, FoundRoad]
-    assert isinstance(page.table.seen.task, BeforeRoll)
+    assert isinstance(page.controller.perspective.task, BeforeRoll)
     click(page.hand.button("Roll"))
-    qtbot.waitUntil(lambda: page.table.seen.actor != CHANCE)
-    rolled = [entry.action for entry in page.table.session.record.entries if entry.actor == CHANCE]
+    qtbot.waitUntil(lambda: page.controller.perspective.actor != CHANCE)
+    rolled = [entry.action for entry in page.controller.session.record.entries if entry.actor == CHANCE]
     assert isinstance(rolled[0], Dice)
     assert page.hand.dice.values == (rolled[0].first, rolled[0].second)
 
@@ -46,7 +46,7 @@ def test_a_set_up_and_a_first_turn_by_drag(qtbot: QtBot, make_page: MakePage) ->
 def test_lit_spots_are_the_options_and_nothing_else(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header())
     wait_for_me(qtbot, page)
-    legal = {Spot("corner", action.corner) for action in page.table.seen.may(FoundSettlement)}
+    legal = {Spot("corner", action.corner) for action in page.controller.perspective.may(FoundSettlement)}
     assert set(page.scene.sites) == legal
     assert len(legal) == 54
 
@@ -54,33 +54,33 @@ def test_lit_spots_are_the_options_and_nothing_else(qtbot: QtBot, make_page: Mak
 def test_the_ghost_snaps_to_the_nearest_lit_spot(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header())
     wait_for_me(qtbot, page)
-    spot = sorted(page.placing.spots)[20]
+    spot = sorted(page.placement.spots)[20]
     tile = page.hand.tray.tile("settlement")
     start = tile.mapToGlobal(tile.rect().center())
-    assert page.placing.drag_begin("settlement", start)
-    page.placing.drag_move(start + QPoint(0, -40))
+    assert page.placement.drag_begin("settlement", start)
+    page.placement.drag_move(start + QPoint(0, -40))
     assert page.overlay.carrying
-    page.placing.drag_move(page.board.screen_point(spot) + QPoint(7, 5))
-    assert page.placing.hot == spot
+    page.placement.drag_move(page.board.screen_point(spot) + QPoint(7, 5))
+    assert page.placement.hot == spot
     assert page.scene.ghost is not None
     assert not page.overlay.carrying
-    page.placing.drag_cancel()
+    page.placement.drag_cancel()
     assert page.scene.ghost is None
 
 
 def test_an_illegal_drop_goes_back_and_says_why(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header())
     wait_for_me(qtbot, page)
-    first = sorted(page.placing.spots)[0]
+    first = sorted(page.placement.spots)[0]
     drag_piece(page, "settlement", first)
-    drag_piece(page, "road", sorted(page.placing.spots)[0])
+    drag_piece(page, "road", sorted(page.placement.spots)[0])
     wait_for_me(qtbot, page)
-    entries = len(page.table.session.record.entries)
+    entries = len(page.controller.session.record.entries)
     drag_piece(page, "settlement", first)
-    assert len(page.table.session.record.entries) == entries
+    assert len(page.controller.session.record.entries) == entries
     assert page.prompt.refusing
     assert page.prompt.accessibleName() == page.words_for("taken")
-    assert page.table.seen.acting
+    assert page.controller.perspective.acting
 
 
 def test_a_drop_into_the_sea_says_so(qtbot: QtBot, make_page: MakePage) -> None:
@@ -90,26 +90,26 @@ def test_a_drop_into_the_sea_says_so(qtbot: QtBot, make_page: MakePage) -> None:
     sea = page.board.viewport().mapToGlobal(QPoint(12, 12))
     drag(tile, tile.mapToGlobal(tile.rect().center()), sea)
     assert page.prompt.accessibleName() == page.words_for("no-such-place")
-    assert not page.table.session.record.entries
+    assert not page.controller.session.record.entries
 
 
 def test_clicking_lit_spots_builds_too(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header())
     wait_for_me(qtbot, page)
-    spot = sorted(page.placing.spots)[3]
+    spot = sorted(page.placement.spots)[3]
     click_spot(page, spot)
-    assert page.table.session.record.entries[0].action == FoundSettlement(spot.index)
+    assert page.controller.session.record.entries[0].action == FoundSettlement(spot.index)
 
 
 def test_a_double_click_on_a_corner_builds_no_road_as_well(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header())
     wait_for_me(qtbot, page)
-    spot = sorted(page.placing.spots)[20]
+    spot = sorted(page.placement.spots)[20]
     click_spot(page, spot)
     at = page.board.viewport().mapFromGlobal(page.board.screen_point(spot))
     for half in (QTest.mouseDClick, QTest.mouseRelease):
         half(page.board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-    assert [type(entry.action) for entry in page.table.session.record.entries] == [FoundSettlement]
+    assert [type(entry.action) for entry in page.controller.session.record.entries] == [FoundSettlement]
 
 
 def test_keys_move_over_lit_spots_and_build(qtbot: QtBot, make_page: MakePage) -> None:
@@ -117,14 +117,14 @@ def test_keys_move_over_lit_spots_and_build(qtbot: QtBot, make_page: MakePage) -
     wait_for_me(qtbot, page)
     page.board.setFocus()
     press(page, Qt.Key.Key_Down)
-    first = page.placing.hot
+    first = page.placement.hot
     assert first is not None
     press(page, Qt.Key.Key_Right)
-    second = page.placing.hot
+    second = page.placement.hot
     assert second not in (None, first)
     press(page, Qt.Key.Key_Return)
     assert second is not None
-    assert page.table.session.record.entries[0].action == FoundSettlement(second.index)
+    assert page.controller.session.record.entries[0].action == FoundSettlement(second.index)
 
 
 def in_a_turn(dice: tuple[int, int] = (2, 3)) -> Session:
@@ -141,10 +141,10 @@ def test_a_road_is_dragged_in_a_turn(qtbot: QtBot, make_page: MakePage) -> None:
     session = in_a_turn()
     session.game.state.hands[0:5] = [1, 1, 0, 0, 0]
     page = make_page(session=session)
-    assert isinstance(page.table.seen.task, Turn)
-    spot = sorted(Spot("edge", action.edge) for action in page.table.seen.may(BuildRoad))[0]
+    assert isinstance(page.controller.perspective.task, Turn)
+    spot = sorted(Spot("edge", action.edge) for action in page.controller.perspective.may(BuildRoad))[0]
     drag_piece(page, "road", spot)
-    assert page.table.session.record.entries[-1].action == BuildRoad(spot.index)
+    assert page.controller.session.record.entries[-1].action == BuildRoad(spot.index)
 
 
 def test_a_piece_that_cannot_be_paid_says_why(qtbot: QtBot, make_page: MakePage) -> None:
@@ -162,35 +162,35 @@ def test_the_robber_is_dragged_on_the_board(qtbot: QtBot, make_page: MakePage) -
     session = in_a_turn((3, 4))
     page = make_page(session=session)
     wait_for_me(qtbot, page)
-    assert isinstance(page.table.seen.task, RobberMove)
-    target = next(action.hex for action in page.table.seen.may(MoveRobber))
+    assert isinstance(page.controller.perspective.task, RobberMove)
+    target = next(action.hex for action in page.controller.perspective.may(MoveRobber))
     drag(page.board.viewport(), piece_point(page, "robber"), page.board.screen_point(Spot("hex", target)))
-    assert any(entry.action == MoveRobber(target) for entry in page.table.session.record.entries)
+    assert any(entry.action == MoveRobber(target) for entry in page.controller.session.record.entries)
 
 
 def test_undo_by_button_takes_the_settlement_back(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header(players=("human", "patient", "novice")))
     wait_for_me(qtbot, page)
-    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    drag_piece(page, "settlement", sorted(page.placement.spots)[0])
     assert page.prompt.tool("undo").isEnabled()
     click(page.prompt.tool("undo"))
-    assert not page.table.session.record.entries
-    assert "settlement" in page.placing.pieces
+    assert not page.controller.session.record.entries
+    assert "settlement" in page.placement.pieces
 
 
 def test_the_turn_is_ended_by_its_key(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=in_a_turn())
     page.board.setFocus()
     press(page, Qt.Key.Key_E)
-    assert any(entry.action == EndTurn() for entry in page.table.session.record.entries)
+    assert any(entry.action == EndTurn() for entry in page.controller.session.record.entries)
 
 
 def test_the_pause_button_pauses(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header(players=("human", "patient", "novice")))
     click(page.prompt.tool("pause"))
-    assert page.table.is_paused
+    assert page.controller.is_paused
     click(page.prompt.tool("pause"))
-    assert not page.table.is_paused
+    assert not page.controller.is_paused
 
 
 def test_a_pause_is_told_instead_of_what_never_comes(qtbot: QtBot, make_page: MakePage) -> None:
@@ -223,9 +223,9 @@ def test_the_log_tells_what_was_played_and_forgets_what_was_undone(qtbot: QtBot,
     page = make_page(header(players=("human", "patient", "novice")))
     wait_for_me(qtbot, page)
     assert page.side.log.model().rowCount() == 0
-    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    drag_piece(page, "settlement", sorted(page.placement.spots)[0])
     assert page.side.log.model().rowCount() == 1
-    page.table.undo()
+    page.controller.undo()
     assert page.side.log.model().rowCount() == 0
 
 
@@ -236,23 +236,28 @@ def test_two_people_pass_a_cover(qtbot: QtBot, make_page: MakePage) -> None:
     assert not page.hand.tray.isVisible(), "behind the cover there is nothing to build, and no word of it"
     click(page.cover.button)
     assert page.middle.currentWidget() is not page.cover
-    assert page.table.seen.viewer == 0
+    assert page.controller.perspective.viewer == 0
     for piece in ("settlement", "road"):
-        drag_piece(page, piece, sorted(page.placing.spots)[0])
+        drag_piece(page, piece, sorted(page.placement.spots)[0])
     qtbot.waitUntil(lambda: page.middle.currentWidget() is page.cover)
     click(page.cover.button)
-    assert page.table.seen.viewer == 1
+    assert page.controller.perspective.viewer == 1
 
 
-def test_a_notice_takes_its_room_from_the_board_alone(qtbot: QtBot, make_page: MakePage) -> None:
+def test_a_notice_lies_over_the_board_and_takes_room_from_nothing(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header())
     wait_for_me(qtbot, page)
     notice = QLabel("Something happened.")
-    column, board = page.side.height(), page.board.height()
+    qtbot.wait(20)
+    column, board = page.side.geometry(), page.board.geometry()
     page.adopt(notice)
-    qtbot.waitUntil(lambda: page.board.height() < board)
-    assert page.side.height() == column
-    assert notice.geometry().bottom() < page.prompt.geometry().top()
+    notice.show()
+    qtbot.wait(5)
+    assert (page.side.geometry(), page.board.geometry()) == (column, board)
+    assert notice.isVisible()
+    assert notice.geometry().top() > page.prompt.geometry().bottom()
+    middle = page.middle.geometry()
+    assert middle.contains(notice.geometry())
 
 
 def test_a_game_that_is_over_cannot_be_paused(qtbot: QtBot, make_page: MakePage) -> None:
@@ -260,9 +265,9 @@ def test_a_game_that_is_over_cannot_be_paused(qtbot: QtBot, make_page: MakePage)
     wait_for_me(qtbot, page)
     pause = page.prompt.tool("pause")
     assert pause.isEnabled()
-    page.table.session.game.state.todo.clear()
-    page.table.look_at(None)
-    page._sync(page.table.seen)
-    assert page.table.seen.over
+    page.controller.session.game.state.todo.clear()
+    page.controller.look_at(None)
+    page._sync(page.controller.perspective)
+    assert page.controller.perspective.over
     assert not pause.isEnabled()
     assert page.win_chance.isHidden()

@@ -21,6 +21,7 @@ from catanqt.rules.colours import colours
 from catanqt.ui.models.new_game_settings import Cast, first_choice
 from catanqt.ui.pages.new_game.board_panel import SeedValidator, clean_seed
 from catanqt.ui.pages.new_game.page import REMEMBERED, NewGamePage
+from catanqt.ui.pages.new_game.rule_options import RuleOptions
 from catanqt.ui.play.daily_board import day_seed, today
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.theme.theme import Theme, make_theme, stylesheet
@@ -49,6 +50,8 @@ class Visit:
         self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(8, widget.height() // 2))
 
     def card(self, *keys: str) -> None:
+        if self.page.rules is not None:
+            self.close_rules()
         for key in keys:
             self.click(self.page.cards.cards[key])
 
@@ -57,12 +60,48 @@ class Visit:
         assert focused is not None
         self.qtbot.keyClick(focused, key)
 
-    def choose(self, combo: QComboBox, key: str) -> None:
+    def choose(self, combo: QComboBox, key: object) -> None:
         """Wander through a list with the arrows."""
         combo.setFocus()
         step = Qt.Key.Key_Down if combo.findData(key) > combo.currentIndex() else Qt.Key.Key_Up
         while combo.currentData() != key:
             self.qtbot.keyClick(combo, step)
+
+    # The rule options
+
+    @property
+    def rules(self) -> RuleOptions:
+        """The page of the rule options, opened if need be."""
+        if self.page.rules is None:
+            self.click(self.page.more)
+        assert self.page.rules is not None
+        return self.page.rules
+
+    def close_rules(self) -> None:
+        self.click(self.rules.done)
+
+    def set_value(self, key: str, value: object) -> None:
+        control = self.rules.rows[key].control
+        assert isinstance(control, QComboBox)
+        self.choose(control, value)
+
+    def toggle(self, key: str) -> None:
+        """By a click on its words."""
+        row = self.rules.rows[key]
+        self.rules.area.ensureWidgetVisible(row)
+        self.click(row)
+
+    def set_names(self) -> list[str]:
+        """The presets and sets, the chosen one with a star."""
+        found = self.rules.sets.list
+        items = [found.item(place) for place in range(found.count())]
+        return [f"*{item.text()}" if item is found.currentItem() else item.text() for item in items]
+
+    def take_set(self, name: str) -> None:
+        found = self.rules.sets.list
+        (item,) = found.findItems(name, Qt.MatchFlag.MatchExactly)
+        place = found.visualItemRect(item).center()
+        self.qtbot.mouseClick(found.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     def header(self) -> Header:
         """What starts when the button is pressed."""
@@ -249,15 +288,19 @@ def test_SF12_JU1_what_is_remembered_has_fitting_colours(
 def test_SF9_finishing_the_matchday_can_be_agreed_upon(visit: Visit) -> None:
     visit.card("soccer-fever")
     assert "finish_matchday" not in visit.header().options
-    visit.click(visit.page.more)
-    control = visit.page.rules.controls["finish_matchday"]
-    visit.page.column.ensureWidgetVisible(control)
-    visit.click(control)
+    visit.toggle("finish_matchday")
+    visit.close_rules()
     header = visit.header()
     assert header.options["finish_matchday"] is True
-    assert ruleset(header.game, header.scenarios).new_game(header).state.parts["soccer-fever"].league.finishes_days
+    assert (
+        ruleset(header.game, header.scenarios)
+        .new_game(header)
+        .state.scenario_state["soccer-fever"]
+        .league.finishes_days
+    )
     visit.card("junior")
-    assert not control.isVisible()
+    assert "finish_matchday" not in visit.rules.rows
+    visit.close_rules()
     assert "finish_matchday" not in visit.header().options
 
 
@@ -270,7 +313,7 @@ def test_level_and_temperament_each_on_its_own(visit: Visit) -> None:
     assert "Plans by rules" in visit.page.seats.rows[1].note.text()
 
 
-def test_people_and_programs(visit: Visit) -> None:
+def test_people_and_agents(visit: Visit) -> None:
     visit.click(visit.page.seats.random)
     first, second = visit.page.seats.rows[:2]
     assert not first.level.isVisible()
@@ -397,35 +440,135 @@ def test_the_preview_is_painted_when_the_board_changes_and_only_then(visit: Visi
     visit.qtbot.waitUntil(lambda: len(painted) == 2)
 
 
-def test_rules_behind_more(visit: Visit) -> None:
+def test_rule_options(visit: Visit) -> None:
     page = visit.page
-    assert not page.rules.isVisible()
-    visit.click(page.more)
     visit.card("soccer-fever")
-    goal = page.rules.controls["goal"]
-    goal.setFocus()
-    visit.press(Qt.Key.Key_Up)
+    assert page.house_rules.isHidden()
+    visit.set_value("goal", 11)
+    visit.toggle("card_icon_on_landing")
+    visit.set_value("match_order", "chart")
+    visit.close_rules()
     assert page.detail.text() == "The first to reach 12 points wins."
-    visit.click(page.rules.controls["card_icon_on_landing"])
-    order = page.rules.controls["match_order"]
-    assert isinstance(order, QComboBox)
-    visit.choose(order, "chart")
+    assert page.house_rules.text().startswith("3 house rules: Points to win: 12 (11 + 1); ")
     header = visit.header()
     agreed = {key: header.options.get(key) for key in ("goal", "match_order", "card_icon_on_landing")}
     assert agreed == {"goal": 11, "match_order": "chart", "card_icon_on_landing": True}
     assert set(ruleset("classic", ("soccer-fever",)).new_game(header).state.goals) == {12}
+    visit.click(visit.rules.rows["goal"].reset)
+    assert page.choice.rule(visit.rules.rows["goal"].option) == 10
+    assert QApplication.focusWidget() is visit.rules.rows["goal"].control
 
 
 def test_rules_of_junior(visit: Visit) -> None:
-    visit.click(visit.page.more)
     visit.card("junior")
-    controls = visit.page.rules.controls
-    assert [key for key, control in controls.items() if control.isVisible()] == ["start_ships", "advanced_trade"]
-    controls["start_ships"].setFocus()
-    visit.press(Qt.Key.Key_Up)
-    visit.click(controls["advanced_trade"])
+    assert list(visit.rules.rows) == ["start_ships", "advanced_trade", "coco_tiles", "ghost_home"]
+    visit.set_value("start_ships", 2)
+    visit.toggle("advanced_trade")
+    visit.close_rules()
     options = visit.header().options
     assert (options["start_ships"], options["advanced_trade"]) == (2, True)
+    assert visit.page.seats.rows[0].handicap.isHidden()
+
+
+def test_what_is_impossible_cannot_be_chosen_and_says_why(visit: Visit) -> None:
+    visit.choose(visit.page.board.kind, "beginner")
+    row = visit.rules.rows["same_apart"]
+    assert not row.control.isEnabled()
+    assert row.control.toolTip() == row.note.text() == "The beginners' board is always the same."
+    rest = visit.rules.rows["deck_rest"]
+    assert not rest.control.isEnabled()
+    visit.set_value("dice", "deck")
+    assert rest.control.isEnabled()
+    visit.set_value("goal", 5)
+    box = visit.rules.rows["handicap"].handicaps[0]
+    model = box.model()
+    places = {box.itemData(place): model.index(place, 0) for place in range(box.count())}
+    assert not model.flags(places[-2]) & Qt.ItemFlag.ItemIsEnabled
+    assert places[-2].data(Qt.ItemDataRole.ToolTipRole) == "Nobody may need fewer than four points."
+    assert model.flags(places[-1]) & Qt.ItemFlag.ItemIsEnabled
+
+
+def test_the_keyboard_enters_the_list_of_rules_where_it_is_seen(visit: Visit) -> None:
+    rules = visit.rules
+    rules.area.verticalScrollBar().setValue(rules.area.verticalScrollBar().maximum())
+    rules.sets.name.setFocus()
+    visit.press(Qt.Key.Key_Tab)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert rules.area.isAncestorOf(focused)
+    assert not focused.visibleRegion().isEmpty()
+
+
+def test_rule_options_are_searched_by_all_words(visit: Visit) -> None:
+    rules = visit.rules
+    visit.qtbot.keyClicks(rules.search, "ROBBER friendly")
+    assert [key for key, row in rules.rows.items() if row.isVisible()] == ["friendly_robber"]
+    rules.search.setText("Séven first rounds")
+    assert [key for key, row in rules.rows.items() if row.isVisible()] == ["no_seven_rounds"]
+    rules.search.setText("xyz")
+    assert rules.nothing.isVisible()
+    rules.search.clear()
+    assert all(row.isVisible() for row in rules.rows.values())
+
+
+def test_presets_and_sets_of_ones_own(visit: Visit, theme: Theme, preferences: Preferences, shown: Show) -> None:
+    names = visit.set_names
+    assert names() == ["*Printed rules", "Friendly", "Tournament", "Quick game", "Long game"]
+    visit.take_set("Tournament")
+    assert visit.page.choice.agreed["dice"] == "deck"
+    visit.set_value("goal", 12)
+    assert names()[-1] == "*Own choice"
+    visit.take_set("Friendly")
+    visit.take_set("Own choice")
+    assert (visit.page.choice.agreed["goal"], visit.page.choice.agreed["dice"]) == (12, "deck")
+    sets = visit.rules.sets
+    visit.qtbot.keyClicks(sets.name, "At home")
+    visit.qtbot.keyClick(sets.name, Qt.Key.Key_Return)
+    assert names()[-1] == "*At home"
+    assert visit.started == [], "Enter kept the rules, and started nothing"
+    visit.card("fishermen")
+    assert visit.set_names()[-1] == "*At home", "they are the same rules with a scenario more"
+    visit.close_rules()
+    later = Visit(shown(NewGamePage(theme, preferences, LEVELS, TEMPERS)), visit.qtbot)
+    assert later.set_names()[-1] == "*At home"
+    sets = later.rules.sets
+    sets.name.setText("Sundays")
+    later.click(sets.rename)
+    assert later.set_names()[-1] == "*Sundays"
+    later.click(sets.delete)
+    assert later.set_names()[-1] == "*Own choice", "what is agreed upon stays"
+    assert not sets.delete.isEnabled()
+
+
+def test_handicaps_in_the_list_of_players(visit: Visit) -> None:
+    seats = visit.page.seats.rows
+    visit.click(visit.page.seats.random)
+    assert seats[1].handicap.isHidden(), "it would puzzle those who play without handicaps"
+    fewer = next(action for action in seats[1].handicap.menu().actions() if action.data() == -1)
+    fewer.trigger()
+    assert not seats[1].handicap.isHidden()
+    assert seats[1].handicap.text() == "\N{MINUS SIGN}1"
+    assert visit.header().options["handicap"] == [0, -1, 0, 0]
+    boxes = visit.rules.rows["handicap"].handicaps
+    assert [box.currentData() for box in boxes] == [0, -1, 0, 0]
+    visit.click(visit.rules.rows["handicap"].reset)
+    visit.close_rules()
+    assert seats[1].handicap.isHidden()
+    assert "handicap" not in visit.header().options
+
+
+def test_the_rule_options_lead_to_the_help_and_are_there_again_after_it(
+    visit: Visit, theme: Theme, preferences: Preferences, shown: Show
+) -> None:
+    asked: list[tuple[str, str]] = []
+    visit.page.help_wanted.connect(lambda topic, rule: asked.append((topic, rule)))
+    visit.click(visit.rules.rows["discard_limit"].help)
+    assert asked == [("classic", "B8")]
+    assert visit.page.rule == "discard_limit"
+    back = shown(NewGamePage(theme, preferences, LEVELS, TEMPERS, visit.page.choice, visit.page.rule))
+    assert QApplication.focusWidget() is back.rules.rows["discard_limit"].help
+    visit.qtbot.keyClick(back.rules, Qt.Key.Key_Escape)
+    assert back.rules is None
 
 
 def test_the_last_choice_is_remembered(visit: Visit, theme: Theme, preferences: Preferences, tmp_path: Path) -> None:
@@ -486,6 +629,11 @@ def test_large_text_fits_a_small_window(theme: Theme, shown: Show) -> None:
         page = shown(NewGamePage(large, Preferences(), LEVELS, TEMPERS), (1024, 660))
         assert_fits(page, (1024, 660))
         assert not page.seats.rows[1].note.isVisible(), "level and temperament stand in its place"
+        page.open_rules()
+        assert page.rules.area.widget().width() == page.rules.area.viewport().width()
+        for row in page.rules.rows.values():
+            assert row.help.geometry().right() < row.width()
+            assert row.control.geometry().right() < row.help.geometry().left()
     finally:
         dress(stylesheet(theme))
 

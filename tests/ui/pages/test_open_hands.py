@@ -1,4 +1,4 @@
-"""Whoever watches programs, or looks back on a finished game, sees all hands; nobody else does."""
+"""Whoever watches agents, or looks back on a finished game, sees all hands; nobody else does."""
 
 from __future__ import annotations
 
@@ -17,40 +17,49 @@ from tests.ui.helpers.gestures import MakePage
 from tests.ui.helpers.scenario_context import seen_at
 
 
-def tips(seen: Perspective, seat: int) -> str:
-    row = player_rows(seen, kits(make_theme(), seen.header))[seat]
+def tips(perspective: Perspective, seat: int) -> str:
+    row = player_rows(perspective, kits(make_theme(), perspective.header))[seat]
     return " / ".join(counter.tip for counter in row.counters)
 
 
 def test_a_hand_is_told_only_where_it_lies_open(qtbot: QtBot) -> None:
-    seen = seen_at(table(player("lll", cards="v"), player("oog", cards="vk")))
-    assert "3 lumber" in tips(seen, 0)
-    assert "ore" not in tips(seen, 1)
-    assert "Knight" not in tips(seen, 1)
-    shown = replace(seen, revealed=True)
+    perspective = seen_at(table(player("lll", cards="v"), player("oog", cards="vk")))
+    assert "3 lumber" in tips(perspective, 0)
+    assert "ore" not in tips(perspective, 1)
+    assert "Knight" not in tips(perspective, 1)
+    shown = replace(perspective, revealed=True)
     assert "1 grain, 2 ore" in tips(shown, 1)
     assert "1 × Knight, 1 × Victory point" in tips(shown, 1)
 
 
-def test_those_who_watch_programs_see_the_hand_of_whose_turn_it_is(qtbot: QtBot, make_page: MakePage) -> None:
+def test_open_hands_can_be_agreed_upon(qtbot: QtBot) -> None:
+    hidden = seen_at(table(player("lll"), player("oog", cards="vk")))
+    perspective = replace(hidden, header=header(players=("human", "novice", "novice"), options={"open_hands": True}))
+    assert "1 grain, 2 ore" in tips(perspective, 1)
+    rows = player_rows(perspective, kits(make_theme(), perspective.header))
+    assert rows[0].cards == (), "the viewer's own hand lies below the board"
+    assert rows[1].cards == (("grain", 1), ("ore", 2))
+
+
+def test_those_who_watch_agents_see_the_hand_of_whose_turn_it_is(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header(players=("novice", "novice", "novice")))
-    qtbot.waitUntil(lambda: page.seen.state.turn_number > 3, timeout=20_000)
-    page.table.pause(True)
-    qtbot.waitUntil(lambda: not page.table.thinker.busy)
+    qtbot.waitUntil(lambda: page.perspective.state.turn_number > 3, timeout=20_000)
+    page.controller.pause(True)
+    qtbot.waitUntil(lambda: not page.controller.agent_worker.busy)
     page.skip()
-    seen = page.seen
-    assert seen.viewer == NOBODY
-    assert seen.revealed
+    perspective = page.perspective
+    assert perspective.viewer == NOBODY
+    assert perspective.revealed
     held = [card.count for card in page.hand.cards.hand.rows]
-    assert held == list(seen.state.hand(seen.state.turn))
+    assert held == list(perspective.state.hand(perspective.state.turn))
 
 
 def test_in_a_replay_all_hands_are_open_once_the_game_is_over(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header())
-    assert not page.table.seen.revealed
-    page.table.look_at(0)
-    assert not page.table.seen.revealed
+    assert not page.controller.perspective.revealed
+    page.controller.look_at(0)
+    assert not page.controller.perspective.revealed
     over = make_page(session=finished())
-    over.table.look_at(20)
-    assert not over.table.seen.over
-    assert over.table.seen.revealed
+    over.controller.look_at(20)
+    assert not over.controller.perspective.over
+    assert over.controller.perspective.revealed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +11,7 @@ from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.turn import Roll
 from catanqt.session import Session
+from catanqt.ui.kit.view_data import Line
 from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.play.controller import GameController
 from catanqt.ui.qt.preferences import Preferences
@@ -60,7 +61,7 @@ def test_it_comes_with_the_turn_and_goes_when_one_acts(qtbot: QtBot, page: GameP
     told = words(page)
     assert any(line.startswith("Bob rolled ") for line in told)
     assert any(line.startswith("Cleo rolled ") for line in told)
-    page.table.submit(Roll())
+    page.controller.submit(Roll())
     assert not card.isVisible()
 
 
@@ -74,13 +75,51 @@ def test_nothing_moves_because_of_it_and_all_of_it_can_be_read(
     shown = board(page), page.side.players.geometry()
     card, view = page.recap.card, page.recap.card.view
     assert card.isVisible()
-    assert page.side.rect().contains(card.geometry())
-    assert card.geometry().top() > page.side.players.geometry().bottom()
-    assert view.needed <= view.viewport().height() or view.verticalScrollBar().maximum() > 0
+    place, column = card.geometry(), QRect(page.side.mapTo(page, QPoint(0, 0)), page.side.size())
+    assert column.contains(place.bottomRight())
+    assert column.left() - place.left() <= 0.6 * column.width()
+    assert place.top() > column.top() + page.side.players.geometry().bottom()
+    assert view.verticalScrollBar().maximum() == 0, "a part of every line is in sight"
+    assert view.shortened == (view.needed > view.viewport().height())
     for _ in range(2):
         page.toggle_recap()
         qtbot.wait(5)
         assert (board(page), page.side.players.geometry()) == shown
+
+
+def long_lines(page: GamePage, count: int = 40) -> None:
+    page.recap._lines = lambda perspective: [  # type: ignore[method-assign]
+        Line(("a long word " * count,), f"line {seat}", seat) for seat in range(3)
+    ]
+    page.controller.begin()
+
+
+def test_of_long_lines_a_part_is_in_sight_and_pressed_all_of_them(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(session=returned(), size=(1024, 670))
+    long_lines(page)
+    qtbot.wait(20)
+    card, view = page.recap.card, page.recap.card.view
+    assert view.shortened
+    assert card.width() > page.side.log_room.width(), "it grows over the sea first"
+    model, shown = view.model(), view.viewport().rect()
+    assert all(shown.contains(view.visualRect(model.index(row, 0))) for row in range(3))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(model.index(2, 0)).center())
+    qtbot.wait(20)
+    assert not view.shortened
+    bar = view.verticalScrollBar()
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    long_lines(page, 50)
+    qtbot.wait(20)
+    assert view.shortened, "another recap begins anew, at its first line"
+    assert bar.value() == 0
+
+
+def test_it_goes_and_comes_with_the_column(qtbot: QtBot, page: GamePage) -> None:
+    page.toggle_side()
+    assert not page.recap.card.isVisible()
+    page.toggle_recap()
+    assert page.recap.card.isVisible()
 
 
 def test_it_can_be_closed_and_opened_again(qtbot: QtBot, page: GamePage) -> None:
@@ -91,7 +130,7 @@ def test_it_can_be_closed_and_opened_again(qtbot: QtBot, page: GamePage) -> None
     qtbot.mouseClick(card.close_button, Qt.MouseButton.LeftButton)
     assert not card.isVisible()
     assert page.board.hasFocus(), "the keys are the board's again"
-    page.table.begin()
+    page.controller.begin()
     assert not card.isVisible(), "what was closed stays closed in this turn"
     page.toggle_recap()
     assert card.isVisible()
@@ -100,9 +139,9 @@ def test_it_can_be_closed_and_opened_again(qtbot: QtBot, page: GamePage) -> None
     assert not card.isVisible()
     page.side.recap_wanted.emit()
     assert card.isVisible()
-    page.table.submit(Roll())
+    page.controller.submit(Roll())
     assert not card.isVisible()
-    qtbot.waitUntil(lambda: page.table.seen.acting)
+    qtbot.waitUntil(lambda: page.controller.perspective.acting)
     page.toggle_recap()
     assert words(page) == before, "in the middle of the turn it says the same"
 
@@ -113,27 +152,27 @@ def test_an_undone_act_brings_it_back(qtbot: QtBot, make_page: MakePage) -> None
     seats.cards[0] = 1  # a knight to play before the roll
     page = make_page(session=session)
     before = words(page)
-    knight = next(action for action in page.table.seen.options if "Knight" in type(action).__name__)
-    page.table.submit(knight)
+    knight = next(action for action in page.controller.perspective.options if "Knight" in type(action).__name__)
+    page.controller.submit(knight)
     assert not page.recap.card.isVisible()
     session.game.state.cards[0] = 0
-    page.table.undo()
+    page.controller.undo()
     assert page.recap.card.isVisible()
     assert words(page) == before
 
 
 def test_looking_back_hides_it_and_coming_back_shows_it(qtbot: QtBot, page: GamePage) -> None:
     before = words(page)
-    page.table.look_at(12)
+    page.controller.look_at(12)
     assert not page.recap.card.isVisible()
-    page.table.look_at(None)
+    page.controller.look_at(None)
     assert page.recap.card.isVisible()
     assert words(page) == before
 
 
 def test_asked_for_in_the_past_it_tells_of_that_moment(qtbot: QtBot, page: GamePage) -> None:
-    first = page.past.history.turns[1]
-    page.table.look_at(first.count)
+    first = page.history_view.history.turns[1]
+    page.controller.look_at(first.count)
     page.toggle_recap()
     assert page.recap.card.isVisible()
     assert words(page) == ["Nothing has happened since your turn."]
@@ -142,12 +181,12 @@ def test_asked_for_in_the_past_it_tells_of_that_moment(qtbot: QtBot, page: GameP
 def test_a_page_that_is_built_anew_shows_and_hides_it_like_the_last(
     qtbot: QtBot, page: GamePage, preferences: Preferences
 ) -> None:
-    again = GamePage(make_theme(dark=True), page.table, preferences)
+    again = GamePage(make_theme(dark=True), page.controller, preferences)
     qtbot.addWidget(again)
     assert not again.recap.card.isHidden()
     assert words(again) == words(page)
     again.recap.close()
-    third = GamePage(make_theme(), page.table, preferences)
+    third = GamePage(make_theme(), page.controller, preferences)
     qtbot.addWidget(third)
     assert third.recap.card.isHidden()
     for one in (again, third):
@@ -157,14 +196,14 @@ def test_a_page_that_is_built_anew_shows_and_hides_it_like_the_last(
 def test_screen_readers_get_it_as_text(qtbot: QtBot, page: GamePage) -> None:
     said: list[str] = []
     page.announcer.listened, page.announcer.say = lambda: True, said.append
-    page.table.submit(Roll())
+    page.controller.submit(Roll())
     page.recap._told = None
-    page.table.look_at(0)
-    page.table.look_at(None)
+    page.controller.look_at(0)
+    page.controller.look_at(None)
     before = list(said)
     assert not [text for text in before if text.startswith("Since your turn")]
-    table = page.table
-    fresh = GamePage(make_theme(), _table_at_turn(table), page.desk.preferences)
+    controller = page.controller
+    fresh = GamePage(make_theme(), _table_at_turn(controller), page.context.preferences)
     qtbot.addWidget(fresh)
     fresh.announcer.listened, fresh.announcer.say = lambda: True, said.append
     fresh.recap.close()
@@ -172,34 +211,34 @@ def test_screen_readers_get_it_as_text(qtbot: QtBot, page: GamePage) -> None:
     assert said[-1].startswith("Since your turn: ")
     assert "Bob rolled" in said[-1]
     fresh.leave()
-    fresh.table.close()
+    fresh.controller.close()
 
 
-def _table_at_turn(table: GameController) -> GameController:
+def _table_at_turn(controller: GameController) -> GameController:
     from tests.ui.helpers.controllers import MemoryPlay
 
-    return GameController(MemoryPlay(returned()), table.thinker, Preferences())
+    return GameController(MemoryPlay(returned()), controller.agent_worker, Preferences())
 
 
 def test_people_at_one_screen_see_only_what_they_may(qtbot: QtBot, make_page: MakePage) -> None:
     session = returned(("human", "human", "patient"), turn=6, seat=0)
     page = make_page(session=session)
-    assert page.seen.viewer == -1
+    assert page.perspective.viewer == -1
     assert not page.recap.card.isVisible(), "nobody's, behind the cover"
     page.toggle_recap()
     assert not page.recap.card.isVisible()
-    page.table.reveal()
+    page.controller.reveal()
     assert page.recap.card.isVisible()
     assert not [line for line in words(page) if line.startswith("Ann rolled")]
 
 
 def test_a_game_that_begins_has_nothing_to_tell(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header(board="beginner"))
-    assert page.seen.acting
+    assert page.perspective.acting
     assert not page.recap.card.isVisible()
 
 
-def test_who_watches_programs_has_no_recap(qtbot: QtBot, make_page: MakePage) -> None:
+def test_who_watches_agents_has_no_recap(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=returned(("patient", "patient", "patient")))
     page.toggle_recap()
     assert not page.recap.card.isVisible()

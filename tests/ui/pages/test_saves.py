@@ -18,19 +18,19 @@ from catanqt.ui.pages.thumbnail import THUMBNAIL, is_in_paint, render_file
 from catanqt.ui.play.library import Moment
 from catanqt.ui.theme.theme import Theme, make_theme
 from tests.ui.helpers.controllers import header
-from tests.ui.helpers.fake_library import Shelf, picture
+from tests.ui.helpers.fake_library import FakeLibrary, picture
 
 Show = Callable[..., Any]
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def shelf() -> Shelf:
-    shelf = Shelf()
-    shelf.put("Atoll", players=("Ann", "Oda", "Kofi"), points=(2, 5, 3), turn=8)
-    shelf.put("Bay", scenarios=("soccer-fever",), picture=picture())
-    shelf.put("Cove", game="junior", players=("Ann", "Kofi"), finished=True, winner=1, points=(4, 7))
-    return shelf
+def fake_library() -> FakeLibrary:
+    fake_library = FakeLibrary()
+    fake_library.put("Atoll", players=("Ann", "Oda", "Kofi"), points=(2, 5, 3), turn=8)
+    fake_library.put("Bay", scenarios=("soccer-fever",), picture=picture())
+    fake_library.put("Cove", game="junior", players=("Ann", "Kofi"), finished=True, winner=1, points=(4, 7))
+    return fake_library
 
 
 class Visit:
@@ -77,8 +77,8 @@ class Visit:
 
 
 @pytest.fixture
-def visit(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> Visit:
-    return Visit(shown(SavesPage(theme, shelf)), qtbot)
+def visit(theme: Theme, fake_library: FakeLibrary, shown: Show, qtbot: QtBot) -> Visit:
+    return Visit(shown(SavesPage(theme, fake_library)), qtbot)
 
 
 def test_the_latest_game_is_chosen_and_enter_opens_it(visit: Visit) -> None:
@@ -142,7 +142,7 @@ def test_sort(visit: Visit) -> None:
     assert visit.page.details.name.text() == "Bay", "what was chosen stays chosen"
 
 
-def test_rename_in_place(visit: Visit, shelf: Shelf) -> None:
+def test_rename_in_place(visit: Visit, fake_library: FakeLibrary) -> None:
     visit.choose("Bay")
     visit.press(Qt.Key.Key_F2)
     editor = visit.page.view.findChild(QLineEdit)
@@ -150,19 +150,19 @@ def test_rename_in_place(visit: Visit, shelf: Shelf) -> None:
     assert editor.text() == "Bay"
     visit.qtbot.keyClicks(editor, "Lagoon")
     visit.qtbot.keyClick(editor, Qt.Key.Key_Return)
-    visit.qtbot.waitUntil(lambda: shelf.info(2).name == "Lagoon")
+    visit.qtbot.waitUntil(lambda: fake_library.info(2).name == "Lagoon")
     assert visit.page.details.name.text() == "Lagoon"
     assert not visit.opened
 
 
-def test_rename_by_button_and_escape_leaves_it(visit: Visit, shelf: Shelf) -> None:
+def test_rename_by_button_and_escape_leaves_it(visit: Visit, fake_library: FakeLibrary) -> None:
     visit.choose("Bay")
     visit.do("Rename")
     editor = visit.page.view.findChild(QLineEdit)
     assert editor is not None
     visit.qtbot.keyClicks(editor, "Lagoon")
     visit.qtbot.keyClick(editor, Qt.Key.Key_Escape)
-    assert shelf.info(2).name == "Bay"
+    assert fake_library.info(2).name == "Bay"
     assert not visit.backs
 
 
@@ -181,7 +181,7 @@ def test_duplicate(visit: Visit) -> None:
     assert visit.page.details.name.text() == "Bay (copy)"
 
 
-def test_delete_and_undo(visit: Visit, shelf: Shelf) -> None:
+def test_delete_and_undo(visit: Visit, fake_library: FakeLibrary) -> None:
     visit.choose("Bay")
     visit.press(Qt.Key.Key_Delete)
     assert visit.names == ["Cove", "Atoll"]
@@ -223,7 +223,7 @@ def test_fetch_back_from_the_bin(visit: Visit) -> None:
     assert visit.names == ["Cove", "Bay", "Atoll"]
 
 
-def test_emptying_the_bin_asks_first(visit: Visit, shelf: Shelf) -> None:
+def test_emptying_the_bin_asks_first(visit: Visit, fake_library: FakeLibrary) -> None:
     visit.choose("Bay")
     visit.do("Delete")
     assert not visit.page.empty_bin.isVisible()
@@ -231,15 +231,15 @@ def test_emptying_the_bin_asks_first(visit: Visit, shelf: Shelf) -> None:
     visit.do("Empty the bin")
     assert visit.page.bar.text == "Delete 1 game for good? This cannot be undone."
     visit.do("Cancel")
-    assert 2 in shelf.books
+    assert 2 in fake_library.games_
     visit.do("Empty the bin")
     visit.do("Delete for good")
-    assert 2 not in shelf.books
+    assert 2 not in fake_library.games_
     assert visit.page.view.empty == "The bin is empty."
-    assert len(shelf.games()) == 2
+    assert len(fake_library.games()) == 2
 
 
-def test_export(visit: Visit, shelf: Shelf, tmp_path: Path) -> None:
+def test_export(visit: Visit, fake_library: FakeLibrary, tmp_path: Path) -> None:
     visit.choose("Atoll")
     visit.do("Export")
     dialog = visit.page.findChild(QFileDialog)
@@ -247,13 +247,13 @@ def test_export(visit: Visit, shelf: Shelf, tmp_path: Path) -> None:
     assert [Path(name).name for name in dialog.selectedFiles()] == ["Atoll.catan"]
     dialog.fileSelected.emit(str(tmp_path / "x.catan"))
     dialog.close()
-    assert shelf.exported == [(1, tmp_path / "x.catan")]
+    assert fake_library.exported == [(1, tmp_path / "x.catan")]
     assert visit.page.bar.text == "Exported to x.catan."
 
 
-def test_import(visit: Visit, shelf: Shelf, tmp_path: Path) -> None:
+def test_import(visit: Visit, fake_library: FakeLibrary, tmp_path: Path) -> None:
     told = header()
-    shelf.moments[4] = Moment(told, ruleset("classic").new_game(told))
+    fake_library.moments[4] = Moment(told, ruleset("classic").new_game(told))
     visit.click(visit.page.head.bin)
     visit.click(visit.page.import_)
     dialog = visit.page.findChild(QFileDialog)
@@ -262,13 +262,13 @@ def test_import(visit: Visit, shelf: Shelf, tmp_path: Path) -> None:
     dialog.close()
     visit.qtbot.waitUntil(lambda: visit.names == ["Delta", "Cove", "Bay", "Atoll"])
     assert visit.page.details.name.text() == "Delta"
-    assert QImage.fromData(shelf.pictures[4]).size().toTuple() == (480, 320)
+    assert QImage.fromData(fake_library.pictures[4]).size().toTuple() == (480, 320)
     assert visit.page.bar.text == "Delta.catan was imported."
 
 
-def test_a_file_is_dropped(visit: Visit, shelf: Shelf) -> None:
+def test_a_file_is_dropped(visit: Visit, fake_library: FakeLibrary) -> None:
     told = header()
-    shelf.moments[4] = Moment(told, ruleset("classic").new_game(told))
+    fake_library.moments[4] = Moment(told, ruleset("classic").new_game(told))
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile("/somewhere/Drop.catan"), QUrl.fromLocalFile("/somewhere/else.txt")])
     where, action, none = QPointF(100, 100), Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
@@ -279,8 +279,8 @@ def test_a_file_is_dropped(visit: Visit, shelf: Shelf) -> None:
     visit.qtbot.waitUntil(lambda: visit.names[0] == "Drop")
 
 
-def test_what_fails_is_said_in_the_bar(visit: Visit, shelf: Shelf, tmp_path: Path) -> None:
-    shelf.broken = "the disk is full"
+def test_what_fails_is_said_in_the_bar(visit: Visit, fake_library: FakeLibrary, tmp_path: Path) -> None:
+    fake_library.broken = "the disk is full"
     visit.do("Delete")
     assert visit.page.bar.text == "the disk is full"
     visit.page.import_file(tmp_path / "x.catan")
@@ -303,48 +303,50 @@ def test_back(visit: Visit) -> None:
 
 
 def test_ten_thousand_games(theme: Theme, shown: Show, qtbot: QtBot) -> None:
-    shelf, one = Shelf(), picture()
+    fake_library, one = FakeLibrary(), picture()
     for number in range(10_000):
-        shelf.put(f"Game {number}", picture=one)
-    page = shown(SavesPage(theme, shelf))
+        fake_library.put(f"Game {number}", picture=one)
+    page = shown(SavesPage(theme, fake_library))
     qtbot.waitExposed(page)
-    assert shelf.thumbnails_read < 40, "only what is in sight is read"
+    assert fake_library.thumbnails_read < 40, "only what is in sight is read"
     page.view.scrollToBottom()
     page.view.repaint()
-    assert shelf.thumbnails_read < 80
+    assert fake_library.thumbnails_read < 80
 
 
 @pytest.mark.parametrize("size", [(1024, 660), (1280, 780), (1600, 980)])
-def test_it_fits(theme: Theme, shelf: Shelf, shown: Show, size: tuple[int, int]) -> None:
-    shelf.rename(3, "A very long name of a game that goes on and on and does not want to end anywhere soon")
-    page = shown(SavesPage(theme, shelf), size)
+def test_it_fits(theme: Theme, fake_library: FakeLibrary, shown: Show, size: tuple[int, int]) -> None:
+    fake_library.rename(3, "A very long name of a game that goes on and on and does not want to end anywhere soon")
+    page = shown(SavesPage(theme, fake_library), size)
     assert page.size().toTuple() == size
     assert page.details.geometry().right() <= page.width()
     assert not page.view.geometry().isEmpty()
 
 
-def test_it_is_laid_out_in_a_window_that_is_there_already(theme: Theme, shelf: Shelf, swapped_in: Show) -> None:
-    page = swapped_in(SavesPage(theme, shelf))
+def test_it_is_laid_out_in_a_window_that_is_there_already(
+    theme: Theme, fake_library: FakeLibrary, swapped_in: Show
+) -> None:
+    page = swapped_in(SavesPage(theme, fake_library))
     assert page.way_back.geometry().left() >= 32
     assert page.details.width() > 300
 
 
-def test_pictures_of_another_theme_are_painted_again(qtbot: QtBot, shelf: Shelf, shown: Show) -> None:
+def test_pictures_of_another_theme_are_painted_again(qtbot: QtBot, fake_library: FakeLibrary, shown: Show) -> None:
     """In the list and beside it; a game that cannot be opened keeps what it has."""
     told = header(players=("human", "patient", "patient"), board="beginner")
     game = ruleset("classic").new_game(told)
     by_day, by_night = make_theme(), make_theme(dark=True)
-    bright, old = render_file(told, game, by_day, THUMBNAIL), shelf.pictures[2]
-    dune = shelf.put("Dune", picture=bright, moment=Moment(told, game))
-    shown(SavesPage(by_day, shelf))
+    bright, old = render_file(told, game, by_day, THUMBNAIL), fake_library.pictures[2]
+    dune = fake_library.put("Dune", picture=bright, moment=Moment(told, game))
+    shown(SavesPage(by_day, fake_library))
     qtbot.wait(50)
-    assert shelf.pictures[dune] == bright, "what is in the paint of today is left alone"
-    page = shown(SavesPage(by_night, shelf))
-    qtbot.waitUntil(lambda: shelf.pictures[dune] != bright)
-    assert is_in_paint(shelf.pictures[dune], by_night)
-    assert not is_in_paint(shelf.pictures[dune], by_day)
+    assert fake_library.pictures[dune] == bright, "what is in the paint of today is left alone"
+    page = shown(SavesPage(by_night, fake_library))
+    qtbot.waitUntil(lambda: fake_library.pictures[dune] != bright)
+    assert is_in_paint(fake_library.pictures[dune], by_night)
+    assert not is_in_paint(fake_library.pictures[dune], by_day)
     qtbot.wait(50)
-    assert shelf.pictures[2] == old
+    assert fake_library.pictures[2] == old
     row = page.model.index(page.model.row_of(dune))
     sea = row.data(Qt.ItemDataRole.DecorationRole).toImage().pixelColor(4, 4)
     assert sea.lightness() < QImage.fromData(bright).pixelColor(4, 4).lightness()

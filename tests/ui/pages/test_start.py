@@ -18,25 +18,25 @@ from catanqt.ui.pages.start.page import StartPage
 from catanqt.ui.play.library import Moment
 from catanqt.ui.theme.theme import Theme
 from tests.ui.helpers.controllers import header
-from tests.ui.helpers.fake_library import Shelf, picture
+from tests.ui.helpers.fake_library import FakeLibrary, picture
 
 Show = Callable[..., Any]
 ALL = ("continue_game", "new_game", "saved_games", "learn", "statistics")
 
 
 @pytest.fixture
-def shelf() -> Shelf:
-    shelf = Shelf()
-    shelf.put("Finished", finished=True, winner=0)
-    shelf.put("Old", turn=3)
-    shelf.put("Latest", scenarios=("fishermen",), turn=6, points=(2, 5, 3, 4), picture=picture())
-    shelf.put("Won", finished=True, winner=1)
-    return shelf
+def fake_library() -> FakeLibrary:
+    fake_library = FakeLibrary()
+    fake_library.put("Finished", finished=True, winner=0)
+    fake_library.put("Old", turn=3)
+    fake_library.put("Latest", scenarios=("fishermen",), turn=6, points=(2, 5, 3, 4), picture=picture())
+    fake_library.put("Won", finished=True, winner=1)
+    return fake_library
 
 
-def started(theme: Theme, shelf: Shelf, *signals: str) -> tuple[StartPage, list[tuple[Any, ...]]]:
+def started(theme: Theme, fake_library: FakeLibrary, *signals: str) -> tuple[StartPage, list[tuple[Any, ...]]]:
     """A page that is listened to, and what it says."""
-    page, heard = StartPage(theme, shelf), []
+    page, heard = StartPage(theme, fake_library), []
     for name in signals or ALL:
         getattr(page, name).connect(lambda *values, name=name: heard.append((name, *values)))
     return page, heard
@@ -52,8 +52,10 @@ def press(qtbot: QtBot, key: Qt.Key) -> None:
     qtbot.keyClick(focused, key)
 
 
-def test_a_page_that_is_gone_is_forgotten_with_its_pictures(theme: Theme, shelf: Shelf, qtbot: QtBot) -> None:
-    page = StartPage(theme, shelf)
+def test_a_page_that_is_gone_is_forgotten_with_its_pictures(
+    theme: Theme, fake_library: FakeLibrary, qtbot: QtBot
+) -> None:
+    page = StartPage(theme, fake_library)
     page.new_game.connect(lambda: None)
     page.show()
     left = weakref.ref(page.banner)
@@ -64,31 +66,33 @@ def test_a_page_that_is_gone_is_forgotten_with_its_pictures(theme: Theme, shelf:
     assert left() is None
 
 
-def test_it_offers_the_latest_unfinished_game(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> None:
-    page, heard = started(theme, shelf)
+def test_it_offers_the_latest_unfinished_game(
+    theme: Theme, fake_library: FakeLibrary, shown: Show, qtbot: QtBot
+) -> None:
+    page, heard = started(theme, fake_library)
     shown(page)
     assert page.card.title.text() == "Fishermen, turn 6: it is Oda's turn"
     click(qtbot, page.card.action)
     assert heard == [("continue_game", 3)]
 
 
-def test_enter_goes_on_with_it(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> None:
-    page, heard = started(theme, shelf)
+def test_enter_goes_on_with_it(theme: Theme, fake_library: FakeLibrary, shown: Show, qtbot: QtBot) -> None:
+    page, heard = started(theme, fake_library)
     shown(page)
     press(qtbot, Qt.Key.Key_Return)
     assert heard == [("continue_game", 3)]
 
 
-def test_every_choice_by_mouse(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> None:
-    page, heard = started(theme, shelf)
+def test_every_choice_by_mouse(theme: Theme, fake_library: FakeLibrary, shown: Show, qtbot: QtBot) -> None:
+    page, heard = started(theme, fake_library)
     shown(page)
     for choice in page.choices.values():
         click(qtbot, choice)
     assert [name for name, *_ in heard] == ["new_game", "saved_games", "learn", "statistics"]
 
 
-def test_every_choice_by_keys(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> None:
-    page, heard = started(theme, shelf)
+def test_every_choice_by_keys(theme: Theme, fake_library: FakeLibrary, shown: Show, qtbot: QtBot) -> None:
+    page, heard = started(theme, fake_library)
     shown(page)
     for _ in page.choices:
         press(qtbot, Qt.Key.Key_Down)
@@ -98,14 +102,16 @@ def test_every_choice_by_keys(theme: Theme, shelf: Shelf, shown: Show, qtbot: Qt
     assert [name for name, *_ in heard] == ["new_game", "saved_games", "learn", "statistics", "learn"]
 
 
-def test_what_nobody_listens_to_is_not_offered(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> None:
-    page, _ = started(theme, shelf, "continue_game", "new_game", "saved_games")
+def test_what_nobody_listens_to_is_not_offered(
+    theme: Theme, fake_library: FakeLibrary, shown: Show, qtbot: QtBot
+) -> None:
+    page, _ = started(theme, fake_library, "continue_game", "new_game", "saved_games")
     shown(page)
     assert [name for name, choice in page.choices.items() if choice.isVisible()] == ["new_game", "saved_games"]
 
 
 def test_without_a_game_it_welcomes(theme: Theme, shown: Show, qtbot: QtBot) -> None:
-    page, heard = started(theme, Shelf())
+    page, heard = started(theme, FakeLibrary())
     shown(page)
     assert page.card.title.text() == "Welcome to the island"
     qtbot.waitUntil(lambda: not page.card.board.picture.isNull())
@@ -114,16 +120,16 @@ def test_without_a_game_it_welcomes(theme: Theme, shown: Show, qtbot: QtBot) -> 
     assert page.choices["saved_games"].accessibleDescription().startswith("None yet")
 
 
-def test_it_counts_the_games(theme: Theme, shelf: Shelf, qtbot: QtBot) -> None:
-    page = StartPage(theme, shelf)
+def test_it_counts_the_games(theme: Theme, fake_library: FakeLibrary, qtbot: QtBot) -> None:
+    page = StartPage(theme, fake_library)
     qtbot.addWidget(page)
     assert page.choices["saved_games"].accessibleDescription().startswith("4 games, last played: ")
 
 
 def test_the_thumbnail_is_there_at_once_and_the_board_soon(theme: Theme, shown: Show, qtbot: QtBot) -> None:
-    shelf, told = Shelf(), header(players=("human", "novice", "novice"))
-    shelf.put("One", picture=picture(), moment=Moment(told, ruleset("classic").new_game(told)), turn=1)
-    page, _ = started(theme, shelf)
+    fake_library, told = FakeLibrary(), header(players=("human", "novice", "novice"))
+    fake_library.put("One", picture=picture(), moment=Moment(told, ruleset("classic").new_game(told)), turn=1)
+    page, _ = started(theme, fake_library)
     thumbnail = QPixmap(page.card.board.picture)
     assert thumbnail.size().toTuple() == (48, 30)
     shown(page)
@@ -132,18 +138,20 @@ def test_the_thumbnail_is_there_at_once_and_the_board_soon(theme: Theme, shown: 
 
 
 def test_a_game_that_cannot_be_replayed_keeps_its_thumbnail(
-    theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot
+    theme: Theme, fake_library: FakeLibrary, shown: Show, qtbot: QtBot
 ) -> None:
-    page, _ = started(theme, shelf)
+    page, _ = started(theme, fake_library)
     shown(page)
     qtbot.waitUntil(lambda: page.problem != "")
     assert page.problem == "Saved games: this game cannot be opened"
     assert page.card.board.picture.size().toTuple() == (48, 30)
 
 
-def test_a_broken_library_is_told_and_leaves_new_games(theme: Theme, shelf: Shelf, shown: Show, qtbot: QtBot) -> None:
-    shelf.broken = "the disk is gone"
-    page, heard = started(theme, shelf)
+def test_a_broken_library_is_told_and_leaves_new_games(
+    theme: Theme, fake_library: FakeLibrary, shown: Show, qtbot: QtBot
+) -> None:
+    fake_library.broken = "the disk is gone"
+    page, heard = started(theme, fake_library)
     shown(page)
     assert page.problem == "Saved games: the disk is gone"
     click(qtbot, page.choices["new_game"])
@@ -151,8 +159,10 @@ def test_a_broken_library_is_told_and_leaves_new_games(theme: Theme, shelf: Shel
 
 
 @pytest.mark.parametrize("size", [(1024, 660), (1280, 780), (1600, 980), (2560, 1400)])
-def test_nothing_overlaps_or_is_cut(theme: Theme, shelf: Shelf, shown: Show, size: tuple[int, int]) -> None:
-    page, _ = started(theme, shelf)
+def test_nothing_overlaps_or_is_cut(
+    theme: Theme, fake_library: FakeLibrary, shown: Show, size: tuple[int, int]
+) -> None:
+    page, _ = started(theme, fake_library)
     shown(page, size)
     assert page.size().toTuple() == size, "the page wants more room than the smallest window has"
     boxes = [page.banner, page.card, *page.choices.values()]
@@ -162,16 +172,18 @@ def test_nothing_overlaps_or_is_cut(theme: Theme, shelf: Shelf, shown: Show, siz
         assert all(not one.intersects(two) for two in places[i + 1 :])
 
 
-def test_it_speaks_to_screen_readers(theme: Theme, shelf: Shelf, qtbot: QtBot) -> None:
-    page = StartPage(theme, shelf)
+def test_it_speaks_to_screen_readers(theme: Theme, fake_library: FakeLibrary, qtbot: QtBot) -> None:
+    page = StartPage(theme, fake_library)
     qtbot.addWidget(page)
     assert page.card.action.text() == "Continue"
     assert page.card.action.accessibleDescription() == "Fishermen, turn 6: it is Oda's turn"
     assert all(choice.accessibleName() and choice.accessibleDescription() for choice in page.choices.values())
 
 
-def test_it_is_laid_out_in_a_window_that_is_there_already(theme: Theme, shelf: Shelf, swapped_in: Show) -> None:
-    page, _ = started(theme, shelf)
+def test_it_is_laid_out_in_a_window_that_is_there_already(
+    theme: Theme, fake_library: FakeLibrary, swapped_in: Show
+) -> None:
+    page, _ = started(theme, fake_library)
     swapped_in(page)
     assert page.card.geometry().left() >= 44
     assert page.banner.geometry().bottom() < page.card.geometry().top()
@@ -184,6 +196,6 @@ def test_it_is_laid_out_in_a_window_that_is_there_already(theme: Theme, shelf: S
 def test_one_person_alone_is_spoken_to(
     theme: Theme, shown: Show, turn: int, persons: tuple[int, ...], told: str
 ) -> None:
-    shelf = Shelf()
-    shelf.put("Harbour", turn=turn, persons=persons)
-    assert shown(StartPage(theme, shelf)).card.title.text() == f"Classic, turn {turn}: {told}"
+    fake_library = FakeLibrary()
+    fake_library.put("Harbour", turn=turn, persons=persons)
+    assert shown(StartPage(theme, fake_library)).card.title.text() == f"Classic, turn {turn}: {told}"

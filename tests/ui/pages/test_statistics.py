@@ -17,9 +17,9 @@ from pytestqt.qtbot import QtBot
 from catanqt.ui.charts.chart import Chart
 from catanqt.ui.models.statistics import Column
 from catanqt.ui.pages.statistics.page import StatisticsPage
-from catanqt.ui.play.library import Past
+from catanqt.ui.play.library import PlayedGames
 from catanqt.ui.theme.theme import Theme
-from tests.ui.helpers.fake_library import Shelf
+from tests.ui.helpers.fake_library import FakeLibrary
 from tests.ui.helpers.sample_games import game, some, table
 from tests.ui.pages.test_end import choose
 
@@ -27,15 +27,15 @@ Show = Callable[..., Any]
 
 
 @pytest.fixture
-def shelf() -> Shelf:
-    made = Shelf()
-    made.past = some()
+def fake_library() -> FakeLibrary:
+    made = FakeLibrary()
+    made.played_games = some()
     return made
 
 
 @pytest.fixture
-def page(theme: Theme, shown: Show, shelf: Shelf) -> StatisticsPage:
-    made: StatisticsPage = shown(StatisticsPage(theme, shelf))
+def page(theme: Theme, shown: Show, fake_library: FakeLibrary) -> StatisticsPage:
+    made: StatisticsPage = shown(StatisticsPage(theme, fake_library))
     return made
 
 
@@ -79,9 +79,9 @@ def test_another_person_or_everybody(qtbot: QtBot, page: StatisticsPage) -> None
     assert len(page.findChildren(Chart)) >= 3
 
 
-def test_somebody_alone_need_not_choose(theme: Theme, shown: Show, shelf: Shelf) -> None:
-    shelf.past = Past((game(1, table(0)),))
-    page = shown(StatisticsPage(theme, shelf))
+def test_somebody_alone_need_not_choose(theme: Theme, shown: Show, fake_library: FakeLibrary) -> None:
+    fake_library.played_games = PlayedGames((game(1, table(0)),))
+    page = shown(StatisticsPage(theme, fake_library))
     assert not page.who.isVisible()
     assert tiles(page)["Games finished"] == "1"
 
@@ -103,16 +103,16 @@ def test_all_dice_are_judged_in_words(page: StatisticsPage) -> None:
     assert "Remarkably even" in words
 
 
-def test_juniors_die_where_there_is_no_other(theme: Theme, shown: Show, shelf: Shelf) -> None:
-    shelf.past = Past(some().games, {}, {1: 9, 2: 8, 3: 12, 4: 10, 5: 11, 6: 10})
-    page = shown(StatisticsPage(theme, shelf))
+def test_juniors_die_where_there_is_no_other(theme: Theme, shown: Show, fake_library: FakeLibrary) -> None:
+    fake_library.played_games = PlayedGames(some().games, {}, {1: 9, 2: 8, 3: 12, 4: 10, 5: 11, 6: 10})
+    page = shown(StatisticsPage(theme, fake_library))
     assert page.dice.fit.rolls == 60
     assert page.dice.fit.freedom == 5
 
 
 @pytest.mark.parametrize("size", [(1024, 674), (1280, 774), (1600, 974)])
-def test_it_fits_every_window(theme: Theme, shown: Show, shelf: Shelf, size: tuple[int, int]) -> None:
-    page = shown(StatisticsPage(theme, shelf), size)
+def test_it_fits_every_window(theme: Theme, shown: Show, fake_library: FakeLibrary, size: tuple[int, int]) -> None:
+    page = shown(StatisticsPage(theme, fake_library), size)
     assert (page.width(), page.height()) == size
     metrics = page.table.fontMetrics()
     for which in Column:
@@ -123,7 +123,7 @@ def test_it_fits_every_window(theme: Theme, shown: Show, shelf: Shelf, size: tup
 
 
 def test_an_empty_shelf_invites_to_play(qtbot: QtBot, theme: Theme, shown: Show) -> None:
-    page = shown(StatisticsPage(theme, Shelf()))
+    page = shown(StatisticsPage(theme, FakeLibrary()))
     assert not page.findChildren(Chart)
     assert page.picture.isHidden()
     assert page.figures.isHidden()
@@ -131,15 +131,15 @@ def test_an_empty_shelf_invites_to_play(qtbot: QtBot, theme: Theme, shown: Show)
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
 
 
-def test_games_of_programs_alone_are_no_career(theme: Theme, shown: Show, shelf: Shelf) -> None:
-    shelf.past = Past((some().games[3],), some().dice)
-    page = shown(StatisticsPage(theme, shelf))
+def test_games_of_agents_alone_are_no_career(theme: Theme, shown: Show, fake_library: FakeLibrary) -> None:
+    fake_library.played_games = PlayedGames((some().games[3],), some().dice)
+    page = shown(StatisticsPage(theme, fake_library))
     assert not page.findChildren(Chart)
 
 
-def test_what_cannot_be_read_is_told(theme: Theme, shown: Show, shelf: Shelf) -> None:
-    shelf.broken = "the disk is gone"
-    page = shown(StatisticsPage(theme, shelf))
+def test_what_cannot_be_read_is_told(theme: Theme, shown: Show, fake_library: FakeLibrary) -> None:
+    fake_library.broken = "the disk is gone"
+    page = shown(StatisticsPage(theme, fake_library))
     assert page.message.text() == "Saved games: the disk is gone"
 
 

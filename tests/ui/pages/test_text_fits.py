@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -10,14 +9,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from catanqt.kernel.agent import Adviser, Budget
+from catanqt.analysis.model import Grade
+from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.game import CHANCE
 from catanqt.session import Session
 from catanqt.ui.pages.game.page import GamePage
-from catanqt.ui.play.hint import advise
-from catanqt.ui.play.library import Moment
+from catanqt.ui.pages.new_game.page import NewGamePage
+from catanqt.ui.pages.review.moment import moment_of
+from catanqt.ui.pages.review.page import ReviewPage
+from catanqt.ui.play.library import Exercise, Moment
 from catanqt.ui.play.services import Services
+from catanqt.ui.practice.page import PracticePage
 from catanqt.ui.qt.agent_worker import AgentWorker
 from catanqt.ui.text.i18n import speak
 from catanqt.ui.theme.art.stamps import STAMPS
@@ -28,7 +32,8 @@ from catanqt.ui.tutorial.page import LessonPage
 from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import LEVELS, TEMPERAMENTS, make_agent
 from tests.ui.helpers.controllers import MemoryPlay, Patient, header, quick, thinking
-from tests.ui.helpers.fake_library import Shelf, picture
+from tests.ui.helpers.fake_library import FakeLibrary, picture
+from tests.ui.helpers.made_up_review import MadeUpReviewer, made_up
 from tests.ui.helpers.style_sheet import undress
 from tests.ui.helpers.text_clipping import PainterEar, unfit
 
@@ -36,16 +41,21 @@ LANGUAGES = ("en", "de")
 SIZES = ((1024, 700), (1280, 800), (1600, 1000))
 ALL_SCENARIOS = ("soccer-fever", "big-game", "fishermen")
 PLAYERS = ("human", "hard/trader", "expert/explorer", "medium")
+HOUSE_RULES = {"dice": "deck", "open_hands": True, "bank": "endless", "friendly_robber": 3, "handicap": [0, -1, 2, 0]}
 GAMES = {
-    "classic": header(players=PLAYERS),
+    "classic": header(players=PLAYERS, options=HOUSE_RULES),
     **{name: header(players=PLAYERS, scenarios=[name]) for name in ALL_SCENARIOS},
     "all scenarios": header(players=PLAYERS, scenarios=list(ALL_SCENARIOS)),
     "junior": header("junior", players=PLAYERS),
 }
 WAITS = ("Shooting", "CardDraw")
 """Chance that waits for a gesture of the first seat, or brings it a card."""
+HINT = "hint"
+"""The seed by which the one who gives hints is known."""
+HINT_MS = 60_000
+"""Milliseconds for a hint on a busy machine; it is asked to think for six seconds at most."""
 LATE = 24
-"""A turn in which everybody has built something and the log is long."""
+"""A turn in which everybody has built something and the log is long; there is a choice in the moment looked at."""
 
 
 # Games to look at
@@ -53,13 +63,13 @@ LATE = 24
 
 @cache
 def whole_game(name: str) -> tuple[Session, dict[str, int]]:
-    """A game played to its end by simple programs, and how far it was when the first seat had what to do."""
+    """A game played to its end by simple agents, and the entry at which the first seat had a decision."""
     session, moments = Session(GAMES[name]), {}
     agents = [make_agent("novice", str(seat)) for seat in range(len(PLAYERS))]
     while not session.game.over:
         task, count = session.game.task, len(session.record.entries)
         kind = type(task).__name__
-        late = kind == "Turn" and session.game.state.turn_number >= LATE
+        late = kind == "Turn" and session.game.state.turn_number >= LATE and len(session.game.options()) > 1
         if task.actor == 0 or kind in WAITS:
             moments.setdefault(kind, count)
         if task.actor == 0 and late:
@@ -77,8 +87,8 @@ def at(name: str, moment: str) -> Session:
     return session if moment == "end" else session.fork(moments.get(moment, moments["Turn"]))
 
 
-def shelf() -> Shelf:
-    made, latest = Shelf(), at("all scenarios", "late")
+def fake_library() -> FakeLibrary:
+    made, latest = FakeLibrary(), at("all scenarios", "late")
     made.put("Won", finished=True, winner=1, points=(9, 10, 4, 6), picture=picture())
     made.put("Sunday evening", scenarios=ALL_SCENARIOS, turn=12, points=(2, 5, 3, 4), picture=picture())
     made.put("Latest", turn=24, points=(4, 5, 3, 4), moment=Moment(latest.record.header, latest.game))
@@ -88,22 +98,28 @@ def shelf() -> Shelf:
 # The window
 
 
+def adviser_alone(player: str, seed: str) -> Agent:
+    """Whoever is asked for a hint gives one; those who play never come to an end."""
+    return make_agent(player, seed) if seed == HINT else Patient()
+
+
 class Walk:
     """The window in one language, and what is found in it."""
 
-    def __init__(self, application: QApplication, thinker: AgentWorker, ear: PainterEar, folder: Path) -> None:
+    def __init__(self, application: QApplication, agent_worker: AgentWorker, ear: PainterEar, folder: Path) -> None:
         self._application, self._ear = application, ear
         self._next: Session | None = None
         services = Services(
             preferences=quick(),
-            library=shelf(),
-            thinker=thinker,
+            library=fake_library(),
+            agent_worker=agent_worker,
             levels=LEVELS,
             temperaments=TEMPERAMENTS,
             begin=lambda head, name: (1, MemoryPlay(Session(head))),
             resume=lambda number: (number, self._play()),
             fork=lambda number, count, name: (number, self._play()),
             adopt=lambda game: (1, MemoryPlay(game.session)),
+            reviewer=MadeUpReviewer(),
             data_folder=folder,
         )
         self.window = MainWindow(services)
@@ -143,6 +159,11 @@ class Walk:
         return found
 
 
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """All other tests of the window read English; these speak for themselves, see `walk`."""
+
+
 @pytest.fixture(scope="module", params=LANGUAGES)
 def walk(
     request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
@@ -152,8 +173,8 @@ def walk(
     before = QLocale()
     speak(request.param)
     folder = tmp_path_factory.mktemp("games")
-    with pytest.MonkeyPatch.context() as patch, thinking(lambda player, seed: Patient()) as thinker:
-        made = Walk(qapp, thinker, PainterEar(patch), folder)
+    with pytest.MonkeyPatch.context() as patch, thinking(adviser_alone) as agent_worker:
+        made = Walk(qapp, agent_worker, PainterEar(patch), folder)
         yield made
         made.window.close()
         made.window.deleteLater()
@@ -163,7 +184,19 @@ def walk(
     QLocale.setDefault(before)
 
 
+def show_rule_options(window: MainWindow) -> None:
+    """Those of all scenarios together."""
+    window.show_new_game()
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    for name in ALL_SCENARIOS:
+        page.cards.cards[name].setChecked(True)
+        page.cards.cards[name].clicked.emit()
+    page.open_rules("dice")
+
+
 FRONT = {
+    "rule options": show_rule_options,
     "start": MainWindow.show_start,
     "new game": MainWindow.show_new_game,
     "saved games": MainWindow.show_saves,
@@ -205,29 +238,25 @@ def test_trading(walk: Walk) -> None:
 
 def test_looking_back(walk: Walk) -> None:
     page = walk.sit_down(at("all scenarios", "end"))
-    page.past.toggle()
+    page.history_view.toggle()
     assert walk.faults(*SIZES) == []
-    page.past.history.step(-1)
+    page.history_view.history.step(-1)
     assert walk.faults(*SIZES) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_hints_and_chances(walk: Walk, name: str) -> None:
+def test_hints_and_chances(walk: Walk, qtbot: QtBot, name: str) -> None:
     """A hint with its reasons, and what speaks against another move; everybody's chance to win above the board."""
     preferences = walk.window.services.preferences
     preferences["win_chance"] = True
     page = walk.sit_down(at(name, "late"))
-    page.chances.forecast.changed.emit()
-    hint, seen = page.hints.hint, page.table.seen
-    game = seen.rules.imagine(seen.game, 0, random.Random(1))
-    expert = make_agent("expert", "fit")
-    assert isinstance(expert, Adviser)
+    page.chances.estimates.changed.emit()
+    hint = page.hints.hint
     assert hint.ask()
-    hint._adviser.cancel()
-    hint._advised(advise(expert, game.copy(), 0, Budget()))
+    qtbot.waitUntil(lambda: hint.result is not None, timeout=HINT_MS)
     found = walk.faults(*SIZES)
-    assert hint.counsel is not None
-    hint._compared(expert.compare(game, 0, hint.counsel.action, Budget()))
+    qtbot.waitUntil(lambda: hint.compared, timeout=HINT_MS)
+    assert hint.others
     page.hints.consider(list(hint.others)[:1])
     found += walk.faults(*SIZES)
     preferences["win_chance"] = False
@@ -241,18 +270,61 @@ def test_how_a_game_went(walk: Walk, name: str) -> None:
     assert walk.faults(*SIZES) == []
 
 
+@pytest.mark.parametrize("name", ["classic", "all scenarios", "junior"])
+def test_game_review(walk: Walk, qtbot: QtBot, name: str) -> None:
+    """A mistake with both moves, a stroke of luck, and the sum."""
+    walk.sit_down(at(name, "end"))
+    walk.window.game_review.show()
+    page = walk.window.page
+    assert isinstance(page, ReviewPage)
+    qtbot.waitUntil(lambda: page.review.complete)
+    page.panel.every.click()
+    longest = max(range(page.model.rowCount()), key=lambda row: len(spoken(page, row)))
+    page.panel.steps.go(longest)
+    found = walk.faults(*SIZES)
+    page.tabs.setCurrentIndex(1)
+    found += walk.faults(*SIZES)
+    assert found == []
+
+
+def spoken(page: ReviewPage, row: int) -> str:
+    """All that is said of a moment."""
+    return moment_of(page.review.subject, page.model.steps[row], page.review.seat, page._kits).spoken
+
+
+@pytest.mark.parametrize("name", ["all scenarios", "junior"])
+def test_practice(walk: Walk, name: str) -> None:
+    """An exercise in all its stages, in the smallest window."""
+    library = walk.window.services.library
+    assert isinstance(library, FakeLibrary)
+    record = at(name, "end").record
+    analysis = made_up(record)
+    game = library.put("Sunday evening", finished=True)
+    library.records[game], library.reviews[(game, 0)] = record, analysis
+    mistake = next(one for one in analysis.seats[0].decisions if one.grade is Grade.BLUNDER and one.turn > 3)
+    library.exercises_ = {(game, 0, mistake.index): Exercise(game, 0, mistake.index, 0, "")}
+    walk.window.exercises.begin()
+    page = walk.window.page
+    assert isinstance(page, PracticePage)
+    found = walk.faults(SIZES[0])
+    for act in (lambda: page.practice.judged(False, mistake.against), page.practice.show_solution):
+        act()
+        found += walk.faults(SIZES[0])
+    assert found == []
+
+
 @pytest.mark.parametrize("name", lessons())
 def test_lessons(walk: Walk, name: str) -> None:
     """Every step, in the smallest window."""
     walk.window.lessons.begin(name)
-    page, table = walk.window.page, walk.window.table
+    page, controller = walk.window.page, walk.window.controller
     assert isinstance(page, LessonPage)
-    assert isinstance(table, LessonController)
+    assert isinstance(controller, LessonController)
     found = walk.faults(SIZES[0])
-    while not table.lesson.last:
+    while not controller.lesson.last:
         page.coach.skip.click()
         walk.settle()
-        found += [f"step {table.lesson.index}: {fault}" for fault in unfit(page.coach)]
+        found += [f"step {controller.lesson.index}: {fault}" for fault in unfit(page.coach)]
     assert found == []
 
 

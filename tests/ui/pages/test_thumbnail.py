@@ -2,43 +2,107 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from catanqt.kernel.record import Header
 from catanqt.rules.catalog import ruleset
 from catanqt.session import Session
+from catanqt.ui.board.board_layout import BoardLayout
+from catanqt.ui.games import kits
+from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.pages.thumbnail import BoardPictures, render_file
 from catanqt.ui.theme.art.tiles import TILES
-from catanqt.ui.theme.theme import make_theme
+from catanqt.ui.theme.theme import Theme, make_theme
 from tests.storage.helpers.short_games import VARIANTS, play_on, short_header
 
 SIZE = QSize(240, 160)
 
 
-def colours(image: QImage) -> set[int]:
-    return {image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
+every_game = pytest.mark.parametrize(("game", "scenarios"), VARIANTS)
 
 
-@pytest.mark.parametrize(("game", "scenarios"), VARIANTS)
-def test_every_game_has_a_picture(game: str, scenarios: tuple[str, ...], qtbot: QtBot) -> None:
-    session = Session(short_header("SHOT", game, scenarios))
-    play_on(session, 60)
-    made = BoardPictures().picture(session.record.header, session.game, make_theme(), SIZE)
+class Fit:
+    """A board fitted into the middle of a picture of this size, reckoned without the code that paints it."""
+
+    def __init__(self, chart: BoardLayout, size: QSize) -> None:
+        self.chart, self._size = chart, size
+        self.scale = min(size.width() / chart.bounds.width(), size.height() / chart.bounds.height())
+
+    def pixel(self, at: QPointF) -> QPointF:
+        middle = QPointF(self._size.width(), self._size.height()) / 2
+        return middle + (at - self.chart.bounds.center()) * self.scale
+
+
+def board(header: Header, theme: Theme) -> BoardLayout:
+    """The board with what its scenarios lay on it."""
+    found = kits(theme, header)
+    chart = found[0].chart()
+    assert chart is not None
+    for kit in found:
+        kit.decorate(chart)
+    return chart
+
+
+def apart(one: QColor, two: QColor) -> int:
+    """How different two colours are."""
+    return max(abs(one.red() - two.red()), abs(one.green() - two.green()), abs(one.blue() - two.blue()))
+
+
+def mean(image: QImage, at: QPointF, reach: int) -> QColor:
+    """The colour of a place, without its details."""
+    part = image.copy(round(at.x()) - reach, round(at.y()) - reach, 2 * reach + 1, 2 * reach + 1)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return part.scaled(1, 1, Qt.AspectRatioMode.IgnoreAspectRatio, smooth).pixelColor(0, 0)
+
+
+def standing(header: Header, session: Session, fit: Fit) -> list[tuple[QPointF, float]]:
+    """Where in the picture the pieces stand, and how far each reaches."""
+    theme, chart = make_theme(), fit.chart
+    found, perspective = kits(theme, header), Perspective(header, session.rules, session.game)
+    places = []
+    for piece in (piece for kit in found for piece in kit.pieces(perspective)):
+        looks = (kit.look(piece.kind, piece.seat, piece.spot, piece.count, chart.angle(piece.spot)) for kit in found)
+        look = next(look for look in looks if look is not None)
+        at = fit.pixel(chart.place(piece.spot) + QPointF(look.dx, look.dy))
+        places.append((at, look.extent * fit.scale + 1))
+    return places
+
+
+@every_game
+def test_the_whole_board_is_in_it(game: str, scenarios: tuple[str, ...], qtbot: QtBot) -> None:
+    """Land where land lies, and the sea in the corners."""
+    header, theme = short_header("SHOT", game, scenarios), make_theme()
+    made = BoardPictures().picture(header, None, theme, SIZE)
     assert made.size() == SIZE
-    assert len(colours(made.toImage())) > 500, "there is more than the sea"
+    image, fit = made.toImage(), Fit(board(header, theme), SIZE)
+    seas = [image.pixelColor(x, y) for x in (0, SIZE.width() - 1) for y in (0, SIZE.height() - 1)]
+    assert max(apart(sea, seas[0]) for sea in seas) < 40, "the corners are alike"
+    for spot in fit.chart.spots():
+        if spot.kind == "hex":
+            assert apart(mean(image, fit.pixel(fit.chart.place(spot)), 5), seas[0]) > 40, f"there is no land at {spot}"
 
 
-def test_pieces_are_on_it(qtbot: QtBot) -> None:
-    header = short_header("SHOT", players=3)
+@every_game
+def test_pieces_are_where_they_stand_and_nowhere_else(game: str, scenarios: tuple[str, ...], qtbot: QtBot) -> None:
+    header = short_header("SHOT", game, scenarios)
     session, boards, theme = Session(header), BoardPictures(), make_theme()
     bare = boards.picture(header, None, theme, SIZE).toImage()
-    play_on(session, 40)
+    play_on(session, 60)
     built = boards.picture(header, session.game, theme, SIZE).toImage()
-    changed = sum(bare.pixel(x, y) != built.pixel(x, y) for x in range(SIZE.width()) for y in range(SIZE.height()))
-    assert changed > 300
     assert boards.painted == 1, "the bare board is kept"
+    places = standing(header, session, Fit(board(header, theme), SIZE))
+    assert len(places) >= 8
+    every = [(x, y) for x in range(SIZE.width()) for y in range(SIZE.height())]
+    changed = [at for at in every if bare.pixel(*at) != built.pixel(*at)]
+    for place, reach in places:
+        assert any(math.dist(at, place.toTuple()) < reach for at in changed), f"nothing stands at {place}"
+    for at in changed:
+        assert any(math.dist(at, place.toTuple()) < reach for place, reach in places), f"what stands at {at}?"
 
 
 def test_another_theme_size_or_game_is_painted_anew(qtbot: QtBot) -> None:
@@ -64,8 +128,10 @@ def test_a_file_for_the_store(qtbot: QtBot) -> None:
     assert len(data) < 100_000
 
 
-def test_tiles_are_not_kept_beside_the_board_they_made(qtbot: QtBot) -> None:
+def test_tiles_are_not_kept_beside_the_board_they_made(qtbot: QtBot, dropped_tiles: None) -> None:
     game = short_header("SHOT", players=3)
-    before = len(TILES._kept)
-    BoardPictures().picture(game, None, make_theme(), QSize(333, 222))
-    assert len(TILES._kept) == before
+    theme, size, made = make_theme(), QSize(333, 222), TILES.made
+    BoardPictures().picture(game, None, theme, size)
+    first = TILES.made - made
+    BoardPictures().picture(game, None, theme, size)
+    assert TILES.made - made == 2 * first > 0, "they were dropped, and painted again"

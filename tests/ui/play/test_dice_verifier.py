@@ -12,12 +12,12 @@ from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import DiceSeed, Entry, Record
 from catanqt.rules.base.turn import Dice
 from catanqt.session import checking
-from catanqt.ui.play.dice_verifier import Checked, Checker
+from catanqt.ui.play.dice_verifier import Checked, DiceVerifier
 from tests.ui.helpers.finished_games import ALL, finished
 
 
 def run(qtbot: QtBot, record: Record) -> Checked:
-    checker = Checker()
+    checker = DiceVerifier()
     with qtbot.waitSignal(checker.finished, timeout=20_000) as found:
         checker.start(record)
     assert not checker.busy
@@ -71,14 +71,20 @@ def test_a_record_that_does_not_replay_says_so(qtbot: QtBot) -> None:
 def test_it_tells_how_far_it_is_and_can_be_cancelled(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("catanqt.ui.play.dice_verifier.SLICE", 0)
     record = finished().record
-    checker = Checker()
+    checker = DiceVerifier()
     heard: list[tuple[int, int]] = []
     ended: list[Checked] = []
-    checker.progressed.connect(lambda done, total: heard.append((done, total)))
+
+    def hear(done: int, total: int) -> None:
+        heard.append((done, total))
+        if len(heard) == 3:
+            assert checker.busy
+            checker.cancel()
+
+    checker.progressed.connect(hear)
     checker.finished.connect(ended.append)
     checker.start(record)
-    qtbot.waitUntil(lambda: checker.busy and len(heard) > 1)
-    checker.cancel()
+    qtbot.waitUntil(lambda: len(heard) > 2)
     assert not checker.busy
     told = len(heard)
     qtbot.wait(30)
@@ -94,7 +100,7 @@ def test_the_window_is_free_between_two_bits(qtbot: QtBot, monkeypatch: pytest.M
     monkeypatch.setattr("catanqt.ui.play.dice_verifier.SLICE", 0)
     record = finished("classic", ("soccer-fever", "big-game", "fishermen")).record
     looks: list[int] = []
-    checker = Checker()
+    checker = DiceVerifier()
     bits = []
     checker.progressed.connect(lambda done, total: bits.append(done))
     with qtbot.waitSignal(checker.finished, timeout=20_000):

@@ -19,7 +19,7 @@ from catanqt.rules.base.cards import PlayMonopoly
 from catanqt.rules.base.memory import forgotten
 from catanqt.rules.base.robber import Discard, Discarding, Rob, RobberVictim
 from catanqt.rules.base.setup import FoundSettlement
-from catanqt.rules.base.trade import Accept, Answering, Decline, Offer
+from catanqt.rules.base.trade import Accept, Answering, Counter, Decline, Offer
 from catanqt.rules.base.turn import BeforeRoll, Dice, EndTurn, Roll, Turn
 from catanqt.scenarios.big_game.rules.actions import FreeSettler, SeatSettler
 from catanqt.scenarios.big_game.ui.table_panel import TableView
@@ -27,13 +27,16 @@ from catanqt.session import Session
 from catanqt.ui.board.hint_marker import HintMarker, Light
 from catanqt.ui.board.items import PieceItem
 from catanqt.ui.kit.view_data import Spot
+from catanqt.ui.pages.game.hints import risk
 from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.qt.agent_worker import AgentWorker
 from catanqt.ui.qt.preferences import Preferences
 from catanqt_ai.registry import make_agent
 from tests.ai.games import VARIANTS
+from tests.rules.base.table import player, table
 from tests.ui.helpers.controllers import header
 from tests.ui.helpers.gestures import MakePage, click, click_spot, drag_piece, press, wait_for_me
+from tests.ui.helpers.scenario_context import seen_at
 
 
 class Slow:
@@ -65,7 +68,7 @@ class Fixed:
 
     def advise(self, game: Game[Any], seat: int, budget: Budget) -> Advice:
         self.asked.append(game)
-        action, players = self.pick(game), game.state.table.players
+        action, players = self.pick(game), game.state.config.players
         chances = (1 / players,) * players
         return Advice(action, (because("nothing-better"),), (action,), chances, self.evaluation)
 
@@ -73,7 +76,7 @@ class Fixed:
         return {action: (self.against,) for action in game.options() if action != best}
 
     def chances(self, game: Game[Any], seat: int, budget: Budget) -> tuple[float, ...]:
-        players = game.state.table.players
+        players = game.state.config.players
         return (1 / players,) * players
 
 
@@ -83,7 +86,7 @@ def fixed() -> Fixed:
 
 
 @pytest.fixture
-def thinker(qtbot: QtBot, fixed: Fixed) -> Iterator[AgentWorker]:
+def agent_worker(qtbot: QtBot, fixed: Fixed) -> Iterator[AgentWorker]:
     """Opponents are the usual ones; "fixed" and "slow" are advisers."""
 
     def make(player: str, seed: str) -> Agent:
@@ -97,7 +100,7 @@ def thinker(qtbot: QtBot, fixed: Fixed) -> Iterator[AgentWorker]:
 def ask(qtbot: QtBot, page: GamePage) -> None:
     """Press the button, and wait for the hint and what speaks against other moves."""
     click(page.prompt.tool("hint"))
-    qtbot.waitUntil(lambda: page.hints.hint.counsel is not None and page.hints.hint.compared, timeout=10_000)
+    qtbot.waitUntil(lambda: page.hints.hint.result is not None and page.hints.hint.compared, timeout=10_000)
     qtbot.wait(5)
 
 
@@ -122,26 +125,26 @@ def test_a_hint_marks_the_spot_and_the_piece_and_says_why(qtbot: QtBot, make_pag
     page = make_page(header())
     wait_for_me(qtbot, page)
     ask(qtbot, page)
-    counsel = page.hints.hint.counsel
-    assert counsel is not None
-    assert isinstance(counsel.action, FoundSettlement)
-    assert page.scene.hint == Spot("corner", counsel.action.corner)
+    result = page.hints.hint.result
+    assert result is not None
+    assert isinstance(result.action, FoundSettlement)
+    assert page.scene.hint == Spot("corner", result.action.corner)
     assert [beacon.pos() for beacon in beacons(page)] == [page.scene.chart.place(page.scene.hint)]
     assert page.hints.halo.target is page.hand.tray.tile("settlement")
     assert page.hints.halo.isVisible()
     said = page.prompt.accessibleName()
     assert said.startswith("Hint: Place your settlement on the marked corner.")
     assert "dots" in said
-    assert said.endswith(" By learned evaluation.")
+    assert said.endswith(" By experience from many games.")
 
 
 @pytest.mark.parametrize(
     ("evaluation", "said"), [(Evaluation.UNKNOWN, ""), (Evaluation.PLANNING, "By rules and planning.")]
 )
 def test_it_says_what_it_was_found_by_where_that_is_known(
-    evaluation: Evaluation, said: str, qtbot: QtBot, make_page: MakePage, thinker: AgentWorker, fixed: Fixed
+    evaluation: Evaluation, said: str, qtbot: QtBot, make_page: MakePage, agent_worker: AgentWorker, fixed: Fixed
 ) -> None:
-    thinker.best, fixed.evaluation = "fixed", evaluation
+    agent_worker.best, fixed.evaluation = "fixed", evaluation
     page = make_page(header())
     wait_for_me(qtbot, page)
     ask(qtbot, page)
@@ -153,7 +156,7 @@ def test_it_says_what_it_was_found_by_where_that_is_known(
 def test_the_light_of_a_hint_leaves_the_pieces_beside_it_their_colour(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header())
     wait_for_me(qtbot, page)
-    click_spot(page, sorted(page.placing.spots)[20])
+    click_spot(page, sorted(page.placement.spots)[20])
     ask(qtbot, page)
     lights = [item.zValue() for item in page.scene.items() if isinstance(item, Light)]
     pieces = [item.zValue() for item in page.scene.items() if isinstance(item, PieceItem) and item.piece.seat == 0]
@@ -166,11 +169,11 @@ def test_doing_it_makes_the_move(qtbot: QtBot, make_page: MakePage) -> None:
     wait_for_me(qtbot, page)
     assert not page.prompt.tool("do").isVisible()
     ask(qtbot, page)
-    counsel = page.hints.hint.counsel
-    assert counsel is not None
+    result = page.hints.hint.result
+    assert result is not None
     click(page.prompt.tool("do"))
-    assert page.table.session.record.entries[0].action == counsel.action
-    assert page.hints.hint.counsel is None
+    assert page.controller.session.record.entries[0].action == result.action
+    assert page.hints.hint.result is None
     assert not beacons(page)
     assert not page.hints.halo.isVisible()
     assert not page.prompt.tool("do").isVisible()
@@ -182,16 +185,16 @@ def test_keys_begin_at_the_marked_spot(qtbot: QtBot, make_page: MakePage) -> Non
     ask(qtbot, page)
     page.board.setFocus()
     press(page, Qt.Key.Key_Down)
-    assert page.placing.hot == page.scene.hint
+    assert page.placement.hot == page.scene.hint
 
 
 def test_another_move_takes_the_hint_away(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header(players=("human", "patient", "novice")))
     wait_for_me(qtbot, page)
     ask(qtbot, page)
-    other = next(spot for spot in sorted(page.placing.spots) if spot != page.scene.hint)
+    other = next(spot for spot in sorted(page.placement.spots) if spot != page.scene.hint)
     drag_piece(page, "settlement", other)
-    assert page.hints.hint.counsel is None
+    assert page.hints.hint.result is None
     assert page.scene.hint is None
     assert not page.prompt.accessibleName().startswith("Hint")
 
@@ -203,7 +206,7 @@ def test_the_button_puts_the_hint_away(qtbot: QtBot, make_page: MakePage) -> Non
     ask(qtbot, page)
     assert page.prompt.tool("hint").text() == "Hide hint"
     click(page.prompt.tool("hint"))
-    assert page.hints.hint.counsel is None
+    assert page.hints.hint.result is None
     assert page.prompt.accessibleName() == before
     assert page.prompt.tool("hint").text() == "Hint"
 
@@ -212,18 +215,18 @@ def test_escape_puts_it_away_even_with_a_piece_that_must_be_placed(qtbot: QtBot,
     page = make_page(header())
     wait_for_me(qtbot, page)
     ask(qtbot, page)
-    assert page.placing.forced
+    assert page.placement.forced
     page.board.setFocus()
     press(page, Qt.Key.Key_Escape)
-    assert page.hints.hint.counsel is None
+    assert page.hints.hint.result is None
 
 
 def test_looking_back_takes_the_hint_away(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=in_a_turn())
     wait_for_me(qtbot, page)
     ask(qtbot, page)
-    page.table.look_at(1)
-    assert page.hints.hint.counsel is None
+    page.controller.look_at(1)
+    assert page.hints.hint.result is None
     assert not page.prompt.tool("hint").isEnabled()
 
 
@@ -231,9 +234,9 @@ def test_looking_back_takes_the_hint_away(qtbot: QtBot, make_page: MakePage) -> 
 
 
 def test_the_button_that_is_meant_is_ringed(
-    qtbot: QtBot, make_page: MakePage, thinker: AgentWorker, fixed: Fixed
+    qtbot: QtBot, make_page: MakePage, agent_worker: AgentWorker, fixed: Fixed
 ) -> None:
-    thinker.best, fixed.pick = "fixed", lambda game: EndTurn()
+    agent_worker.best, fixed.pick = "fixed", lambda game: EndTurn()
     page = make_page(session=in_a_turn((1, 1, 0, 0, 0)))
     wait_for_me(qtbot, page)
     ask(qtbot, page)
@@ -241,10 +244,10 @@ def test_the_button_that_is_meant_is_ringed(
     assert not beacons(page)
 
 
-def test_a_card_to_play_is_ringed(qtbot: QtBot, make_page: MakePage, thinker: AgentWorker, fixed: Fixed) -> None:
+def test_a_card_to_play_is_ringed(qtbot: QtBot, make_page: MakePage, agent_worker: AgentWorker, fixed: Fixed) -> None:
     session = in_a_turn()
     session.game.state.cards[4] = 1
-    thinker.best, fixed.pick = "fixed", lambda game: PlayMonopoly(4)
+    agent_worker.best, fixed.pick = "fixed", lambda game: PlayMonopoly(4)
     page = make_page(session=session)
     wait_for_me(qtbot, page)
     ask(qtbot, page)
@@ -253,22 +256,22 @@ def test_a_card_to_play_is_ringed(qtbot: QtBot, make_page: MakePage, thinker: Ag
 
 
 def test_an_offer_rings_the_button_that_opens_the_trade(
-    qtbot: QtBot, make_page: MakePage, thinker: AgentWorker, fixed: Fixed
+    qtbot: QtBot, make_page: MakePage, agent_worker: AgentWorker, fixed: Fixed
 ) -> None:
-    thinker.best, fixed.pick = "fixed", lambda game: Offer((1, 0, 0, 0, 0), (0, 0, 0, 0, 1), (1, 2))
+    agent_worker.best, fixed.pick = "fixed", lambda game: Offer((1, 0, 0, 0, 0), (0, 0, 0, 0, 1), (1, 2))
     page = make_page(session=in_a_turn((2, 0, 0, 0, 0)))
     wait_for_me(qtbot, page)
     ask(qtbot, page)
     assert page.hints.halo.target is page.hand.button("Trade")
     assert "Offer 1 lumber for 1 ore to Bob" in page.prompt.accessibleName()
     click(page.hand.button("Trade"))
-    assert page.hints.hint.counsel is not None
-    page.hints.sync(page.table.seen)
+    assert page.hints.hint.result is not None
+    page.hints.sync(page.controller.perspective)
     assert page.hints.halo.target is page.strips.trade
 
 
 def test_the_answer_that_is_meant_is_ringed(
-    qtbot: QtBot, make_page: MakePage, thinker: AgentWorker, fixed: Fixed
+    qtbot: QtBot, make_page: MakePage, agent_worker: AgentWorker, fixed: Fixed
 ) -> None:
     session = in_a_turn()
     session.play(EndTurn())
@@ -276,10 +279,10 @@ def test_the_answer_that_is_meant_is_ringed(
     session.play(Dice(1, 2))
     session.game.state.hands[0:10] = [1, 0, 0, 0, 0, 0, 0, 0, 0, 1]
     session.play(Offer((0, 0, 0, 0, 1), (1, 0, 0, 0, 0), (0,)))
-    thinker.best, fixed.pick = "fixed", lambda game: Accept()
+    agent_worker.best, fixed.pick = "fixed", lambda game: Accept()
     page = make_page(session=session)
     wait_for_me(qtbot, page)
-    assert isinstance(page.table.seen.task, Answering)
+    assert isinstance(page.controller.perspective.task, Answering)
     ask(qtbot, page)
     assert page.hints.halo.target is page.strips.answer.accept
     fixed.pick = lambda game: Decline("no")
@@ -289,7 +292,7 @@ def test_the_answer_that_is_meant_is_ringed(
 
 
 def test_whom_to_rob_is_ringed_in_the_strip(
-    qtbot: QtBot, make_page: MakePage, thinker: AgentWorker, fixed: Fixed
+    qtbot: QtBot, make_page: MakePage, agent_worker: AgentWorker, fixed: Fixed
 ) -> None:
     session = in_a_turn(dice=(3, 4))
     state = session.game.state
@@ -300,15 +303,15 @@ def test_whom_to_rob_is_ringed_in_the_strip(
         if isinstance(trial.task, RobberVictim):
             session.play(move)
             break
-    thinker.best, fixed.pick = "fixed", lambda game: game.options()[-1]
+    agent_worker.best, fixed.pick = "fixed", lambda game: game.options()[-1]
     page = make_page(session=session)
     wait_for_me(qtbot, page)
     ask(qtbot, page)
-    counsel, target = page.hints.hint.counsel, page.hints.halo.target
-    assert counsel is not None
-    assert isinstance(counsel.action, Rob)
+    result, target = page.hints.hint.result, page.hints.halo.target
+    assert result is not None
+    assert isinstance(result.action, Rob)
     assert target in page.strips.question.buttons
-    assert target.choice.action == counsel.action  # type: ignore[union-attr]
+    assert target.choice.action == result.action  # type: ignore[union-attr]
 
 
 def test_all_cards_of_a_discard_are_told_and_made_together(qtbot: QtBot, make_page: MakePage) -> None:
@@ -319,16 +322,16 @@ def test_all_cards_of_a_discard_are_told_and_made_together(qtbot: QtBot, make_pa
     session.play(Dice(3, 4))
     page = make_page(session=session)
     wait_for_me(qtbot, page)
-    assert isinstance(page.table.seen.task, Discarding)
+    assert isinstance(page.controller.perspective.task, Discarding)
     count = len(session.record.entries)
     ask(qtbot, page)
-    counsel = page.hints.hint.counsel
-    assert counsel is not None
-    assert len(counsel.together) == 5
+    result = page.hints.hint.result
+    assert result is not None
+    assert len(result.together) == 5
     assert "Discard" in page.prompt.accessibleName()
     click(page.prompt.tool("do"))
     made = [entry.action for entry in session.record.entries[count:] if entry.actor == 0]
-    assert tuple(made) == counsel.together
+    assert tuple(made) == result.together
     assert all(isinstance(action, Discard) for action in made)
 
 
@@ -339,14 +342,14 @@ def test_a_place_beside_the_board_is_ringed_too(qtbot: QtBot, make_page: MakePag
     page = make_page(session=session)
     wait_for_me(qtbot, page)
     ask(qtbot, page)
-    counsel = page.hints.hint.counsel
-    assert counsel is not None
-    assert isinstance(counsel.action, SeatSettler)
+    result = page.hints.hint.result
+    assert result is not None
+    assert isinstance(result.action, SeatSettler)
     assert page.hints.halo.target is page.hand.tray.tile("settler")
     table = page.hints.target.target
     assert isinstance(table, TableView)
-    middle = table.mapToGlobal(table.spot_rect(Spot("place", counsel.action.number)).center())  # type: ignore[union-attr]
-    assert table.spot_at(middle) == Spot("place", counsel.action.number)
+    middle = table.mapToGlobal(table.spot_rect(Spot("place", result.action.number)).center())  # type: ignore[union-attr]
+    assert table.spot_at(middle) == Spot("place", result.action.number)
 
 
 def test_the_board_keeps_its_size_whatever_is_said_of_a_spot(qtbot: QtBot, make_page: MakePage) -> None:
@@ -354,8 +357,8 @@ def test_the_board_keeps_its_size_whatever_is_said_of_a_spot(qtbot: QtBot, make_
     wait_for_me(qtbot, page)
     ask(qtbot, page)
     heights = set()
-    for spot in sorted(page.placing.spots)[::5]:
-        page.placing.hover(spot)
+    for spot in sorted(page.placement.spots)[::5]:
+        page.placement.hover(spot)
         qtbot.wait(1)
         heights.add(page.board.height())
     assert len(heights) == 1
@@ -374,7 +377,7 @@ def test_a_spot_that_is_pointed_at_says_why_not(qtbot: QtBot, make_page: MakePag
     wait_for_me(qtbot, page)
     ask(qtbot, page)
     board = page.scene.chart
-    outer = next(spot for spot in sorted(page.placing.spots) if len(_hexes(page, spot)) == 1)
+    outer = next(spot for spot in sorted(page.placement.spots) if len(_hexes(page, spot)) == 1)
     view = page.board.viewport()
     point(view, view.mapFromGlobal(page.board.screen_point(outer)))
     said = page.prompt.accessibleName()
@@ -389,14 +392,14 @@ def test_a_spot_that_is_pointed_at_says_why_not(qtbot: QtBot, make_page: MakePag
 
 
 def _hexes(page: GamePage, spot: Spot) -> tuple[int, ...]:
-    hexes: tuple[int, ...] = page.table.seen.state.table.board.grid.corner_hexes[spot.index]
+    hexes: tuple[int, ...] = page.controller.perspective.state.config.board.grid.corner_hexes[spot.index]
     return hexes
 
 
 def test_a_button_that_is_pointed_at_says_why_not(
-    qtbot: QtBot, make_page: MakePage, thinker: AgentWorker, fixed: Fixed
+    qtbot: QtBot, make_page: MakePage, agent_worker: AgentWorker, fixed: Fixed
 ) -> None:
-    thinker.best, fixed.against = "fixed", because("less-chance", percent=7)
+    agent_worker.best, fixed.against = "fixed", because("less-chance", percent=7)
     fixed.pick = lambda game: next(action for action in game.options() if isinstance(action, BuildCity))
     page = make_page(session=in_a_turn((0, 0, 0, 2, 3)))
     wait_for_me(qtbot, page)
@@ -413,9 +416,9 @@ def test_a_button_that_is_pointed_at_says_why_not(
 
 
 def test_long_thinking_shows_its_progress_and_escape_stops_it(
-    qtbot: QtBot, make_page: MakePage, thinker: AgentWorker
+    qtbot: QtBot, make_page: MakePage, agent_worker: AgentWorker
 ) -> None:
-    thinker.best = "slow"
+    agent_worker.best = "slow"
     page = make_page(header())
     wait_for_me(qtbot, page)
     before = page.prompt.accessibleName()
@@ -431,36 +434,36 @@ def test_long_thinking_shows_its_progress_and_escape_stops_it(
     assert page.prompt.progress is None
     assert page.prompt.accessibleName() == before
     qtbot.wait(30)
-    assert page.hints.hint.counsel is None
+    assert page.hints.hint.result is None
 
 
-def test_playing_on_stops_the_thinking(qtbot: QtBot, make_page: MakePage, thinker: AgentWorker) -> None:
-    thinker.best = "slow"
+def test_playing_on_stops_the_thinking(qtbot: QtBot, make_page: MakePage, agent_worker: AgentWorker) -> None:
+    agent_worker.best = "slow"
     page = make_page(header(players=("human", "patient", "novice")))
     wait_for_me(qtbot, page)
     click(page.prompt.tool("hint"))
-    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    drag_piece(page, "settlement", sorted(page.placement.spots)[0])
     assert not page.hints.hint.thinking
 
 
-def test_a_hint_never_disturbs_an_opponent(qtbot: QtBot, thinker: AgentWorker) -> None:
+def test_a_hint_never_disturbs_an_opponent(qtbot: QtBot, agent_worker: AgentWorker) -> None:
     """Both are asked at once: stopping one leaves the other its answer."""
     session = Session(header())
     answers: list[object] = []
-    thinker.answered.connect(answers.append)
-    adviser = thinker.adviser(thinker)
+    agent_worker.answered.connect(answers.append)
+    adviser = agent_worker.adviser(agent_worker)
     adviser.put("slow", "x", lambda agent, budget: agent.advise(session.game.copy(), 0, budget), 5)
-    thinker.ask("novice", "x", session.game.copy(), 0, 5)
+    agent_worker.ask("novice", "x", session.game.copy(), 0, 5)
     qtbot.waitUntil(lambda: bool(answers))
     assert adviser.busy
-    thinker.ask("novice", "x", session.game.copy(), 0, 5)
+    agent_worker.ask("novice", "x", session.game.copy(), 0, 5)
     adviser.cancel()
     qtbot.waitUntil(lambda: len(answers) == 2)
     assert not adviser.busy
 
 
-def test_advisers_hear_only_their_own_answers(qtbot: QtBot, thinker: AgentWorker) -> None:
-    first, second = thinker.adviser(thinker), thinker.adviser(thinker)
+def test_advisers_hear_only_their_own_answers(qtbot: QtBot, agent_worker: AgentWorker) -> None:
+    first, second = agent_worker.adviser(agent_worker), agent_worker.adviser(agent_worker)
     heard: list[tuple[str, object]] = []
     first.answered.connect(lambda answer: heard.append(("first", answer)))
     second.answered.connect(lambda answer: heard.append(("second", answer)))
@@ -475,17 +478,17 @@ def test_advisers_hear_only_their_own_answers(qtbot: QtBot, thinker: AgentWorker
 
 
 def test_an_adviser_that_breaks_down_is_told_and_the_game_goes_on(
-    qtbot: QtBot, make_page: MakePage, thinker: AgentWorker
+    qtbot: QtBot, make_page: MakePage, agent_worker: AgentWorker
 ) -> None:
-    thinker.best = "nobody-of-this-name"
+    agent_worker.best = "nobody-of-this-name"
     page = make_page(header())
     wait_for_me(qtbot, page)
     with qtbot.waitSignal(page.broken) as broken:
         click(page.prompt.tool("hint"))
     assert "UnknownAgent" in broken.args[0]
-    assert not page.table.is_paused
-    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
-    assert page.table.session.record.entries
+    assert not page.controller.is_paused
+    drag_piece(page, "settlement", sorted(page.placement.spots)[0])
+    assert page.controller.session.record.entries
 
 
 def test_a_hint_is_refused_in_words_when_there_is_nothing_to_decide(qtbot: QtBot, make_page: MakePage) -> None:
@@ -497,13 +500,13 @@ def test_a_hint_is_refused_in_words_when_there_is_nothing_to_decide(qtbot: QtBot
 
 
 def test_the_adviser_sees_no_more_than_the_viewer(
-    qtbot: QtBot, make_page: MakePage, thinker: AgentWorker, fixed: Fixed
+    qtbot: QtBot, make_page: MakePage, agent_worker: AgentWorker, fixed: Fixed
 ) -> None:
     session = in_a_turn()
     session.game.state.hands[5:15] = [0, 0, 0, 0, 6, 0, 0, 6, 0, 0]
     session.game.state.bank = [19, 19, 13, 19, 13]
     session.game.state.memory = forgotten(session.game.state)
-    thinker.best = "fixed"
+    agent_worker.best = "fixed"
     page = make_page(session=session)
     wait_for_me(qtbot, page)
     ask(qtbot, page)
@@ -519,7 +522,7 @@ def test_an_answer_that_nobody_waits_for_is_never_heard(qtbot: QtBot, make_page:
     page.hints.toggle()
     page.hints.toggle()
     qtbot.wait(300)
-    assert page.hints.hint.counsel is None
+    assert page.hints.hint.result is None
 
 
 # Whole games
@@ -532,34 +535,49 @@ def test_a_game_is_played_by_hints_alone(
     """Every hint is there, is told, is legal, and is found on the page or at least in words."""
     game, scenarios = VARIANTS[variant]
     page = make_page(header(game, ("human", "novice", "novice"), scenarios=scenarios))
-    table, marked = page.table, 0
+    controller, marked = page.controller, 0
     for _ in range(24):
-        qtbot.waitUntil(lambda: table.seen.acting or table.seen.over or _shot(page), timeout=30_000)
-        if table.seen.over:
+        qtbot.waitUntil(
+            lambda: controller.perspective.acting or controller.perspective.over or _shot(page), timeout=30_000
+        )
+        if controller.perspective.over:
             break
-        entries = len(table.session.record.entries)
+        entries = len(controller.session.record.entries)
         page.hints.toggle()
-        qtbot.waitUntil(lambda: page.hints.hint.counsel is not None, timeout=10_000)
+        qtbot.waitUntil(lambda: page.hints.hint.result is not None, timeout=10_000)
         said = page.prompt.accessibleName()
         assert said.startswith("Hint: ")
         assert said.endswith(".")
         marked += bool(beacons(page)) or page.hints.halo.target is not None
         page.hints.do()
-        assert len(table.session.record.entries) > entries
+        assert len(controller.session.record.entries) > entries
     assert marked > 12
 
 
 def _shot(page: GamePage) -> bool:
     """Let a shot that waits for a gesture be taken."""
-    if page.table.waits(page.table.seen):
-        page.table.deal()
+    if page.controller.waits(page.controller.perspective):
+        page.controller.deal()
     return False
 
 
 def test_advice_is_worked_out_from_a_copy(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=in_a_turn((1, 1, 1, 1, 0)))
     wait_for_me(qtbot, page)
-    before = page.table.session.game.state.hand(0), len(page.table.session.record.entries)
+    before = page.controller.session.game.state.hand(0), len(page.controller.session.record.entries)
     ask(qtbot, page)
-    assert (page.table.session.game.state.hand(0), len(page.table.session.record.entries)) == before
-    assert isinstance(page.table.session.game.task, Turn)
+    assert (page.controller.session.game.state.hand(0), len(page.controller.session.record.entries)) == before
+    assert isinstance(page.controller.session.game.task, Turn)
+
+
+def test_other_terms_than_an_offer_at_hand_are_called_a_risk() -> None:
+    wool, ore = (0, 0, 1, 0, 0), (0, 0, 0, 0, 1)
+    other = Counter((0, 0, 0, 1, 0), (0, 0, 0, 0, 2))
+    perspective = seen_at(
+        table(player("wg"), player("oo"), turn=1, todo=[Turn(1), Answering(0, 1, ore, wool, (), (), ())])
+    )
+    assert risk(other, (), perspective) == "It is a risk: Bob may refuse, and then the offer is gone."
+    assert risk(other, (because("risks-offer", partner=1),), perspective) == "", "the adviser says so itself"
+    assert risk(Accept(), (), perspective) == ""
+    poor = seen_at(table(player("g"), player("oo"), turn=1, todo=[Turn(1), Answering(0, 1, ore, wool, (), (), ())]))
+    assert risk(other, (), poor) == "", "it could not be accepted anyway"

@@ -23,7 +23,7 @@ from catanqt_ai.registry import make_agent
 from tests.ui.helpers.controllers import header
 from tests.ui.helpers.gestures import MakePage, click, drag_piece, press, wait_for_me
 
-MakeTable = Callable[[Header], GameController]
+MakeController = Callable[[Header], GameController]
 
 
 def played(entries: int = 90, over: bool = False, game: str = "classic", **more: object) -> Session:
@@ -54,7 +54,7 @@ def standing(page: GamePage) -> set[tuple[str, int]]:
 def settled(session: Session, count: int) -> int:
     """How many settlements and cities there were after so many entries."""
     state = session.at(count).state
-    return sum((state.settlements[seat] | state.cities[seat]).bit_count() for seat in range(state.table.players))
+    return sum((state.settlements[seat] | state.cities[seat]).bit_count() for seat in range(state.config.players))
 
 
 def houses(page: GamePage) -> int:
@@ -75,10 +75,10 @@ def test_a_click_on_a_line_jumps_the_board_to_that_moment(qtbot: QtBot, make_pag
     log.scrollTo(line)
     at = log.visualRect(line).center()
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-    assert page.table.past == 3
+    assert page.controller.past == 3
     assert houses(page) == settled(session, 3) == 2
     assert log.selectedIndexes()[0].data(ENTRY) == 2
-    assert page.past.bar.isVisible()
+    assert page.history_view.bar.isVisible()
     assert "before the first turn" in page.prompt.accessibleName()
     assert line.data() in page.prompt.accessibleName()
 
@@ -90,8 +90,8 @@ def test_enter_on_a_line_does_the_same(qtbot: QtBot, make_page: MakePage) -> Non
     index = log.model().index(log.model().rowCount() // 2, 0)
     log.setCurrentIndex(index)
     QTest.keyClick(log, Qt.Key.Key_Return)
-    assert page.table.past == index.data(ENTRY) + 1
-    turn = page.table.seen.state.turn_number
+    assert page.controller.past == index.data(ENTRY) + 1
+    turn = page.controller.perspective.state.turn_number
     assert turn > 0
     assert str(turn) in page.prompt.accessibleName()
 
@@ -100,21 +100,21 @@ def test_the_last_line_is_now_and_is_not_marked(qtbot: QtBot, make_page: MakePag
     page = make_page(session=played())
     log = page.side.log
     last = log.model().index(log.model().rowCount() - 1, 0)
-    page.table.look_at(4)
+    page.controller.look_at(4)
     log.setCurrentIndex(last)
     QTest.keyClick(log, Qt.Key.Key_Return)
-    assert page.table.past is None
+    assert page.controller.past is None
     assert not log.selectedIndexes()
-    assert not page.past.history.looking_back
+    assert not page.history_view.history.looking_back
 
 
 def test_a_reader_of_the_log_is_left_alone_while_the_game_goes_on(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=played())
     log = page.side.log
     log.setCurrentIndex(log.model().index(1, 0))
-    assert isinstance(page.table.seen.task, BeforeRoll)
-    page.table.submit(Roll())
-    qtbot.waitUntil(lambda: page.table.seen.actor != CHANCE)
+    assert isinstance(page.controller.perspective.task, BeforeRoll)
+    page.controller.submit(Roll())
+    qtbot.waitUntil(lambda: page.controller.perspective.actor != CHANCE)
     assert log.currentIndex().row() == 1
 
 
@@ -125,61 +125,61 @@ def test_the_bar_comes_on_demand_and_goes(qtbot: QtBot, make_page: MakePage) -> 
     page = make_page(session=played())
     with qtbot.waitActive(page):
         page.activateWindow()
-    assert not page.past.bar.isVisible()
-    page.past.toggle()
-    assert page.past.bar.isVisible()
-    assert page.focusWidget() is page.past.bar.timeline
-    assert not page.past.bar.tool("next").isEnabled()
-    assert not page.past.bar.fork.isEnabled()
-    click(page.past.bar.now)
-    assert not page.past.bar.isVisible()
+    assert not page.history_view.bar.isVisible()
+    page.history_view.toggle()
+    assert page.history_view.bar.isVisible()
+    assert page.focusWidget() is page.history_view.bar.timeline
+    assert not page.history_view.bar.tool("next").isEnabled()
+    assert not page.history_view.bar.fork.isEnabled()
+    click(page.history_view.bar.now)
+    assert not page.history_view.bar.isVisible()
     assert page.focusWidget() is page.board
 
 
 def test_buttons_step_by_move_and_by_turn(qtbot: QtBot, make_page: MakePage) -> None:
     session = played()
     page = make_page(session=session)
-    page.past.toggle()
-    bar, end = page.past.bar, len(session.record.entries)
+    page.history_view.toggle()
+    bar, end = page.history_view.bar, len(session.record.entries)
     click(bar.tool("previous"))
-    assert page.table.past == end - 1
+    assert page.controller.past == end - 1
     click(bar.tool("previous"))
-    assert page.table.past == end - 2
+    assert page.controller.past == end - 2
     click(bar.tool("next"))
-    assert page.table.past == end - 1
+    assert page.controller.past == end - 1
     click(bar.tool("first"))
-    assert page.table.past == 0
+    assert page.controller.past == 0
     assert houses(page) == 0
     assert not bar.tool("first").isEnabled()
     click(bar.tool("turn-on"))
-    assert page.table.seen.state.turn_number == 1
-    assert session.at(page.table.past - 1).state.turn_number == 0
+    assert page.controller.perspective.state.turn_number == 1
+    assert session.at(page.controller.past - 1).state.turn_number == 0
     click(bar.tool("turn-on"))
-    assert page.table.seen.state.turn_number == 2
+    assert page.controller.perspective.state.turn_number == 2
     click(bar.tool("next"))
     click(bar.tool("turn-back"))
-    assert page.table.seen.state.turn_number == 2
+    assert page.controller.perspective.state.turn_number == 2
     click(bar.tool("turn-back"))
-    assert page.table.seen.state.turn_number == 1
+    assert page.controller.perspective.state.turn_number == 1
     click(bar.tool("last"))
-    assert page.table.past is None
+    assert page.controller.past is None
 
 
 def test_the_line_is_dragged(qtbot: QtBot, make_page: MakePage) -> None:
     session = played()
     page = make_page(session=session)
-    page.past.toggle()
-    line = page.past.bar.timeline
+    page.history_view.toggle()
+    line = page.history_view.bar.timeline
     qtbot.wait(1)
     middle = line.height() // 2
     QTest.mousePress(line, Qt.MouseButton.LeftButton, pos=QPoint(int(line.x_of(10)), middle))
-    assert page.table.past == 10
+    assert page.controller.past == 10
     QTest.mouseMove(line, QPoint(int(line.x_of(40)), middle))
     QTest.mouseRelease(line, Qt.MouseButton.LeftButton, pos=QPoint(int(line.x_of(40)), middle))
-    assert abs(page.table.past - 40) <= 1
-    assert houses(page) == settled(session, page.table.past)
+    assert abs(page.controller.past - 40) <= 1
+    assert houses(page) == settled(session, page.controller.past)
     QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(line.width() - 1, middle))
-    assert page.table.past is None
+    assert page.controller.past is None
 
 
 def test_keys_do_it_all(qtbot: QtBot, make_page: MakePage) -> None:
@@ -189,29 +189,29 @@ def test_keys_do_it_all(qtbot: QtBot, make_page: MakePage) -> None:
     with qtbot.waitActive(page):
         page.activateWindow()
     page.board.setFocus()
-    page.past.toggle()
-    line = page.past.bar.timeline
+    page.history_view.toggle()
+    line = page.history_view.bar.timeline
     QTest.keyClick(line, Qt.Key.Key_Left)
-    assert page.table.past == end - 1
+    assert page.controller.past == end - 1
     QTest.keyClick(line, Qt.Key.Key_Home)
-    assert page.table.past == 0
+    assert page.controller.past == 0
     QTest.keyClick(line, Qt.Key.Key_PageDown)
-    assert page.table.seen.state.turn_number == 1
+    assert page.controller.perspective.state.turn_number == 1
     QTest.keyClick(line, Qt.Key.Key_Right)
-    assert session.at(page.table.past - 1).state.turn_number == 1
+    assert session.at(page.controller.past - 1).state.turn_number == 1
     QTest.keyClick(line, Qt.Key.Key_PageUp)
-    assert page.table.seen.state.turn_number == 1
+    assert page.controller.perspective.state.turn_number == 1
     for key, way in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
-        before = page.table.past
+        before = page.controller.past
         QTest.keyClick(page.board, key, Qt.KeyboardModifier.AltModifier)
-        assert page.table.past - before == way
+        assert page.controller.past - before == way
     for key, turn in ((Qt.Key.Key_PageDown, 2), (Qt.Key.Key_PageUp, 1)):
         QTest.keyClick(page.board, key, Qt.KeyboardModifier.AltModifier)
-        assert page.table.seen.state.turn_number == turn
+        assert page.controller.perspective.state.turn_number == turn
     page.board.setFocus()
     press(page, Qt.Key.Key_Escape)
-    assert page.table.past is None
-    assert not page.past.bar.isVisible()
+    assert page.controller.past is None
+    assert not page.history_view.bar.isVisible()
 
 
 def test_the_bar_makes_room_for_a_decision_and_comes_back(qtbot: QtBot, make_page: MakePage) -> None:
@@ -220,13 +220,13 @@ def test_the_bar_makes_room_for_a_decision_and_comes_back(qtbot: QtBot, make_pag
     session.deal()
     page = make_page(session=session)
     wait_for_me(qtbot, page)
-    page.past.toggle()
-    page.table.session.game.state.hands[0:5] = [4, 4, 4, 4, 4]
+    page.history_view.toggle()
+    page.controller.session.game.state.hands[0:5] = [4, 4, 4, 4, 4]
     page.open_trade()
     assert page.strips.current is page.strips.trade
-    assert not page.past.bar.isVisible()
+    assert not page.history_view.bar.isVisible()
     page.strips.close_strip()
-    assert page.past.bar.isVisible()
+    assert page.history_view.bar.isVisible()
 
 
 def test_history_is_to_be_seen_even_while_a_decision_waits(qtbot: QtBot, make_page: MakePage) -> None:
@@ -237,20 +237,20 @@ def test_history_is_to_be_seen_even_while_a_decision_waits(qtbot: QtBot, make_pa
     wait_for_me(qtbot, page)
     page.open_trade()
     assert page.strips.current is page.strips.trade
-    page.past.toggle()
-    assert page.past.bar.isVisible()
-    assert page.past.history.looking_back
-    page.past.toggle()
-    assert page.past.bar.isHidden()
-    assert page.table.seen.live
+    page.history_view.toggle()
+    assert page.history_view.bar.isVisible()
+    assert page.history_view.history.looking_back
+    page.history_view.toggle()
+    assert page.history_view.bar.isHidden()
+    assert page.controller.perspective.live
 
 
 def test_nothing_can_be_done_in_the_past(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=played())
-    assert page.table.seen.options
-    page.past.toggle()
-    click(page.past.bar.tool("previous"))
-    assert not page.placing.pieces
+    assert page.controller.perspective.options
+    page.history_view.toggle()
+    click(page.history_view.bar.tool("previous"))
+    assert not page.placement.pieces
     assert not page.scene.sites
     assert not page.prompt.tool("undo").isEnabled()
 
@@ -261,45 +261,45 @@ def test_nothing_can_be_done_in_the_past(qtbot: QtBot, make_page: MakePage) -> N
 def test_a_finished_game_is_played_again_to_its_end(qtbot: QtBot, make_page: MakePage) -> None:
     session = played(over=True, game="junior", players=("human", "novice"))
     page = make_page(session=session)
-    page.past.toggle()
-    bar, shown = page.past.bar, []
-    page.table.replayed.connect(lambda one, seen: shown.append(one.index))
+    page.history_view.toggle()
+    bar, shown = page.history_view.bar, []
+    page.controller.replayed.connect(lambda one, perspective: shown.append(one.index))
     bar.speed.setCurrentIndex(bar.speed.count() - 1)
     bar.speed.activated.emit(bar.speed.count() - 1)
-    page.past.history.told = lambda entry: False
+    page.history_view.history.told = lambda entry: False
     click(bar.tool("play"))
-    assert page.past.history.playing
-    assert page.table.past == 0
+    assert page.history_view.history.playing
+    assert page.controller.past == 0
     assert bar.tool("play").accessibleName() == "Pause"
-    qtbot.waitUntil(lambda: page.table.past is None, timeout=30_000)
+    qtbot.waitUntil(lambda: page.controller.past is None, timeout=30_000)
     assert shown == list(range(len(session.record.entries)))
-    assert not page.past.history.playing
-    assert page.table.seen.over
+    assert not page.history_view.history.playing
+    assert page.controller.perspective.over
     assert bar.tool("play").accessibleName() == "Replay"
 
 
 def test_space_pauses_a_replay(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=played())
-    page.past.replay()
-    assert page.past.history.playing
+    page.history_view.replay()
+    assert page.history_view.history.playing
     page.board.setFocus()
     press(page, Qt.Key.Key_Space)
-    assert not page.past.history.playing
-    where = page.table.past
+    assert not page.history_view.history.playing
+    where = page.controller.past
     qtbot.wait(60)
-    assert page.table.past == where
+    assert page.controller.past == where
     press(page, Qt.Key.Key_Space)
-    assert page.past.history.playing
+    assert page.history_view.history.playing
 
 
-def test_speed_changes_how_long_a_move_is_shown(qtbot: QtBot, make_table: MakeTable) -> None:
-    table = make_table(header())
+def test_speed_changes_how_long_a_move_is_shown(qtbot: QtBot, make_controller: MakeController) -> None:
+    controller = make_controller(header())
     for entry in played().record.entries:
-        table.play.play(entry.action)
-    table.begin()
+        controller.play.play(entry.action)
+    controller.begin()
     counts: dict[float, int] = {}
     for speed in (0.5, 8.0):
-        history = History(table)
+        history = History(controller)
         history.go(0)
         history.set_speed(speed)
         history.play()
@@ -312,7 +312,7 @@ def test_speed_changes_how_long_a_move_is_shown(qtbot: QtBot, make_table: MakeTa
 
 def test_a_replay_waits_for_what_moves(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=played())
-    history, moving = page.past.history, [True]
+    history, moving = page.history_view.history, [True]
     history.moving = lambda: moving[0]
     history.go(0)
     history.set_speed(8.0)
@@ -326,26 +326,26 @@ def test_a_replay_waits_for_what_moves(qtbot: QtBot, make_page: MakePage) -> Non
 def test_things_move_in_a_replay_as_they_did(qtbot: QtBot, make_page: MakePage, preferences: Preferences) -> None:
     page = make_page(session=played())
     preferences["motion"] = "normal"
-    page.past.history.go(0)
+    page.history_view.history.go(0)
     assert not page.animator.busy
-    page.past.history.step(1)
+    page.history_view.history.step(1)
     assert page.animator.busy
     page.animator.finish()
-    page.past.history.go(20)
+    page.history_view.history.go(20)
     assert not page.animator.busy
-    page.past.history.back_to_now()
+    page.history_view.history.back_to_now()
     assert not page.animator.busy
 
 
 def test_a_running_game_waits_while_it_is_looked_back_at(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=played(players=("human", "novice", "novice")))
-    page.table.submit(Roll())
-    page.table.look_at(3)
-    count = len(page.table.session.record.entries)
+    page.controller.submit(Roll())
+    page.controller.look_at(3)
+    count = len(page.controller.session.record.entries)
     qtbot.wait(60)
-    assert len(page.table.session.record.entries) == count
-    page.table.look_at(None)
-    qtbot.waitUntil(lambda: len(page.table.session.record.entries) > count)
+    assert len(page.controller.session.record.entries) == count
+    page.controller.look_at(None)
+    qtbot.waitUntil(lambda: len(page.controller.session.record.entries) > count)
 
 
 # Where turns begin
@@ -374,13 +374,13 @@ def test_turns_are_found_and_follow_what_is_taken_back(qtbot: QtBot) -> None:
 def begin(qtbot: QtBot, window: MainWindow, session: Session) -> GamePage:
     """Put a game on the table of the window."""
     window.begin_game(session.record.header, "Old game")
-    assert window.table is not None
-    window.table.hold()
+    assert window.controller is not None
+    window.controller.hold()
     for entry in session.record.entries:
-        window.table.play.play(entry.action)
+        window.controller.play.play(entry.action)
     window.go_back()
-    window.table.look_at(None)
-    window.table.release()
+    window.controller.look_at(None)
+    window.controller.release()
     page = window.page
     assert isinstance(page, GamePage)
     qtbot.waitExposed(page)
@@ -391,16 +391,16 @@ def begin(qtbot: QtBot, window: MainWindow, session: Session) -> GamePage:
 def test_play_on_from_here_makes_a_new_saved_game(qtbot: QtBot, window: MainWindow) -> None:
     session = played()
     page = begin(qtbot, window, session)
-    page.past.toggle()
-    assert page.past.bar.isVisible()
-    count = next(mark.count for mark in page.past.history.turns if mark.number == 3)
-    page.past.history.go(count)
-    click(page.past.bar.fork)
-    table = window.table
-    assert table is not None
-    assert table.past is None
-    assert table.session.record.entries[:count] == session.record.entries[:count]
-    assert table.session.record.header.dice != session.record.header.dice
+    page.history_view.toggle()
+    assert page.history_view.bar.isVisible()
+    count = next(mark.count for mark in page.history_view.history.turns if mark.number == 3)
+    page.history_view.history.go(count)
+    click(page.history_view.bar.fork)
+    controller = window.controller
+    assert controller is not None
+    assert controller.past is None
+    assert controller.session.record.entries[:count] == session.record.entries[:count]
+    assert controller.session.record.header.dice != session.record.header.dice
     names = [game.name for game in window.services.library.games()]
     assert sorted(names) == ["Old game", "Old game, from turn 3"]
     assert window.notice.text
@@ -412,9 +412,9 @@ def test_undo_and_redo_by_menu_and_keys_exactly_when_possible(qtbot: QtBot, wind
     window.begin_game(header(players=("human", "patient", "novice")), "Game")
     page = window.page
     assert isinstance(page, GamePage)
-    assert window.table is not None
+    assert window.controller is not None
     menu = window.menus.named
-    qtbot.waitUntil(lambda: page.table.seen.acting)
+    qtbot.waitUntil(lambda: page.controller.perspective.acting)
     qtbot.wait(1)
 
     def offered() -> tuple[bool, bool, bool, bool]:
@@ -422,24 +422,24 @@ def test_undo_and_redo_by_menu_and_keys_exactly_when_possible(qtbot: QtBot, wind
         return menu["undo"].isEnabled(), menu["redo"].isEnabled(), *tools
 
     assert offered() == (False, False, False, False)
-    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    drag_piece(page, "settlement", sorted(page.placement.spots)[0])
     assert offered() == (True, False, True, False)
     QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert not window.table.session.record.entries
+    assert not window.controller.session.record.entries
     assert offered() == (False, True, False, True)
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(page.board, Qt.Key.Key_Z, both)
-    assert len(window.table.session.record.entries) == 1
+    assert len(window.controller.session.record.entries) == 1
     assert offered() == (True, False, True, False)
     click(page.prompt.tool("undo"))
     click(page.prompt.tool("redo"))
-    assert len(window.table.session.record.entries) == 1
-    window.table.look_at(0)
+    assert len(window.controller.session.record.entries) == 1
+    window.controller.look_at(0)
     assert offered() == (False, False, False, False)
-    window.table.look_at(None)
+    window.controller.look_at(None)
     window.go_back()  # the page and its menus are made anew
     assert menu["undo"].isEnabled()
     assert not menu["redo"].isEnabled()
     assert isinstance(window.page, GamePage)
     QTest.keyClick(window.page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert not window.table.session.record.entries
+    assert not window.controller.session.record.entries

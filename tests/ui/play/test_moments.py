@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events as base
+from catanqt.rules.base.trade import Choosing
 from catanqt.rules.junior import events as junior
+from catanqt.rules.junior.coco import GIFTS
 from catanqt.scenarios.big_game.rules import events as big_game
 from catanqt.scenarios.fishermen.rules import events as fishermen
 from catanqt.scenarios.soccer_fever.rules import events as soccer
@@ -28,6 +30,7 @@ from catanqt.ui.sound.player import NEWS as SOUNDS_OF_NEWS
 from catanqt.ui.theme.theme import make_theme
 from catanqt.ui.widgets.banner import MOST_MS, Banner
 from tests.ui.helpers.controllers import header
+from tests.ui.helpers.finished_games import finished
 from tests.ui.helpers.gestures import MakePage
 
 ME, BOB, CLEO = 0, 1, 2
@@ -39,12 +42,12 @@ def seen_by(viewer: int = ME, game: str = "classic", scenarios: Sequence[str] = 
     return Perspective(session.record.header, session.rules, session.game, viewer)
 
 
-def told(seen: Perspective, *happened: Event) -> list[str]:
-    return [moment.text for moment in found(seen, *happened)]
+def told(perspective: Perspective, *happened: Event) -> list[str]:
+    return [moment.text for moment in found(perspective, *happened)]
 
 
-def found(seen: Perspective, *happened: Event) -> list[Moment]:
-    return moments(happened, seen, seen, kits(make_theme(), seen.header))
+def found(perspective: Perspective, *happened: Event) -> list[Moment]:
+    return moments(happened, perspective, perspective, kits(make_theme(), perspective.header))
 
 
 @pytest.mark.parametrize(
@@ -54,7 +57,7 @@ def found(seen: Perspective, *happened: Event) -> list[Moment]:
         (base.LongestRoadMoved(BOB, 5), "Bob has the longest road"),
         (base.LargestArmyMoved(BOB, 3), "Bob has the largest army"),
         (base.CardDrawn(ME, 0), "You drew: Knight"),
-        (base.CardDrawn(BOB, 0), "Bob buys a card"),
+        (base.CardDrawn(BOB, 0), "Bob drew a development card"),
         (base.Stolen(BOB, ME, 2), "Bob stole 1 wool from you!"),
         (base.Stolen(ME, BOB, 2), "You stole 1 wool from Bob"),
         (big_game.ChampionMoved(BOB), "Bob is the Big Game Champion"),
@@ -96,19 +99,19 @@ def test_a_monopoly_is_told_once_and_says_what_i_lost(qtbot: QtBot) -> None:
 
 
 def test_a_challenge_has_dice_and_a_result(qtbot: QtBot) -> None:
-    seen = seen_by(scenarios=("big-game",))
+    perspective = seen_by(scenarios=("big-game",))
     rolled = big_game.ChallengeRolled(BOB, 5, 4)
-    assert told(seen, rolled, big_game.SettlerSent(BOB, 9, ME)) == ["Challenge: Bob takes place 9 from you!"]
-    assert told(seen, rolled) == ["Challenge: 9 is Bob's own place, nothing happens"]
-    assert told(seen, big_game.ChallengeRolled(ME, 3, 4)) == ["Challenge: a 7 is rolled again"]
-    dice = [motion for kit in kits(make_theme(), seen.header) for motion in kit.motions(rolled, seen)]
+    assert told(perspective, rolled, big_game.SettlerSent(BOB, 9, ME)) == ["Challenge: Bob takes place 9 from you!"]
+    assert told(perspective, rolled) == ["Challenge: 9 is Bob's own place, nothing happens"]
+    assert told(perspective, big_game.ChallengeRolled(ME, 3, 4)) == ["Challenge: a 7 is rolled again"]
+    dice = [motion for kit in kits(make_theme(), perspective.header) for motion in kit.motions(rolled, perspective)]
     assert [motion.values for motion in dice] == [(5, 4)]  # type: ignore[union-attr]
 
 
 def test_a_new_leader_of_the_league(qtbot: QtBot) -> None:
     before, after = seen_by(scenarios=("soccer-fever",)), seen_by(scenarios=("soccer-fever",))
-    after.state.parts["soccer-fever"].points[BOB] = 2
-    changed = soccer.StandingsChanged(tuple(after.state.parts["soccer-fever"].points))
+    after.state.scenario_state["soccer-fever"].points[BOB] = 2
+    changed = soccer.StandingsChanged(tuple(after.state.scenario_state["soccer-fever"].points))
     shown = kits(make_theme(), after.header)
     assert [(one.text, one.sound) for one in moments([changed], before, after, shown)] == [
         ("Bob leads the league", "league")
@@ -117,11 +120,23 @@ def test_a_new_leader_of_the_league(qtbot: QtBot) -> None:
 
 
 def test_coco_and_spooky_island(qtbot: QtBot) -> None:
-    seen = seen_by(game="junior")
-    assert told(seen, junior.SpookyMoved(ME)) == ["You have the lair on Spooky Island!"]
-    assert found(seen, junior.SpookyMoved(ME))[0].sound == "lair"
-    assert told(seen, junior.SpookyMoved(-1)) == []
-    assert "Coco" in told(seen, junior.CocoDrawn(BOB, 0))[0]
+    perspective = seen_by(game="junior")
+    assert told(perspective, junior.SpookyMoved(ME)) == ["You have the lair on Spooky Island!"]
+    assert found(perspective, junior.SpookyMoved(ME))[0].sound == "lair"
+    assert told(perspective, junior.SpookyMoved(-1)) == []
+    perspective.state.spooky = ME
+    assert told(perspective, junior.SpookyMoved(-1)) == ["A tie: you lost the lair on Spooky Island!"]
+    assert told(perspective, junior.CocoDrawn(BOB, 0))[0].startswith("Bob asked Coco: ")
+    for tile in range(len(GIFTS) + 2):
+        assert told(perspective, junior.CocoDrawn(ME, tile))[0].startswith("You asked Coco: ")
+
+
+def test_in_junior_lairs_are_counted(qtbot: QtBot) -> None:
+    before, after = seen_by(game="junior"), seen_by(game="junior")
+    after.state.lairs[ME] = 0b11111
+    after.state.spooky = ME
+    (moment,) = moments([], before, after, kits(make_theme(), before.header))
+    assert moment.text == "You need 1 more lair to win!"
 
 
 def test_one_point_before_winning_is_told_once_and_hidden_points_are_not(qtbot: QtBot) -> None:
@@ -136,7 +151,7 @@ def test_one_point_before_winning_is_told_once_and_hidden_points_are_not(qtbot: 
     hidden.state.score[BOB] = 8
     hidden.state.cards[5 * BOB + 1] = 1  # a victory point that only Bob knows of
     assert moments([], before, hidden, shown) == []
-    mine = [replace(seen, viewer=BOB) for seen in (before, hidden)]
+    mine = [replace(perspective, viewer=BOB) for perspective in (before, hidden)]
     assert [one.text for one in moments([], *mine, shown)] == ["You need 1 more point to win!"]
 
 
@@ -185,9 +200,9 @@ def test_without_time_there_is_no_banner(banner: Banner) -> None:
 
 def news_on(page: GamePage) -> list[Moment]:
     """Bob takes the longest road, and needs one point more."""
-    step_seen = snapshot(page.table.seen)
-    step_seen.state.score[BOB] = 9
-    return moments([base.LongestRoadMoved(BOB, 5)], page.seen, step_seen, page.kits)
+    step_perspective = snapshot(page.controller.perspective)
+    step_perspective.state.score[BOB] = 9
+    return moments([base.LongestRoadMoved(BOB, 5)], page.perspective, step_perspective, page.kits)
 
 
 @pytest.mark.parametrize(("reduced", "shown"), [(False, True), (True, False)])
@@ -208,8 +223,34 @@ def test_news_that_no_line_of_the_log_tells_is_announced(qtbot: QtBot, make_page
     page = make_page(header(board="beginner"))
     said: list[str] = []
     page.announcer.listened, page.announcer.say = lambda: True, said.append
-    played = page.table.session.play(page.table.seen.options[0])
+    played = page.controller.session.play(page.controller.perspective.options[0])
     played.events.append(base.LongestRoadMoved(BOB, 5))
-    page.announcer.tell(played, page.seen, news_on(page))
+    page.announcer.tell(played, page.perspective, news_on(page))
     assert "Bob needs 1 more point to win!" in said[-1]
     assert said[-1].count("longest road") == 1, "what the log tells is not said twice"
+
+
+def test_who_has_won_has_a_last_banner_and_nothing_else_counts(qtbot: QtBot) -> None:
+    session = finished()
+    winner = session.rules.winner(session.game)
+    assert winner is not None
+    for viewer, words in ((winner, "You win the game!"), ((winner + 1) % 4, None)):
+        seen = Perspective(session.record.header, session.rules, session.game, viewer)
+        (last,) = found(seen, base.LongestRoadMoved(BOB, 5))
+        assert (last.text, last.icon, last.seat) == (
+            words or f"{seen.name(winner)} wins the game!",
+            "trophy",
+            winner,
+        )
+
+
+def test_an_accept_that_was_passed_over_for_another_is_told(qtbot: QtBot) -> None:
+    ore, wool = (0, 0, 0, 0, 1), (0, 0, 1, 0, 0)
+    before, after = seen_by(), seen_by()
+    event = base.Traded(BOB, CLEO, wool, ore)
+    told_to = kits(make_theme(), before.header)
+    for accepted, words in (((ME, CLEO), ["Bob traded with Cleo instead"]), ((CLEO,), [])):
+        game = before.game.copy()
+        game.become(Choosing(BOB, wool, ore, accepted, ()))
+        passed = moments((event,), replace(before, game=game), after, told_to)
+        assert [moment.text for moment in passed] == words

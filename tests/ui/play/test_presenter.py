@@ -27,9 +27,9 @@ def preferences(qtbot: QtBot) -> Preferences:
 
 def rolled(page: GamePage, first: int = 2, second: int = 4) -> None:
     """The viewer rolls this; the clock of everything that moves stands still."""
-    page.table.hold()  # chance deals nothing by itself
-    assert page.table.submit(Roll())
-    assert page.table.submit(Dice(first, second))
+    page.controller.hold()  # chance deals nothing by itself
+    assert page.controller.submit(Roll())
+    assert page.controller.submit(Dice(first, second))
     for clock in clocks(page):
         clock.pause()
 
@@ -51,7 +51,7 @@ def standing(page: GamePage) -> Any:
 
 
 def cards(page: GamePage) -> list[int]:
-    return list(page.table.session.game.state.hands)
+    return list(page.controller.session.game.state.hands)
 
 
 @pytest.fixture
@@ -80,13 +80,13 @@ def test_nothing_changes_before_the_dice_have_settled_and_the_cards_have_landed(
     assert lines > before[2]
     assert counts != before[1]
     assert prompt != before[3]
-    assert page.seen.state.hands == page.table.session.game.state.hands
+    assert page.perspective.state.hands == page.controller.session.game.state.hands
 
 
 def test_the_shown_moment_does_not_change_with_the_running_game(qtbot: QtBot, page: GamePage) -> None:
-    before = list(page.seen.state.hands)
+    before = list(page.perspective.state.hands)
     rolled(page)
-    assert list(page.seen.state.hands) == before != cards(page)
+    assert list(page.perspective.state.hands) == before != cards(page)
 
 
 def test_space_skips_to_the_present(qtbot: QtBot, page: GamePage) -> None:
@@ -94,16 +94,16 @@ def test_space_skips_to_the_present(qtbot: QtBot, page: GamePage) -> None:
     assert page.presenter.busy
     qtbot.keyClick(page.board, Qt.Key.Key_Space)
     assert not page.animator.busy
-    assert page.seen.state.hands == page.table.session.game.state.hands
+    assert page.perspective.state.hands == page.controller.session.game.state.hands
     assert page.hand.dice.sum == 6
     assert not page.banner.active
 
 
-def test_programs_wait_until_it_has_been_seen(qtbot: QtBot, page: GamePage) -> None:
+def test_agents_wait_until_it_has_been_seen(qtbot: QtBot, page: GamePage) -> None:
     rolled(page)
-    assert page.table._holds == 2, "that of the test, and that of the presenter"
+    assert page.controller._holds == 2, "that of the test, and that of the presenter"
     page.skip()
-    assert page.table._holds == 1
+    assert page.controller._holds == 1
 
 
 @pytest.mark.parametrize(("name", "value"), [("motion", "instant"), ("reduce_motion", True)])
@@ -114,7 +114,7 @@ def test_without_motion_all_is_shown_at_once(
     lines = page.side.log.model().rowCount()
     rolled(page)
     assert not page.presenter.busy
-    assert page.seen.state.hands == page.table.session.game.state.hands
+    assert page.perspective.state.hands == page.controller.session.game.state.hands
     assert page.side.log.model().rowCount() > lines
     assert page.hand.dice.sum == 6
 
@@ -122,52 +122,52 @@ def test_without_motion_all_is_shown_at_once(
 def test_the_last_roll_stays_until_the_next_one(qtbot: QtBot, page: GamePage, preferences: Preferences) -> None:
     preferences["motion"] = "instant"
     rolled(page)
-    end = next(action for action in page.table.seen.options if type(action).__name__ == "EndTurn")
-    page.table.submit(end)
-    assert page.seen.state.turn == 1
+    end = next(action for action in page.controller.perspective.options if type(action).__name__ == "EndTurn")
+    page.controller.submit(end)
+    assert page.perspective.state.turn == 1
     assert page.hand.dice.sum == 6
     assert page.hand.dice.earlier
     assert "2 + 4" in page.hand.dice.accessibleName()
-    page.table.look_at(0)
+    page.controller.look_at(0)
     assert page.hand.dice.values == (), "nobody had rolled then"
-    page.table.look_at(None)
+    page.controller.look_at(None)
     assert page.hand.dice.values == (2, 4)
 
 
 def test_another_moment_clears_what_moves(qtbot: QtBot, page: GamePage) -> None:
     rolled(page)
     lines = page.side.log.model().rowCount()
-    page.table.look_at(0)
+    page.controller.look_at(0)
     assert not page.presenter.busy
-    assert not page.seen.live
+    assert not page.perspective.live
     assert page.side.log.model().rowCount() > lines, "what happened is in the log all the same"
-    page.table.look_at(None)
-    assert page.seen.state.hands == page.table.session.game.state.hands
+    page.controller.look_at(None)
+    assert page.perspective.state.hands == page.controller.session.game.state.hands
 
 
 def test_undo_while_something_moves_shows_what_is(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(header())
-    qtbot.waitUntil(lambda: page.seen.acting)
-    page.table.hold()
-    page.table.submit(page.table.seen.options[0])
+    qtbot.waitUntil(lambda: page.perspective.acting)
+    page.controller.hold()
+    page.controller.submit(page.controller.perspective.options[0])
     assert page.presenter.busy
-    page.table.undo()
+    page.controller.undo()
     assert not page.presenter.busy
-    assert page.seen.options == page.table.seen.options
+    assert page.perspective.options == page.controller.perspective.options
     assert page.side.log.model().rowCount() == 0
 
 
 def test_a_person_who_acts_is_not_kept_waiting(qtbot: QtBot, page: GamePage) -> None:
     rolled(page)
-    end = next(action for action in page.table.seen.options if type(action).__name__ == "EndTurn")
-    page.table.submit(end)
-    assert page.seen.state.turn == 1
-    assert page.seen.state.hands == page.table.session.game.state.hands
+    end = next(action for action in page.controller.perspective.options if type(action).__name__ == "EndTurn")
+    page.controller.submit(end)
+    assert page.perspective.state.turn == 1
+    assert page.perspective.state.hands == page.controller.session.game.state.hands
 
 
 def test_sounds_come_with_what_they_belong_to(qtbot: QtBot, page: GamePage) -> None:
     heard: list[str] = []
-    page.sounded.connect(lambda found, seen: heard.extend(type(event).__name__ for event in found))
+    page.sounded.connect(lambda found, perspective: heard.extend(type(event).__name__ for event in found))
     rolled(page)
     assert heard == ["Rolled"]
     page.skip()
@@ -176,15 +176,15 @@ def test_sounds_come_with_what_they_belong_to(qtbot: QtBot, page: GamePage) -> N
 
 
 def test_a_lost_event_costs_nothing_but_its_motion(qtbot: QtBot, page: GamePage) -> None:
-    page.table.played.disconnect(page.presenter._played)
+    page.controller.played.disconnect(page.presenter._played)
     rolled(page)
-    assert page.seen.state.hands == page.table.session.game.state.hands
-    page.table.played.connect(page.presenter._played)
+    assert page.perspective.state.hands == page.controller.session.game.state.hands
+    page.controller.played.connect(page.presenter._played)
 
 
-def test_a_page_that_is_left_lets_the_table_go(qtbot: QtBot, make_page: MakePage) -> None:
+def test_a_page_that_is_left_releases_the_controller(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=Session(header(board="beginner")))
     rolled(page)
     page.presenter.leave()
-    assert page.table._holds == 1, "that of the test"
+    assert page.controller._holds == 1, "that of the test"
     page.presenter.connect_table()  # the fixture leaves it once more

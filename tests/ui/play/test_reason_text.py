@@ -75,7 +75,7 @@ def samples(code: str) -> Iterator[dict[str, Fact]]:
 
 
 @pytest.fixture
-def seen(qtbot: QtBot) -> Perspective:
+def perspective(qtbot: QtBot) -> Perspective:
     session = Session(header())
     return Perspective(session.record.header, session.rules, session.game, 0)
 
@@ -85,14 +85,14 @@ def test_the_words_are_those_of_the_listed_codes() -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_reason_is_a_sentence_that_uses_its_facts(code: str, seen: Perspective) -> None:
+def test_a_reason_is_a_sentence_that_uses_its_facts(code: str, perspective: Perspective) -> None:
     used: set[str] = set()
     for facts in samples(code):
-        asked = Facts(facts, seen)
+        asked = Facts(facts, perspective)
         words = PHRASES[code](asked)
         assert SENTENCE.fullmatch(words), words
         assert "{" not in words
-        assert words == reason_words(Reason(code, tuple(facts.items())), seen)
+        assert words == reason_words(Reason(code, tuple(facts.items())), perspective)
         used |= asked.used
     assert used == set(CODES[code])
 
@@ -104,11 +104,11 @@ def test_what_agents_really_say_can_be_said(variant: str, qtbot: QtBot) -> None:
     expert = make_agent("expert", "words")
     assert isinstance(expert, Adviser)
     for one in moments(variant, "hard", f"words {variant}", 7, 160):
-        seen = Perspective(record, one.rules, one.game, one.seat)
+        perspective = Perspective(record, one.rules, one.game, one.seat)
         imagined = one.rules.imagine(one.game, one.seat, random.Random(1))
         against = expert.compare(imagined, one.seat, one.advice.action, Budget())
         for reason in (*one.advice.reasons, *(reason for reasons in against.values() for reason in reasons)):
-            assert SENTENCE.fullmatch(reason_words(reason, seen)), reason
+            assert SENTENCE.fullmatch(reason_words(reason, perspective)), reason
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -118,18 +118,18 @@ def test_every_move_can_be_told(variant: str, qtbot: QtBot) -> None:
     table = kits(make_theme(), record)
     told = set()
     for one in decisions(variant, ["novice", "hard", "novice", "hard"], f"moves {variant}", most=400):
-        seen = Perspective(record, one.rules, one.game, one.seat)
+        perspective = Perspective(record, one.rules, one.game, one.seat)
         for action in (*one.game.options(), one.advice.action):
-            found = [words for kit in table if (words := kit.move(action, seen)) is not None]
+            found = [words for kit in table if (words := kit.move(action, perspective)) is not None]
             assert len(found) == 1, action
             assert SENTENCE.fullmatch(found[0]), found[0]
             told.add(type(action))
     assert len(told) > 5
 
 
-def test_names_and_figures_are_in_the_words(seen: Perspective) -> None:
+def test_names_and_figures_are_in_the_words(perspective: Perspective) -> None:
     def said(code: str, **facts: Fact) -> str:
-        return reason_words(Reason(code, tuple(facts.items())), seen)
+        return reason_words(Reason(code, tuple(facts.items())), perspective)
 
     assert (
         said("robber-leader", victim=1, rounds=4.2) == "Bob is closest to winning and could win in about four rounds."
@@ -143,13 +143,13 @@ DECIMAL = re.compile(r"\d[.,]\d")
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_no_reason_has_decimals(code: str, seen: Perspective) -> None:
+def test_no_reason_has_decimals(code: str, perspective: Perspective) -> None:
     """Nobody plans 3.3 rounds ahead: estimates are told in words."""
     figures = {"rounds", "before", "after", "points", "army", "cards", "pips", "chance", "second"} & set(CODES[code])
     for facts in samples(code):
         told = facts | {name: facts[name] for name in figures if isinstance(facts[name], str)}
         for value in (0.3, 0.72, 1.4, 1.6, 3.3, 11.8, 47.2):
-            words = PHRASES[code](Facts(told | dict.fromkeys(figures, value), seen))
+            words = PHRASES[code](Facts(told | dict.fromkeys(figures, value), perspective))
             assert not DECIMAL.search(words), words
 
 
@@ -199,11 +199,11 @@ def test_in_junior_there_are_tiles_and_no_cards(qtbot: QtBot) -> None:
                 assert not re.search(r"\bcards?\b|\bhex", words), words
 
 
-def test_the_second_match_is_told_of_as_it_was_weighed(seen: Perspective) -> None:
+def test_the_second_match_is_told_of_as_it_was_weighed(perspective: Perspective) -> None:
     """One space in hand against 1.9 on average is no reason to keep the one."""
 
     def said(spaces: int, second: float) -> str:
-        return reason_words(Reason("soccer-score", (("spaces", spaces), ("second", second))), seen)
+        return reason_words(Reason("soccer-score", (("spaces", spaces), ("second", second))), perspective)
 
     assert "brings more" in said(1, 1.9)
     assert "brings no more" in said(3, 1.9)

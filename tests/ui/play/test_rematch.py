@@ -12,7 +12,10 @@ from tests.ui.helpers.controllers import header
 
 
 def test_everybody_moves_one_seat_on_and_keeps_colour_and_level() -> None:
-    old = header(players=("human", "hard/builder", "easy"), options={"colours": ["green", "red", "blue"], "goal": 12})
+    old = header(
+        players=("human", "hard/builder", "easy"),
+        options={"colours": ["green", "red", "blue"], "goal": 12, "handicap": [-1, 2, 0]},
+    )
     new, name = rematch(old)
     assert [(seat.name, seat.player) for seat in new.seats] == [
         ("Bob", "hard/builder"),
@@ -21,7 +24,16 @@ def test_everybody_moves_one_seat_on_and_keeps_colour_and_level() -> None:
     ]
     assert colours(new) == ("red", "blue", "green")
     assert new.options["goal"] == 12
+    assert new.options["handicap"] == [2, 0, -1], "a handicap stays with its player"
     assert name == f"Island {new.options['board_seed']}"
+
+
+def test_house_rules_go_along_and_a_handicap_with_its_player() -> None:
+    old = header(options={"handicap": [1, 0, -1], "dice": "deck", "deck_rest": 10})
+    new, _ = rematch(old)
+    assert (new.options["dice"], new.options["deck_rest"]) == ("deck", 10)
+    given = dict(zip([seat.name for seat in new.seats], new.options["handicap"], strict=True))
+    assert given == {"Ann": 1, "Bob": 0, "Cleo": -1}
 
 
 def test_usual_colours_go_along_as_well() -> None:

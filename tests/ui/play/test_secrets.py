@@ -72,7 +72,7 @@ def dealt_anew(session: Session, seat: int = VIEWER) -> Session | None:
 
 def shown(make_page: MakePage, session: Session) -> GamePage:
     page = make_page(session=session)
-    page.table.hold()  # nothing goes on by itself
+    page.controller.hold()  # nothing goes on by itself
     return page
 
 
@@ -133,7 +133,7 @@ def test_behind_the_cover_nobody_s_hand_is_told(qtbot: QtBot, make_page: MakePag
     assert other is not None
     one, two = shown(make_page, again(session)), shown(make_page, other)
     for page in (one, two):
-        page.table.release()  # the table asks for the next person, and waits
+        page.controller.release()  # the table asks for the next person, and waits
         qtbot.waitUntil(lambda page=page: page.middle.currentWidget() is page.cover)
     assert_alike(qtbot, one, two, "hands behind the cover")
 
@@ -167,7 +167,7 @@ def test_what_others_draw_cannot_be_told_from_the_page(qtbot: QtBot, make_page: 
     pages = []
     for outcome in (outcomes(session)[0], outcomes(session)[-1]):
         page = shown(make_page, again(session))
-        page.table._tell(page.table.play.play(outcome))
+        page.controller._tell(page.controller.play.play(outcome))
         pages.append(page)
     assert_alike(qtbot, *pages, f"the {kind.__name__} of another")
 
@@ -178,10 +178,12 @@ def test_what_others_draw_cannot_be_told_from_what_flies(qtbot: QtBot, make_page
     flown = []
     for outcome in (outcomes(session)[0], outcomes(session)[-1]):
         page = shown(make_page, again(session))
-        happened = page.table.play.play(outcome)
-        page.table._look()
-        seen = page.table.seen
-        motions = [motion for event in happened.events for kit in page.kits for motion in kit.motions(event, seen)]
+        happened = page.controller.play.play(outcome)
+        page.controller._look()
+        perspective = page.controller.perspective
+        motions = [
+            motion for event in happened.events for kit in page.kits for motion in kit.motions(event, perspective)
+        ]
         flown.append([(motion.start, motion.end, drawn(motion)) for motion in motions if isinstance(motion, Flight)])
     assert flown[0] == flown[1]
 
@@ -200,10 +202,10 @@ def test_what_others_draw_cannot_be_told_from_figures_and_proofs(qtbot: QtBot, k
     assert differences(*found) is None
 
 
-def test_no_page_tells_the_seed_before_the_end(qtbot: QtBot, thinker: AgentWorker) -> None:
+def test_no_page_tells_the_seed_before_the_end(qtbot: QtBot, agent_worker: AgentWorker) -> None:
     seed = "a-seed-that-nobody-may-know"
     store = SaveStore(None)
-    window = build(SaveService(store=store), quick(), thinker)
+    window = build(SaveService(store=store), quick(), agent_worker)
     qtbot.addWidget(window)
     window.show()
     window.begin_game(header(dice_seed=seed, players=("human", "patient", "novice")), "Secret")
@@ -238,7 +240,7 @@ def test_what_is_one_s_own_is_told(qtbot: QtBot, make_page: MakePage) -> None:
     pages = []
     for outcome in (outcomes(session)[0], outcomes(session)[-1]):
         page = shown(make_page, again(session))
-        page.table._tell(page.table.play.play(outcome))
+        page.controller._tell(page.controller.play.play(outcome))
         pages.append(page)
     (words, sight), (other_words, other_sight) = (all_of(qtbot, page) for page in pages)
     assert differences(words, other_words)

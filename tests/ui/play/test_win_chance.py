@@ -54,7 +54,7 @@ def oracle() -> Oracle:
 
 
 @pytest.fixture
-def thinker(qtbot: QtBot, oracle: Oracle) -> Iterator[AgentWorker]:
+def agent_worker(qtbot: QtBot, oracle: Oracle) -> Iterator[AgentWorker]:
     def make(player: str, seed: str) -> Agent:
         return oracle if player == "oracle" else make_agent(player, seed)
 
@@ -64,7 +64,7 @@ def thinker(qtbot: QtBot, oracle: Oracle) -> Iterator[AgentWorker]:
 
 
 def shown(qtbot: QtBot, page: GamePage) -> str:
-    qtbot.waitUntil(lambda: page.chances.forecast.chances is not None)
+    qtbot.waitUntil(lambda: page.chances.estimates.chances is not None)
     return page.win_chance.accessibleName()
 
 
@@ -97,10 +97,10 @@ def test_it_is_asked_again_whenever_the_game_stands_otherwise(
     shown(qtbot, page)
     turn = session.game.state.turn_number
     assert oracle.asked == [(turn, 0)]
-    page.table.look_at(None)  # the same moment again
+    page.controller.look_at(None)  # the same moment again
     qtbot.wait(40)
     assert oracle.asked == [(turn, 0)]
-    page.table.submit(Roll())
+    page.controller.submit(Roll())
     wait_for_me(qtbot, page)
     now = session.rules.to_position(session.game)["dice"]
     qtbot.waitUntil(lambda: session.rules.to_position(oracle.games[-1])["dice"] == now)
@@ -141,7 +141,7 @@ def test_the_preference_shows_and_hides_it_at_once(
     preferences["win_chance"] = False
     assert not page.win_chance.isVisible()
     asked = len(oracle.asked)
-    page.table.look_at(30)
+    page.controller.look_at(30)
     qtbot.wait(40)
     assert len(oracle.asked) == asked
 
@@ -152,12 +152,12 @@ def test_the_past_has_its_own_chances(
     preferences["win_chance"] = True
     page = make_page(session=played())
     shown(qtbot, page)
-    page.table.look_at(40)
-    turn = page.table.seen.state.turn_number
+    page.controller.look_at(40)
+    turn = page.controller.perspective.state.turn_number
     assert turn > 0
     qtbot.waitUntil(lambda: oracle.asked[-1][0] == turn)
-    page.table.look_at(0)
-    assert page.chances.forecast.chances is None
+    page.controller.look_at(0)
+    assert page.chances.estimates.chances is None
     assert page.win_chance.accessibleName() == "Chance to win: told from the first turn on"
 
 
@@ -168,7 +168,7 @@ def test_at_the_end_there_is_nothing_to_estimate(
     session = played(over=True, game="junior", players=("human", "novice"))
     page = make_page(session=session)
     winner = session.rules.winner(session.game)
-    assert page.chances.forecast.chances == tuple(float(seat == winner) for seat in range(2))
+    assert page.chances.estimates.chances == tuple(float(seat == winner) for seat in range(2))
     assert not oracle.asked
 
 
@@ -178,11 +178,11 @@ def test_between_two_people_nothing_is_told(
     preferences["win_chance"] = True
     page = make_page(session=_two_people())
     qtbot.waitUntil(lambda: page.middle.currentWidget() is page.cover)
-    assert page.chances.forecast.chances is None
+    assert page.chances.estimates.chances is None
     assert not oracle.asked
     click(page.cover.button)
     shown(qtbot, page)
-    assert [seat for _, seat in oracle.asked] == [page.table.seen.viewer]
+    assert [seat for _, seat in oracle.asked] == [page.controller.perspective.viewer]
 
 
 def _two_people() -> Session:

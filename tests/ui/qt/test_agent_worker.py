@@ -45,14 +45,14 @@ def scripted(player: str, seed: str) -> Agent:
     return Scripted(player) if player in ("breaks", "first") else patient(player, seed)
 
 
-def ask(thinker: AgentWorker, player: str = "first", seconds: float = 5.0) -> None:
+def ask(agent_worker: AgentWorker, player: str = "first", seconds: float = 5.0) -> None:
     session = Session(header())
-    thinker.ask(player, "seed", session.game.copy(), 0, seconds)
+    agent_worker.ask(player, "seed", session.game.copy(), 0, seconds)
 
 
-def answers_of(thinker: AgentWorker) -> list[Any]:
+def answers_of(agent_worker: AgentWorker) -> list[Any]:
     heard: list[Any] = []
-    thinker.answered.connect(heard.append)
+    agent_worker.answered.connect(heard.append)
     return heard
 
 
@@ -63,12 +63,12 @@ def test_an_answer_comes_back_from_another_thread(qtbot: QtBot) -> None:
         seen.append(threading.get_ident())
         return Scripted(player)
 
-    with thinking(make) as thinker:
-        heard = answers_of(thinker)
-        ask(thinker)
-        assert thinker.busy
+    with thinking(make) as agent_worker:
+        heard = answers_of(agent_worker)
+        ask(agent_worker)
+        assert agent_worker.busy
         qtbot.waitUntil(lambda: bool(heard))
-        assert not thinker.busy
+        assert not agent_worker.busy
     assert heard == [Session(header()).game.options()[0]]
     assert seen
     assert main not in seen
@@ -82,11 +82,11 @@ def test_only_the_latest_question_is_answered(qtbot: QtBot) -> None:
         made.append(player)
         return Scripted(player)
 
-    with thinking(make) as thinker:
-        heard = answers_of(thinker)
+    with thinking(make) as agent_worker:
+        heard = answers_of(agent_worker)
         begun = time.monotonic()
         for _ in range(1000):
-            ask(thinker)
+            ask(agent_worker)
         qtbot.waitUntil(lambda: bool(heard))
         qtbot.wait(30)
         assert len(heard) == 1
@@ -95,57 +95,57 @@ def test_only_the_latest_question_is_answered(qtbot: QtBot) -> None:
 
 
 def test_a_cancelled_question_is_never_heard(qtbot: QtBot) -> None:
-    with thinking(scripted) as thinker:
-        heard = answers_of(thinker)
+    with thinking(scripted) as agent_worker:
+        heard = answers_of(agent_worker)
         for _ in range(50):
-            ask(thinker)
-            thinker.cancel()
-            assert not thinker.busy
+            ask(agent_worker)
+            agent_worker.cancel()
+            assert not agent_worker.busy
         qtbot.wait(60)
         assert not heard
-        ask(thinker)
+        ask(agent_worker)
         qtbot.waitUntil(lambda: len(heard) == 1)
 
 
 def test_cancelling_when_nothing_is_asked_is_fine(qtbot: QtBot) -> None:
-    with thinking(scripted) as thinker:
-        thinker.cancel()
-        thinker.cancel()
-        assert not thinker.busy
+    with thinking(scripted) as agent_worker:
+        agent_worker.cancel()
+        agent_worker.cancel()
+        assert not agent_worker.busy
 
 
 def test_a_late_answer_does_not_end_a_later_question(qtbot: QtBot) -> None:
     """The first answer is already on its way when the second question is asked: it must not count for it."""
-    with thinking(scripted) as thinker:
-        heard = answers_of(thinker)
-        ask(thinker)
+    with thinking(scripted) as agent_worker:
+        heard = answers_of(agent_worker)
+        ask(agent_worker)
         time.sleep(0.2)  # the worker has answered; nobody has listened yet
-        ask(thinker, "patient", 0.3)
+        ask(agent_worker, "patient", 0.3)
         QCoreApplication.processEvents()
-        assert thinker.busy
+        assert agent_worker.busy
         assert not heard
         qtbot.waitUntil(lambda: len(heard) == 1)
 
 
 def test_what_breaks_is_reported_and_the_thread_lives_on(qtbot: QtBot) -> None:
-    with thinking(scripted) as thinker:
-        with qtbot.waitSignal(thinker.failed) as failed:
-            ask(thinker, "breaks")
+    with thinking(scripted) as agent_worker:
+        with qtbot.waitSignal(agent_worker.failed) as failed:
+            ask(agent_worker, "breaks")
         assert "RuntimeError: the agent has no idea" in failed.args[0]
-        assert not thinker.busy
-        with qtbot.waitSignal(thinker.failed) as failed:
-            ask(thinker, "nobody-of-this-name")
+        assert not agent_worker.busy
+        with qtbot.waitSignal(agent_worker.failed) as failed:
+            ask(agent_worker, "nobody-of-this-name")
         assert "UnknownAgent" in failed.args[0]
-        with qtbot.waitSignal(thinker.answered):
-            ask(thinker)
+        with qtbot.waitSignal(agent_worker.answered):
+            ask(agent_worker)
 
 
 def test_a_report_nobody_waits_for_is_dropped(qtbot: QtBot) -> None:
-    with thinking(scripted) as thinker:
+    with thinking(scripted) as agent_worker:
         reports: list[str] = []
-        thinker.failed.connect(reports.append)
-        ask(thinker, "breaks")
-        thinker.cancel()
+        agent_worker.failed.connect(reports.append)
+        ask(agent_worker, "breaks")
+        agent_worker.cancel()
         qtbot.wait(60)
         assert not reports
 
@@ -153,41 +153,41 @@ def test_a_report_nobody_waits_for_is_dropped(qtbot: QtBot) -> None:
 def test_closing_while_thinking_leaves_no_thread(qtbot: QtBot) -> None:
     """Qt would say so if a thread were destroyed while it runs, and that fails a test."""
     for turn in range(THINKERS):
-        thinker = AgentWorker(scripted)
+        agent_worker = AgentWorker(scripted)
         game = Session(header()).game.copy()
-        adviser = thinker.adviser(thinker)
+        adviser = agent_worker.adviser(agent_worker)
         adviser.put("patient", "seed", lambda agent, budget, game=game: agent.choose(game, 0, budget), 60)
-        ask(thinker, "patient")
-        rooms = [thinker._table.worker_thread, thinker._study.worker_thread]
+        ask(agent_worker, "patient")
+        rooms = [agent_worker._players.worker_thread, agent_worker._advisers.worker_thread]
         assert all(room.isRunning() for room in rooms)
         if turn % 3 == 0:
             QCoreApplication.processEvents()
-        thinker.stop()
-        assert not thinker.busy
+        agent_worker.stop()
+        assert not agent_worker.busy
         assert all(room.isFinished() for room in rooms)
-        del thinker, adviser, rooms
+        del agent_worker, adviser, rooms
     gc.collect()
     assert threading.active_count() < 20
 
 
 def test_a_thinker_that_was_stopped_can_be_asked_again(qtbot: QtBot) -> None:
-    with thinking(scripted) as thinker:
-        ask(thinker, "patient")
-        thinker.stop()
-        thinker.stop()
-        with qtbot.waitSignal(thinker.answered):
-            ask(thinker)
+    with thinking(scripted) as agent_worker:
+        ask(agent_worker, "patient")
+        agent_worker.stop()
+        agent_worker.stop()
+        with qtbot.waitSignal(agent_worker.answered):
+            ask(agent_worker)
 
 
 def test_questions_are_forgotten_once_they_are_answered(qtbot: QtBot) -> None:
-    with thinking(scripted) as thinker:
+    with thinking(scripted) as agent_worker:
         for _ in range(20):
-            with qtbot.waitSignal(thinker.answered):
-                ask(thinker)
-            ask(thinker)
-            thinker.cancel()
-        with qtbot.waitSignal(thinker.answered):
-            ask(thinker)
+            with qtbot.waitSignal(agent_worker.answered):
+                ask(agent_worker)
+            ask(agent_worker)
+            agent_worker.cancel()
+        with qtbot.waitSignal(agent_worker.answered):
+            ask(agent_worker)
         qtbot.wait(20)
         gc.collect()
         kept = [one for one in gc.get_objects() if isinstance(one, Job)]
@@ -198,29 +198,29 @@ def test_questions_are_forgotten_once_they_are_answered(qtbot: QtBot) -> None:
 
 
 def test_advice_never_keeps_an_opponent_waiting(qtbot: QtBot) -> None:
-    with thinking(scripted) as thinker:
+    with thinking(scripted) as agent_worker:
         home = QObject()
-        adviser = thinker.adviser(home)
+        adviser = agent_worker.adviser(home)
         game = Session(header()).game.copy()
         adviser.put("patient", "seed", lambda agent, budget: agent.choose(game, 0, budget), 30)
-        with qtbot.waitSignal(thinker.answered, timeout=3000):
-            ask(thinker)
+        with qtbot.waitSignal(agent_worker.answered, timeout=3000):
+            ask(agent_worker)
         assert adviser.busy
 
 
 def test_advice_whose_page_is_gone_is_not_waited_for(qtbot: QtBot) -> None:
     """A page that is rebuilt takes its adviser with it; the next one must not wait until the old question is done."""
-    with thinking(scripted) as thinker:
+    with thinking(scripted) as agent_worker:
         game = Session(header()).game.copy()
         home = QObject()
-        gone = thinker.adviser(home)
+        gone = agent_worker.adviser(home)
         gone.put("patient", "seed", lambda agent, budget: agent.choose(game, 0, budget), 60)
         del gone
         home.deleteLater()
         del home
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         next_home = QObject()
-        adviser = thinker.adviser(next_home)
+        adviser = agent_worker.adviser(next_home)
         with qtbot.waitSignal(adviser.answered, timeout=4000):
             adviser.put("first", "seed", lambda agent, budget: agent.choose(game, 0, budget), 5)
 
@@ -236,38 +236,38 @@ def preferences() -> Preferences:
     return made
 
 
-def test_a_table_closed_while_a_program_thinks_hears_nothing_more(qtbot: QtBot, preferences: Preferences) -> None:
-    with thinking(scripted) as thinker:
+def test_a_controller_closed_while_an_agent_thinks_receives_nothing(qtbot: QtBot, preferences: Preferences) -> None:
+    with thinking(scripted) as agent_worker:
         for _ in range(40):
             session = Session(header(players=("first", "human", "novice")))
-            table = GameController(MemoryPlay(session), thinker, preferences)
-            table.begin()
+            controller = GameController(MemoryPlay(session), agent_worker, preferences)
+            controller.begin()
             QCoreApplication.processEvents()
-            table.close()
+            controller.close()
             entries = len(session.record.entries)
-            table.deleteLater()
+            controller.deleteLater()
             qtbot.wait(2)
             assert len(session.record.entries) == entries
-        assert not thinker.busy
+        assert not agent_worker.busy
 
 
 def test_undo_storms_leave_one_question(qtbot: QtBot, preferences: Preferences) -> None:
-    with thinking(scripted) as thinker:
+    with thinking(scripted) as agent_worker:
         session = Session(header(players=("human", "patient", "novice")))
-        table = GameController(MemoryPlay(session), thinker, preferences)
-        table.begin()
+        controller = GameController(MemoryPlay(session), agent_worker, preferences)
+        controller.begin()
         for _ in range(60):
-            table.submit(table.seen.options[0])
-            table.submit(table.seen.options[0])
+            controller.submit(controller.perspective.options[0])
+            controller.submit(controller.perspective.options[0])
             QCoreApplication.processEvents()
-            table.undo()
-            table.undo()
+            controller.undo()
+            controller.undo()
             assert not session.record.entries
-        assert not thinker.busy
-        assert table.seen.acting
-        table.close()
+        assert not agent_worker.busy
+        assert controller.perspective.acting
+        controller.close()
 
 
-def test_real_programs_answer_within_their_time(qtbot: QtBot) -> None:
-    with thinking(make_agent) as thinker, qtbot.waitSignal(thinker.answered, timeout=15_000):
-        ask(thinker, "expert", 0.2)
+def test_real_agents_answer_within_their_time(qtbot: QtBot) -> None:
+    with thinking(make_agent) as agent_worker, qtbot.waitSignal(agent_worker.answered, timeout=15_000):
+        ask(agent_worker, "expert", 0.2)

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from catanqt.ui.qt.gc_timer import Sweeper
+from catanqt.ui.qt.gc_timer import GcTimer
 
 
 class Knot:
@@ -22,8 +22,8 @@ class Knot:
 
 
 @pytest.fixture
-def sweeper(qtbot: QtBot) -> Iterator[Sweeper]:
-    made = Sweeper()
+def sweeper(qtbot: QtBot) -> Iterator[GcTimer]:
+    made = GcTimer()
     yield made
     delete(made)
     assert gc.isenabled(), "Python sweeps again"
@@ -35,12 +35,12 @@ def knots(count: int) -> weakref.ref[Knot]:
     return weakref.ref(made[0])
 
 
-def test_nothing_goes_in_the_middle_of_something(sweeper: Sweeper) -> None:
+def test_nothing_goes_in_the_middle_of_something(sweeper: GcTimer) -> None:
     one = knots(5000)
     assert one() is not None
 
 
-def test_nothing_goes_in_another_thread(sweeper: Sweeper) -> None:
+def test_nothing_goes_in_another_thread(sweeper: GcTimer) -> None:
     one = knots(1)
     other = threading.Thread(target=knots, args=(5000,))
     other.start()
@@ -48,6 +48,6 @@ def test_nothing_goes_in_another_thread(sweeper: Sweeper) -> None:
     assert one() is not None
 
 
-def test_it_goes_between_two_events(sweeper: Sweeper, qtbot: QtBot) -> None:
+def test_it_goes_between_two_events(sweeper: GcTimer, qtbot: QtBot) -> None:
     one = knots(5000)
     qtbot.waitUntil(lambda: one() is None)

@@ -79,7 +79,7 @@ def of_language(scene: Scene) -> object:
 def of_motion(scene: Scene) -> object:
     """How a roll is seen: at what speed, and whether at all."""
     page = scene.page()
-    page.animator.show([Rolled(0, 3, 4)], page.table.seen, 1.0)
+    page.animator.show([Rolled(0, 3, 4)], page.controller.perspective, 1.0)
     found = page.animator.busy, page.animator.speed
     page.animator.finish()
     return found
@@ -87,17 +87,17 @@ def of_motion(scene: Scene) -> object:
 
 def of_pace(scene: Scene) -> object:
     page = scene.page()
-    page.table.submit(EndTurn())
+    page.controller.submit(EndTurn())
     scene.qtbot.wait(TOO_SHORT)
-    return len(page.table.session.record.entries) > 1
+    return len(page.controller.session.record.entries) > 1
 
 
 def of_offers(scene: Scene) -> object:
-    """Whether a program's offer is put to the person."""
+    """Whether an agent's offer is shown to the person."""
     game = table(player("lb"), player("ww"), turn=1, todo=[Turn(1)])
     game.play(Offer(give=(0, 0, 1, 0, 0), want=(1, 0, 0, 0, 0), to=(0,)))
     page = scene.make_page(session_at(game))
-    page.table.pause(True)
+    page.controller.pause(True)
     scene.qtbot.wait(50)
     return page.strips.current is page.strips.answer
 
@@ -108,7 +108,7 @@ def of_chance(scene: Scene) -> object:
 
 def of_ending(scene: Scene) -> object:
     page = scene.page()
-    page.table.pause(True)
+    page.controller.pause(True)
     press(page, "e")
     return page.strips.current is None
 

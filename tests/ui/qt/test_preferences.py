@@ -190,13 +190,13 @@ def test_two_programs_keep_what_the_other_changed(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def open_with(qtbot: QtBot, tmp_path: Path, thinker: AgentWorker) -> Iterator[object]:
+def open_with(qtbot: QtBot, tmp_path: Path, agent_worker: AgentWorker) -> Iterator[object]:
     load_fonts()
     store = open_store(tmp_path / "data").store
     made: list[MainWindow] = []
 
     def make(file: Path) -> MainWindow:
-        window = build(SaveService(store=store), Preferences(file), thinker)
+        window = build(SaveService(store=store), Preferences(file), agent_worker)
         made.append(window)
         qtbot.addWidget(window)
         window.show()

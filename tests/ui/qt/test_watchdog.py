@@ -15,10 +15,10 @@ from catanqt.app import simpler
 from catanqt.kernel.agent import Agent, Budget
 from catanqt.kernel.game import Action, Game
 from catanqt.session import Session
-from catanqt.ui.play import controller
+from catanqt.ui.play import controller as controller_module
 from catanqt.ui.play.controller import GameController, Substitution
 from catanqt.ui.play.hint import Hint
-from catanqt.ui.play.win_chance import Forecast
+from catanqt.ui.play.win_chance import WinChance
 from catanqt.ui.qt import agent_worker
 from catanqt.ui.qt.agent_worker import AgentWorker
 from catanqt.ui.qt.preferences import Preferences
@@ -26,7 +26,7 @@ from catanqt_ai.registry import make_agent
 from tests.ui.helpers.controllers import MemoryPlay, header, play_set_up, thinking
 
 HANGS = ("loops", "stubborn", "blocked")
-WRONG = ("none", "text", "illegal", "malformed", "raises", "exits")
+WRONG = ("none", "text", "illegal", "malformed", "equal", "raises", "exits")
 
 
 class Faulty:
@@ -77,6 +77,10 @@ class Faulty:
     def malformed(self, game: Game[Any]) -> Any:
         return type(game.options()[0])("no corner")  # type: ignore[call-arg]
 
+    def equal(self, game: Game[Any]) -> Any:
+        """Equal to what is legal, and yet no game with it can be read again."""
+        return next(type(one)(bool(one.corner)) for one in game.options() if one.corner in (0, 1))  # type: ignore
+
     def raises(self, game: Game[Any]) -> Any:
         raise RuntimeError("the agent has no idea")
 
@@ -106,7 +110,7 @@ def faulty(qtbot: QtBot, released: threading.Event, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(agent_worker, "GRACE", 0.3)
     monkeypatch.setattr(agent_worker, "CANCEL_GRACE", 0.2)
     monkeypatch.setattr(agent_worker, "TICK", 20)
-    monkeypatch.setattr(controller, "THINK_SECONDS", 0.2)
+    monkeypatch.setattr(controller_module, "THINK_SECONDS", 0.2)
 
     def make(player: str, seed: str) -> Agent:
         return Faulty(player, released) if hasattr(Faulty, player) else make_agent(player, seed)
@@ -129,9 +133,9 @@ def table_of(faulty: AgentWorker, preferences: Preferences, *players: str) -> Ga
     return GameController(MemoryPlay(Session(header(players=players))), faulty, preferences)
 
 
-def told_by(table: GameController) -> list[Substitution]:
+def told_by(controller: GameController) -> list[Substitution]:
     told: list[Substitution] = []
-    table.substituted.connect(told.append)
+    controller.substituted.connect(told.append)
     return told
 
 
@@ -142,91 +146,91 @@ def told_by(table: GameController) -> list[Substitution]:
 def test_a_seat_without_a_usable_answer_goes_on_at_a_simpler_level(
     qtbot: QtBot, faulty: AgentWorker, preferences: Preferences, kind: str
 ) -> None:
-    table = table_of(faulty, preferences, kind, "novice", "human")
-    told, refused = told_by(table), []
-    table.refused.connect(refused.append)
-    table.begin()
-    qtbot.waitUntil(lambda: table.seen.acting)
-    entries = table.session.record.entries
+    controller = table_of(faulty, preferences, kind, "novice", "human")
+    told, refused = told_by(controller), []
+    controller.refused.connect(refused.append)
+    controller.begin()
+    qtbot.waitUntil(lambda: controller.perspective.acting)
+    entries = controller.session.record.entries
     assert [entry.actor for entry in entries] == [0, 0, 1, 1]
-    again = Session.load(table.session.record)
-    assert again.rules.to_position(again.game) == table.session.rules.to_position(table.session.game)
+    again = Session.load(controller.session.record)
+    assert again.rules.to_position(again.game) == controller.session.rules.to_position(controller.session.game)
     assert [(one.seat, one.player) for one in told] == [(0, "easy")]
     assert kind in told[0].report
     assert not refused, "the person has done nothing wrong"
-    assert not table.is_paused
-    table.close()
+    assert not controller.is_paused
+    controller.close()
 
 
-def test_a_report_says_where_a_program_hangs(qtbot: QtBot, faulty: AgentWorker, preferences: Preferences) -> None:
-    table = table_of(faulty, preferences, "loops", "human", "novice")
-    told = told_by(table)
-    table.begin()
+def test_a_report_says_where_an_agent_hangs(qtbot: QtBot, faulty: AgentWorker, preferences: Preferences) -> None:
+    controller = table_of(faulty, preferences, "loops", "human", "novice")
+    told = told_by(controller)
+    controller.begin()
     qtbot.waitUntil(lambda: bool(told))
     assert "did not answer within 0.2 seconds" in told[0].report
     assert "test_watchdog.py" in told[0].report
     assert "in loops" in told[0].report
-    table.close()
+    controller.close()
 
 
 def test_a_hang_is_waited_for_once_and_told_once_a_game(
     qtbot: QtBot, faulty: AgentWorker, preferences: Preferences
 ) -> None:
-    table = table_of(faulty, preferences, "blocked", "novice", "novice")
-    told = told_by(table)
-    table.begin()
-    qtbot.waitUntil(lambda: table.seen.state.turn_number > 6, timeout=20_000)
+    controller = table_of(faulty, preferences, "blocked", "novice", "novice")
+    told = told_by(controller)
+    controller.begin()
+    qtbot.waitUntil(lambda: controller.perspective.state.turn_number > 6, timeout=20_000)
     assert len(told) == 1
-    table.close()
+    controller.close()
 
 
 def test_where_every_level_hangs_any_legal_option_is_played(
     qtbot: QtBot, faulty: AgentWorker, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(controller, "SUBSTITUTE_SECONDS", 0.2)
+    monkeypatch.setattr(controller_module, "SUBSTITUTE_SECONDS", 0.2)
     ladder = {"blocked": "loops", "loops": "none", "none": None}
     faulty.simpler = ladder.get
-    table = table_of(faulty, preferences, "blocked", "novice", "novice")
-    told = told_by(table)
-    table.begin()
-    qtbot.waitUntil(lambda: table.seen.state.turn_number > 3, timeout=20_000)
+    controller = table_of(faulty, preferences, "blocked", "novice", "novice")
+    told = told_by(controller)
+    controller.begin()
+    qtbot.waitUntil(lambda: controller.perspective.state.turn_number > 3, timeout=20_000)
     assert [(one.seat, one.player) for one in told] == [(0, None)]
     assert all(name in told[0].report for name in ladder)
-    assert not table.is_paused
-    table.close()
+    assert not controller.is_paused
+    controller.close()
 
 
 def test_a_pause_is_kept_by_a_substitute(qtbot: QtBot, faulty: AgentWorker, preferences: Preferences) -> None:
-    table = table_of(faulty, preferences, "loops", "novice", "novice")
-    table.begin()
+    controller = table_of(faulty, preferences, "loops", "novice", "novice")
+    controller.begin()
     qtbot.waitUntil(lambda: faulty.busy)
-    table.pause(True)
+    controller.pause(True)
     qtbot.waitUntil(lambda: not faulty.busy)
     qtbot.wait(100)
-    assert not table.session.record.entries
-    table.pause(False)
-    qtbot.waitUntil(lambda: bool(table.session.record.entries))
-    table.close()
+    assert not controller.session.record.entries
+    controller.pause(False)
+    qtbot.waitUntil(lambda: bool(controller.session.record.entries))
+    controller.close()
 
 
 def test_each_seat_is_told_of_on_its_own_even_if_moves_are_taken_back(
     qtbot: QtBot, faulty: AgentWorker, preferences: Preferences
 ) -> None:
-    table = table_of(faulty, preferences, "human", "loops", "none")
-    told = told_by(table)
-    table.begin()
-    table.submit(table.seen.options[0])
-    table.submit(table.seen.options[0])
+    controller = table_of(faulty, preferences, "human", "loops", "none")
+    told = told_by(controller)
+    controller.begin()
+    controller.submit(controller.perspective.options[0])
+    controller.submit(controller.perspective.options[0])
     qtbot.waitUntil(lambda: faulty.busy)
-    table.undo()
-    table.submit(table.seen.options[0])
+    controller.undo()
+    controller.submit(controller.perspective.options[0])
     qtbot.waitUntil(lambda: len(told) == 2)
     assert [(one.seat, one.player) for one in told] == [(1, "easy"), (2, "easy")]
-    table.close()
+    controller.close()
 
 
 @pytest.mark.parametrize("kind", HANGS)
-def test_a_later_game_does_not_wait_for_a_program_that_hangs(
+def test_a_later_game_does_not_wait_for_an_agent_that_hangs(
     qtbot: QtBot, faulty: AgentWorker, preferences: Preferences, kind: str
 ) -> None:
     """The first game is left before the watchdog has noticed anything."""
@@ -237,7 +241,7 @@ def test_a_later_game_does_not_wait_for_a_program_that_hangs(
     later = table_of(faulty, preferences, "hard", "human", "novice")
     told = told_by(later)
     later.begin()
-    qtbot.waitUntil(lambda: later.seen.acting)
+    qtbot.waitUntil(lambda: later.perspective.acting)
     assert len(later.session.record.entries) == 2
     assert not told
     later.close()
@@ -267,19 +271,19 @@ def test_a_loop_in_python_is_ended_and_frees_its_thread(qtbot: QtBot, faulty: Ag
     qtbot.waitUntil(agent_worker._release)
 
 
-def test_a_program_that_ends_its_own_thread_stops_nobody(qtbot: QtBot, faulty: AgentWorker) -> None:
+def test_an_agent_that_ends_its_own_thread_stops_nobody(qtbot: QtBot, faulty: AgentWorker) -> None:
     game = Session(header()).game
     for _ in range(5):
         with qtbot.waitSignals([faulty.answered]):
             faulty.ask("quits", "seed", game.copy(), 0, 0.1)
-        qtbot.waitUntil(lambda: not faulty._table.worker_thread.isRunning())
+        qtbot.waitUntil(lambda: not faulty._players.worker_thread.isRunning())
     with qtbot.waitSignal(faulty.answered):
         faulty.ask("novice", "seed", game.copy(), 0, 5)
 
 
 def test_a_thread_that_ends_in_the_middle_of_a_question_is_noticed(qtbot: QtBot, faulty: AgentWorker) -> None:
     game = Session(header()).game
-    room = faulty._table
+    room = faulty._players
     room.worker.blockSignals(True)  # the thread goes without a word
     with qtbot.waitSignal(faulty.failed) as failed:
         faulty.ask("quits", "seed", game.copy(), 0, 60)
@@ -293,7 +297,7 @@ def test_stopping_is_bounded_and_says_what_hangs(qtbot: QtBot, faulty: AgentWork
     adviser = faulty.adviser(faulty)
     adviser.put("stubborn", "seed", lambda agent, budget: agent.choose(game.copy(), 0, budget), 60)
     faulty.ask("blocked", "seed", game.copy(), 0, 60)
-    qtbot.waitUntil(lambda: faulty._table.worker.working_in is not None)
+    qtbot.waitUntil(lambda: faulty._players.worker.working_in is not None)
     begun = time.monotonic()
     assert not faulty.stop()
     assert time.monotonic() - begun < agent_worker.STOP_SECONDS + 1
@@ -309,20 +313,20 @@ def test_a_hint_that_hangs_is_none_and_the_next_one_works(
     qtbot: QtBot, faulty: AgentWorker, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("catanqt.ui.play.hint.SECONDS", 0.2)
-    table = table_of(faulty, preferences, "human", "novice", "novice")
-    table.begin()
-    hint = Hint(table)
+    controller = table_of(faulty, preferences, "human", "novice", "novice")
+    controller.begin()
+    hint = Hint(controller)
     faulty.best = "blocked"
     with qtbot.waitSignal(hint.failed) as failed:
         assert hint.ask()
     assert "did not answer" in failed.args[0]
     assert not hint.thinking
-    assert hint.counsel is None
+    assert hint.result is None
     faulty.best = "novice"
     assert hint.ask()
-    qtbot.waitUntil(lambda: hint.counsel is not None)
+    qtbot.waitUntil(lambda: hint.result is not None)
     hint.clear()
-    table.close()
+    controller.close()
 
 
 def test_advice_that_waits_behind_a_hang_is_given(qtbot: QtBot, faulty: AgentWorker) -> None:
@@ -343,21 +347,21 @@ def test_chances_that_hang_are_unknown_and_asked_again_next_turn(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr("catanqt.ui.play.win_chance.SECONDS", 0.2)
-    table = table_of(faulty, preferences, "human", "novice", "novice")
-    table.begin()
-    play_set_up(table, qtbot)
-    forecast = Forecast(table)
+    controller = table_of(faulty, preferences, "human", "novice", "novice")
+    controller.begin()
+    play_set_up(controller, qtbot)
+    win_chance = WinChance(controller)
     faulty.best = "blocked"
-    forecast.want(True)
-    assert forecast.thinking
-    qtbot.waitUntil(lambda: not forecast.thinking)
-    assert forecast.chances is None
+    win_chance.want(True)
+    assert win_chance.thinking
+    qtbot.waitUntil(lambda: not win_chance.thinking)
+    assert win_chance.chances is None
     assert "did not answer" in capfd.readouterr().err
     faulty.best = "easy"
-    forecast.want(True)
-    qtbot.waitUntil(lambda: forecast.chances is not None)
-    forecast.leave()
-    table.close()
+    win_chance.want(True)
+    qtbot.waitUntil(lambda: win_chance.chances is not None)
+    win_chance.leave()
+    controller.close()
 
 
 def test_the_ladder_leads_down_and_ends() -> None:

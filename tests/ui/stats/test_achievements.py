@@ -14,7 +14,7 @@ from catanqt.rules.base.events import Won
 from catanqt.rules.base.turn import EndTurn
 from catanqt.session import Played
 from catanqt.ui.pages.achievements import AchievementsPage
-from catanqt.ui.play.library import FinishedGame, Past, SeatResult
+from catanqt.ui.play.library import FinishedGame, PlayedGames, SeatResult
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.stats.achievements import (
     ACHIEVEMENTS,
@@ -34,13 +34,13 @@ from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.theme import load_fonts, make_theme
 from catanqt.ui.window.main_window import MainWindow
 from tests.ui.helpers.controllers import header
-from tests.ui.helpers.fake_library import Shelf
+from tests.ui.helpers.fake_library import FakeLibrary
 
 BY_NAME = {one.name: one for one in ACHIEVEMENTS}
 
 
 def game(number: int, won: bool, *others: str, luck: float = 0.0, **more: Any) -> FinishedGame:
-    """Ann's game against these programs."""
+    """Ann's game against these agents."""
     ann = SeatResult("Ann", "human", 10 if won else 6, won, 40, 40 - luck)
     rest = tuple(SeatResult("P", player, 8, not won and not place, 40, 40.0) for place, player in enumerate(others))
     made = FinishedGame(number, "A game", "classic", (), "2026-01-01", 60, (ann, *rest))
@@ -48,7 +48,7 @@ def game(number: int, won: bool, *others: str, luck: float = 0.0, **more: Any) -
 
 
 def after(*games: FinishedGame, lessons: str = "", noted: str = "") -> Deeds:
-    return Deeds(career(Past(games)), frozenset(lessons.split()), frozenset(noted.split()))
+    return Deeds(career(PlayedGames(games)), frozenset(lessons.split()), frozenset(noted.split()))
 
 
 def reached(done: Deeds) -> set[str]:
@@ -131,9 +131,9 @@ def test_feats_are_kept_and_told_once() -> None:
     robot = replace(PERSON, player="expert", made_of=(Share("city", 4, 8, "classic"),))
     figures = Figures("classic", (), True, 0, 50, (replace(PERSON, with_players=6), robot), ())
     note_feats(preferences, figures)
-    assert feats(preferences) == {"trader"}, "what programs do does not count"
+    assert feats(preferences) == {"trader"}, "what agents do does not count"
     assert feats(preferences) == {"trader"}
-    assert reached(deeds(Past(), preferences)) == {"trader"}
+    assert reached(deeds(PlayedGames(), preferences)) == {"trader"}
 
 
 def test_everything_has_words_and_a_picture(qapp: QApplication) -> None:
@@ -146,9 +146,9 @@ def test_everything_has_words_and_a_picture(qapp: QApplication) -> None:
 
 def test_the_page_shows_what_is_reached_first(qtbot: QtBot) -> None:
     load_fonts()
-    shelf = Shelf()
-    shelf.past = Past((game(1, True, "expert"), game(2, True, "easy")))
-    page = AchievementsPage(make_theme(), shelf, Preferences())  # type: ignore[arg-type]
+    fake_library = FakeLibrary()
+    fake_library.played_games = PlayedGames((game(1, True, "expert"), game(2, True, "easy")))
+    page = AchievementsPage(make_theme(), fake_library, Preferences())  # type: ignore[arg-type]
     qtbot.addWidget(page)
     page.resize(1024, 674)
     page.show()
@@ -160,9 +160,9 @@ def test_the_page_shows_what_is_reached_first(qtbot: QtBot) -> None:
 
 
 def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot) -> None:
-    shelf = Shelf()
-    shelf.broken = "The disk is gone."
-    page = AchievementsPage(make_theme(), shelf, Preferences())  # type: ignore[arg-type]
+    fake_library = FakeLibrary()
+    fake_library.broken = "The disk is gone."
+    page = AchievementsPage(make_theme(), fake_library, Preferences())  # type: ignore[arg-type]
     qtbot.addWidget(page)
     assert not any(card.earned for card in page.cards)
     assert any("The disk is gone." in label.text() for label in page.findChildren(QLabel))
@@ -180,8 +180,8 @@ def test_all_achievements_of_a_game_are_praised_at_its_end(
     """Not only the feats that are noted apart: also those that follow from the finished games."""
     monkeypatch.setattr("catanqt.ui.window.achievements_controller.PRAISE_AFTER", 0)
     window.begin_game(header(), "Game")
-    past = Past((game(window.session.game.id, True, "hard"),))
-    monkeypatch.setattr(window.services.library, "statistics", lambda: past, raising=False)
+    played_games = PlayedGames((game(window.session.game.id, True, "hard"),))
+    monkeypatch.setattr(window.services.library, "statistics", lambda: played_games, raising=False)
     window.achievements._look_at_end(Played(0, Entry(0, EndTurn()), [Won(0, 10)]))
     qtbot.waitUntil(lambda: bool(window.notice.said[0]))
     assert window.notice.said[0] == "3 achievements reached: Played to the end, Winner and Tough opponents"

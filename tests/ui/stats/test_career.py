@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from catanqt.ui.play.library import Past, SeatResult
+from catanqt.ui.play.library import PlayedGames, SeatResult
 from catanqt.ui.stats.career import MIXED, PEOPLE, Career, career, people
 from tests.ui.helpers.sample_games import game, some, table
 
 
 def test_people_are_named_the_most_frequent_first() -> None:
     assert people(some()) == ("Ann", "Ben")
-    assert people(Past()) == ()
+    assert people(PlayedGames()) == ()
 
 
 def test_counts_of_one_person() -> None:
@@ -25,7 +25,7 @@ def test_counts_of_one_person() -> None:
 
 
 def test_counts_of_everybody() -> None:
-    """A game of two people is one game, won by one of them; what programs play alone is nobody's."""
+    """A game of two people is one game, won by one of them; what agents play alone is nobody's."""
     both = career(some())
     assert (both.games, both.won) == (8, 5)
     assert both.running == 0
@@ -45,7 +45,7 @@ def test_levels_with_the_share_that_would_be_even() -> None:
 
 def test_only_people_among_each_other() -> None:
     seats = [SeatResult(name, "human", points, points == 10, 30, 30.0) for name, points in (("A", 10), ("B", 8))]
-    found = career(Past((game(1, seats),)), "B")
+    found = career(PlayedGames((game(1, seats),)), "B")
     assert [outing.against for outing in found.outings] == [PEOPLE]
 
 
@@ -67,8 +67,8 @@ def test_groups_by_game_and_level() -> None:
     ("winners", "best", "now"), [((), 0, 0), ((1, 1), 0, 0), ((0, 0, 1, 0), 2, 1), ((1, 0, 0, 0), 3, 3)]
 )
 def test_streaks(winners: tuple[int, ...], best: int, now: int) -> None:
-    past = Past(tuple(game(number, table(winner)) for number, winner in enumerate(winners)))
-    assert (career(past).streak, career(past).running) == (best, now)
+    played_games = PlayedGames(tuple(game(number, table(winner)) for number, winner in enumerate(winners)))
+    assert (career(played_games).streak, career(played_games).running) == (best, now)
 
 
 def test_nothing_was_played() -> None:

@@ -85,12 +85,12 @@ def test_a_trade_counts_for_both_and_a_change_at_the_bank_for_one() -> None:
 def test_what_scenarios_count() -> None:
     soccer = gather(finished("classic", ("soccer-fever",)))
     assert soccer.extras == {"soccer-fever": ("shots", "goals", "matches-won")}
-    results_of = finished("classic", ("soccer-fever",)).game.state.parts["soccer-fever"].results
+    results_of = finished("classic", ("soccer-fever",)).game.state.scenario_state["soccer-fever"].results
     for seat, person in enumerate(soccer.people):
         goals = sum((home == seat) * one + (away == seat) * two for _, home, away, one, two in results_of)
         assert person.extras["goals"] == goals <= person.extras["shots"]
     laurels = gather(finished("classic", ("big-game",)))
-    held = finished("classic", ("big-game",)).game.state.parts["big-game"].laurels
+    held = finished("classic", ("big-game",)).game.state.scenario_state["big-game"].laurels
     for seat, person in enumerate(laurels.people):
         assert person.extras["laurels-earned"] - person.extras["laurels-spent"] == held[seat]
     junior = gather(finished("junior"))

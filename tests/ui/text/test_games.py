@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from catanqt.rules.catalog import GAMES, SCENARIOS, ruleset
 from catanqt.ui.play.save_text import standing, when
 from catanqt.ui.text import games, players
-from tests.ui.helpers.fake_library import Book
+from tests.ui.helpers.fake_library import FakeGame
 
 
 def test_every_game_and_board_has_words(qtbot: QtBot) -> None:
@@ -39,7 +39,7 @@ def test_levels_and_temperaments_have_words_or_are_shown_as_they_are(qtbot: QtBo
     assert players.player_line("medium", "trader").count(".") == 2
 
 
-def test_names_for_programs_do_not_repeat(qtbot: QtBot) -> None:
+def test_names_for_agents_do_not_repeat(qtbot: QtBot) -> None:
     taken: list[str] = []
     for _ in players.NAMES:
         taken.append(players.fresh_name(taken, 5))
@@ -62,8 +62,8 @@ def test_a_stamp_that_is_none_is_shown(qtbot: QtBot) -> None:
 
 
 def test_how_a_game_stands(qtbot: QtBot) -> None:
-    assert standing(Book(1, "x", turn=6)) == "Turn 6: Oda"
-    assert standing(Book(1, "x")) == "Just begun"
-    assert standing(Book(1, "x", finished=True, winner=2)) == "Kofi won"
-    assert standing(Book(1, "x", finished=True, winner=9)) == "Finished"
-    assert standing(Book(1, "x", turn=6, players=())) == "Just begun"
+    assert standing(FakeGame(1, "x", turn=6)) == "Turn 6: Oda"
+    assert standing(FakeGame(1, "x")) == "Just begun"
+    assert standing(FakeGame(1, "x", finished=True, winner=2)) == "Kofi won"
+    assert standing(FakeGame(1, "x", finished=True, winner=9)) == "Finished"
+    assert standing(FakeGame(1, "x", turn=6, players=())) == "Just begun"

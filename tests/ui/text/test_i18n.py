@@ -291,20 +291,20 @@ def test_every_page_changes_its_words(
 
 def test_the_game_goes_on_in_the_other_language(window: MainWindow, qtbot: QtBot) -> None:
     window.begin_game(header(), "A game")
-    table, page = window.table, window.page
-    assert table is not None
+    controller, page = window.controller, window.page
+    assert controller is not None
     assert isinstance(page, GamePage)
-    table.submit(table.seen.options[0])
-    entries = len(table.session.record.entries)
+    controller.submit(controller.perspective.options[0])
+    entries = len(controller.session.record.entries)
     window.services.preferences["language"] = "de"
     qtbot.waitUntil(lambda: window.page is not page, timeout=5000)
-    assert window.table is table
-    assert len(table.session.record.entries) == entries
+    assert window.controller is controller
+    assert len(controller.session.record.entries) == entries
     fresh = window.page
     assert isinstance(fresh, GamePage)
     assert "Lege eine Straße" in fresh.prompt.accessibleName()
-    table.submit(table.seen.options[0])
-    assert len(table.session.record.entries) > entries
+    controller.submit(controller.perspective.options[0])
+    assert len(controller.session.record.entries) > entries
 
 
 @pytest.mark.parametrize("code", CODES)

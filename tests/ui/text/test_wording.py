@@ -39,7 +39,7 @@ STRUCK = {
         r"One development card a turn is all",
         r"There you sit",
         r"\blives? (there|at|on)\b",
-        r"\b(house|desk|joys?)\b",
+        r"\b(house(?! rules?\b)|desk|joys?)\b",
         r"stray farther",
         r"cards? due\b",
         r"would be even\b",

@@ -19,7 +19,7 @@ from catanqt.ui.theme.theme import load_fonts, make_theme
 from catanqt.ui.window.main_window import MainWindow
 from catanqt_ai.registry import LEVELS, TEMPERAMENTS
 from tests.ui.helpers.controllers import MemoryPlay, header, patient, quick, thinking
-from tests.ui.helpers.fake_library import Shelf
+from tests.ui.helpers.fake_library import FakeLibrary
 from tests.ui.helpers.style_sheet import undress
 
 
@@ -37,12 +37,12 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWin
     load_fonts()
     preferences = quick()
     preferences["scale"] = 200
-    with thinking(patient) as thinker:
+    with thinking(patient) as agent_worker:
         made = MainWindow(
             Services(
                 preferences=preferences,
-                library=Shelf(),
-                thinker=thinker,
+                library=FakeLibrary(),
+                agent_worker=agent_worker,
                 levels=LEVELS,
                 temperaments=TEMPERAMENTS,
                 begin=lambda head, name: (1, MemoryPlay(Session(head))),

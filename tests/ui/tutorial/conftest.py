@@ -20,7 +20,7 @@ MakeLesson = Callable[..., LessonPage]
 
 
 @pytest.fixture
-def lesson(qtbot: QtBot, thinker: AgentWorker, preferences: Preferences) -> Iterator[MakeLesson]:
+def lesson(qtbot: QtBot, agent_worker: AgentWorker, preferences: Preferences) -> Iterator[MakeLesson]:
     """Opens a lesson at a step."""
     load_fonts()
     theme = make_theme()
@@ -31,8 +31,8 @@ def lesson(qtbot: QtBot, thinker: AgentWorker, preferences: Preferences) -> Iter
         play = LessonPlay(lessons()[name]("Ann"))
         for _ in range(step):
             play.next()
-        table = LessonController(play, thinker, preferences)
-        page = LessonPage(theme, table, preferences)
+        controller = LessonController(play, agent_worker, preferences)
+        page = LessonPage(theme, controller, preferences)
         qtbot.addWidget(page)
         page.resize(*size)
         with qtbot.waitActive(page):
@@ -40,12 +40,12 @@ def lesson(qtbot: QtBot, thinker: AgentWorker, preferences: Preferences) -> Iter
             page.activateWindow()
         page.setFocus()
         pages.append(page)
-        table.begin()
+        controller.begin()
         qtbot.wait(1)
         return page
 
     yield open_at
     for page in pages:
         page.leave()
-        page.table.close()
+        page.controller.close()
     undress()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from catanqt.kernel.game import CHANCE, IllegalAction
-from catanqt.rules.base.awards import SHORTEST_ROAD, road_length
+from catanqt.rules.base.awards import road_length
+from catanqt.rules.base.house_rules import PRINTED
 from catanqt.rules.base.setup import FoundRoad, FoundSettlement
 from catanqt.rules.base.turn import Dice, EndTurn
 from catanqt.ui.play.lesson_progress import lessons_taken, take_note
@@ -72,7 +73,7 @@ def test_positions_do_not_hide_a_longest_road(name: str) -> None:
     play = LessonPlay(lessons()[name]("Ann"))
     for _ in play.lesson.steps[1:]:
         play.next()
-        assert road_length(play.session.game.state, LEARNER) < SHORTEST_ROAD
+        assert road_length(play.session.game.state, LEARNER) < PRINTED.road_minimum
 
 
 def test_going_back_in_the_middle_of_a_step_begins_it_anew() -> None:
@@ -125,7 +126,7 @@ def test_a_robber_in_the_wilderness_is_talked_out_of() -> None:
     empty = next(
         move
         for move in play.session.game.options()
-        if not any(state.yields[move.hex][1]) and state.table.board.terrain[move.hex] != "desert"  # type: ignore[attr-defined]
+        if not any(state.yields[move.hex][1]) and state.config.board.terrain[move.hex] != "desert"  # type: ignore[attr-defined]
     )
     with pytest.raises(IllegalAction):
         play.play(empty)

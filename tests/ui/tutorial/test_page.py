@@ -22,7 +22,7 @@ from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.i18n import speak
 from catanqt.ui.tutorial.lessons import lessons
 from catanqt.ui.tutorial.page import LessonPage
-from tests.ui.decisions.table_pages import press_plus
+from tests.ui.decisions.game_pages import press_plus
 from tests.ui.helpers.gestures import click, click_spot, drag_piece
 from tests.ui.tutorial.conftest import MakeLesson
 
@@ -44,7 +44,7 @@ def answer_first(page: GamePage) -> None:
 
 
 def first_spot(page: GamePage) -> Spot:
-    return sorted(page.placing.spots)[0]
+    return sorted(page.placement.spots)[0]
 
 
 def test_classic_from_the_first_settlement_to_the_last_city(qtbot: QtBot, lesson: MakeLesson) -> None:
@@ -54,10 +54,10 @@ def test_classic_from_the_first_settlement_to_the_last_city(qtbot: QtBot, lesson
     next_step(qtbot, page)
     click(page.hand.button("Roll"))
     next_step(qtbot, page)
-    cards = page.table.seen.state.hand_size(0)
+    cards = page.controller.perspective.state.hand_size(0)
     click(page.hand.button("End turn"))
-    qtbot.waitUntil(lambda: page.table.seen.acting and page.coach._play.done)
-    assert page.table.seen.state.hand_size(0) > cards, "others rolled for the learner"
+    qtbot.waitUntil(lambda: page.controller.perspective.acting and page.coach._play.done)
+    assert page.controller.perspective.state.hand_size(0) > cards, "others rolled for the learner"
     next_step(qtbot, page)
     drag_piece(page, "road", first_spot_of(page, "road"))
     next_step(qtbot, page)
@@ -74,9 +74,9 @@ def test_classic_from_the_first_settlement_to_the_last_city(qtbot: QtBot, lesson
     next_step(qtbot, page)
     click(page.hand.tray.tile("card"))
     next_step(qtbot, page)
-    assert page.table.seen.rules.points(page.table.seen.game, 0) == 9
+    assert page.controller.perspective.rules.points(page.controller.perspective.game, 0) == 9
     drag_piece(page, "city", first_spot_of(page, "city"))
-    assert page.table.seen.over
+    assert page.controller.perspective.over
     assert not page.coach.next.isVisible()
     with qtbot.waitSignal(page.finished):
         click(page.coach.lessons)
@@ -85,9 +85,9 @@ def test_classic_from_the_first_settlement_to_the_last_city(qtbot: QtBot, lesson
 
 
 def first_spot_of(page: GamePage, piece: str) -> Spot:
-    page.placing.take(piece)
+    page.placement.take(piece)
     spot = first_spot(page)
-    page.placing.put_back()
+    page.placement.put_back()
     return spot
 
 
@@ -108,8 +108,8 @@ def survive_a_seven(qtbot: QtBot, page: GamePage) -> None:
     press_plus(lumber, 2)
     press_plus(brick, 2)
     click(page.strips.pick.confirm)
-    state = page.table.seen.state
-    moves = [move for move in page.table.seen.options if isinstance(move, MoveRobber)]
+    state = page.controller.perspective.state
+    moves = [move for move in page.controller.perspective.options if isinstance(move, MoveRobber)]
     empty = next(move for move in moves if not victims(state, move.hex, 0))
     click_spot(page, Spot("hex", empty.hex))
     assert "Nobody else has built there" in page.coach.words.text()
@@ -123,7 +123,7 @@ def survive_a_seven(qtbot: QtBot, page: GamePage) -> None:
 def test_what_the_step_does_not_want_stays_undone_and_is_told(qtbot: QtBot, lesson: MakeLesson) -> None:
     page = lesson("classic", 3)
     click(page.hand.button("End turn"))
-    assert page.table.seen.state.turn == 0
+    assert page.controller.perspective.state.turn == 0
     assert page.prompt.refusing
     assert "coach" in page.prompt.accessibleName()
 
@@ -139,7 +139,7 @@ def test_back_and_skip_and_leave(qtbot: QtBot, lesson: MakeLesson) -> None:
     click(coach.back)
     qtbot.wait(5)
     assert "Place a settlement" in coach.title.text()
-    assert len(page.placing.spots) > 20, "the corners are lit again"
+    assert len(page.placement.spots) > 20, "the corners are lit again"
     with qtbot.waitSignal(page.left):
         click(coach.leave)
 
@@ -207,13 +207,13 @@ def test_every_lesson_can_be_played_by_its_hints(qtbot: QtBot, lesson: MakeLesso
     """A hint says what the coach says, and doing it is never refused."""
     page = lesson(name, size=(1024, 674))
     play, refused = page.lesson, list[str]()
-    page.table.refused.connect(refused.append)
+    page.controller.refused.connect(refused.append)
 
     def by_hints() -> bool:
-        if page.hints.hint.counsel is not None:
-            assert {type(action) for action in page.hints.hint.counsel.together} <= set(play.step.kinds)
+        if page.hints.hint.result is not None:
+            assert {type(action) for action in page.hints.hint.result.together} <= set(play.step.kinds)
             click(page.prompt.tool("do"))
-        elif page.seen.acting and page.prompt.tool("hint").isEnabled():
+        elif page.perspective.acting and page.prompt.tool("hint").isEnabled():
             click(page.prompt.tool("hint"))
             assert page.prompt.accessibleName().startswith("Hint: ")
         elif page.middle.currentWidget() in page.stages:
@@ -266,7 +266,7 @@ def test_the_last_step_has_no_button_of_another_name(qtbot: QtBot, lesson: MakeL
         "Play a game",
     ]
     with pytest.raises(IllegalAction) as refused:
-        page.lesson.play(page.table.session.game.options()[-1])
+        page.lesson.play(page.controller.session.game.options()[-1])
     assert page.words_for(refused.value.reason) == "You have finished this lesson."
 
 

@@ -67,7 +67,7 @@ def test_from_the_start_page_to_the_tick(qtbot: QtBot, window: MainWindow) -> No
     assert isinstance(again, LearnPage)
     assert again.cards["junior"].taken
     assert not again.cards["classic"].taken
-    assert window.table is None
+    assert window.controller is None
 
 
 @pytest.mark.parametrize("name", ["classic", "soccer-fever", "junior"])
@@ -95,7 +95,7 @@ def test_a_lesson_is_not_saved(qtbot: QtBot, window: MainWindow) -> None:
     titles = [action.text() for menu in window.menuBar().actions() for action in menu.menu().actions()]  # type: ignore[union-attr]
     assert not any("copy" in title for title in titles)
     window.show_start()
-    assert window.table is None
+    assert window.controller is None
 
 
 def test_the_rules_are_read_in_the_middle_of_a_lesson(qtbot: QtBot, window: MainWindow) -> None:
@@ -137,6 +137,9 @@ class Loudspeaker:
 
     def play(self, name: str, volume: float) -> None:
         """Nobody listens."""
+
+    def close(self) -> None:
+        """Nothing is open."""
 
 
 def test_the_menu_mutes(qtbot: QtBot, window: MainWindow) -> None:

@@ -27,7 +27,7 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 
 
 @pytest.fixture
-def desk(qapp: QApplication) -> Iterator[PageContext]:
+def context(qapp: QApplication) -> Iterator[PageContext]:
     """Ann's turn: she can build a road and a settlement, but no city, and holds two knights and a hidden point."""
     ann = player("llbbwwgg", settlements=[10], roads=path(*WALK), cards="kv", new="k")
     with desk_at(table(ann, player("ooo", settlements=[40], cards="v"), player("w"))) as made:

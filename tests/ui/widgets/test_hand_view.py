@@ -12,21 +12,21 @@ from catanqt.ui.widgets.density import SIZES, Density, density_of
 from catanqt.ui.widgets.hand import LEAST, CardRow, CardsView, HandView
 
 
-def hand_of(qtbot: QtBot, desk: PageContext, theme: Theme | None = None) -> HandView:
-    view = HandView(theme or desk.theme, desk.kits)
-    _show(qtbot, view, desk.table.seen)
+def hand_of(qtbot: QtBot, context: PageContext, theme: Theme | None = None) -> HandView:
+    view = HandView(theme or context.theme, context.kits)
+    _show(qtbot, view, context.controller.perspective)
     return view
 
 
-def cards_of(qtbot: QtBot, desk: PageContext) -> CardsView:
-    view = CardsView(desk.theme, desk.kits)
-    _show(qtbot, view, desk.table.seen)
+def cards_of(qtbot: QtBot, context: PageContext) -> CardsView:
+    view = CardsView(context.theme, context.kits)
+    _show(qtbot, view, context.controller.perspective)
     return view
 
 
-def _show(qtbot: QtBot, view: HandView | CardsView, seen: Perspective) -> None:
+def _show(qtbot: QtBot, view: HandView | CardsView, perspective: Perspective) -> None:
     qtbot.addWidget(view)
-    view.sync(seen)
+    view.sync(perspective)
     view.resize(view.sizeHint())
     view.show()
     QApplication.processEvents()
@@ -36,22 +36,22 @@ def centre(view: CardRow, place: int) -> QPoint:
     return view.visualRect(view.model().index(place, 0)).center()
 
 
-def test_the_hand_shows_every_kind(qtbot: QtBot, desk: PageContext, theme: Theme) -> None:
-    view = hand_of(qtbot, desk, theme)
+def test_the_hand_shows_every_kind(qtbot: QtBot, context: PageContext, theme: Theme) -> None:
+    view = hand_of(qtbot, context, theme)
     assert [row.count for row in view.hand.rows] == [2, 2, 2, 2, 0]
     assert view.width() == 5 * theme.px(66 + 14)
     assert view.accessibleName() == "Your hand"
 
 
-def test_a_press_on_a_card_picks_its_kind(qtbot: QtBot, desk: PageContext) -> None:
-    view = hand_of(qtbot, desk)
+def test_a_press_on_a_card_picks_its_kind(qtbot: QtBot, context: PageContext) -> None:
+    view = hand_of(qtbot, context)
     with qtbot.waitSignal(view.picked) as caught:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=centre(view, 2))
     assert caught.args == ["wool"]
 
 
-def test_keys_pick_too(qtbot: QtBot, desk: PageContext) -> None:
-    view = hand_of(qtbot, desk)
+def test_keys_pick_too(qtbot: QtBot, context: PageContext) -> None:
+    view = hand_of(qtbot, context)
     view.setFocus()
     view.setCurrentIndex(view.model().index(0, 0))
     qtbot.keyClick(view, Qt.Key.Key_Right)
@@ -61,16 +61,16 @@ def test_keys_pick_too(qtbot: QtBot, desk: PageContext) -> None:
         assert caught.args == ["brick"]
 
 
-def test_focus_and_count_show(qtbot: QtBot, desk: PageContext) -> None:
-    view = hand_of(qtbot, desk)
+def test_focus_and_count_show(qtbot: QtBot, context: PageContext) -> None:
+    view = hand_of(qtbot, context)
     before = view.grab().toImage()
     view.setFocus()
     view.setCurrentIndex(view.model().index(1, 0))
     assert view.grab().toImage() != before
 
 
-def test_cards_that_can_be_played_are_picked_and_others_are_not(qtbot: QtBot, desk: PageContext) -> None:
-    view = cards_of(qtbot, desk)
+def test_cards_that_can_be_played_are_picked_and_others_are_not(qtbot: QtBot, context: PageContext) -> None:
+    view = cards_of(qtbot, context)
     names = [row.icon for row in view.cards.rows]
     playable = [bool(row.actions) for row in view.cards.rows]
     assert sorted(playable) == [False, True]
@@ -83,17 +83,17 @@ def test_cards_that_can_be_played_are_picked_and_others_are_not(qtbot: QtBot, de
     assert names[playable.index(False)] != "knight"
 
 
-def test_the_same_moment_twice_changes_nothing(qtbot: QtBot, desk: PageContext) -> None:
-    view = hand_of(qtbot, desk)
+def test_the_same_moment_twice_changes_nothing(qtbot: QtBot, context: PageContext) -> None:
+    view = hand_of(qtbot, context)
     changes: list[object] = []
     for signal in (view.hand.dataChanged, view.hand.rowsInserted, view.hand.rowsRemoved, view.hand.modelReset):
         signal.connect(lambda *args: changes.append(args))
-    view.sync(desk.table.seen)
+    view.sync(context.controller.perspective)
     assert changes == []
 
 
-def test_cards_get_narrower_when_there_is_little_room(qtbot: QtBot, desk: PageContext) -> None:
-    view = hand_of(qtbot, desk)
+def test_cards_get_narrower_when_there_is_little_room(qtbot: QtBot, context: PageContext) -> None:
+    view = hand_of(qtbot, context)
     view.resize(5 * (50 + 14), view.height())
     QApplication.processEvents()
     assert view.sizeHintForColumn(0) == 50 + 14
@@ -103,25 +103,25 @@ def test_cards_get_narrower_when_there_is_little_room(qtbot: QtBot, desk: PageCo
     assert not view.grab().isNull()
 
 
-def test_cards_follow_the_size_of_the_window(qtbot: QtBot, desk: PageContext) -> None:
-    view = hand_of(qtbot, desk)
+def test_cards_follow_the_size_of_the_window(qtbot: QtBot, context: PageContext) -> None:
+    view = hand_of(qtbot, context)
     view.fit(Density.TINY)
     assert view.maximumWidth() == 5 * (58 + 14)
     view.fit(Density.LARGE)
     assert view.maximumWidth() == 5 * (92 + 14)
 
 
-def test_every_pixel_counts_in_the_tightest_strip(qtbot: QtBot, desk: PageContext) -> None:
+def test_every_pixel_counts_in_the_tightest_strip(qtbot: QtBot, context: PageContext) -> None:
     """Numbers reach to the next card, but that of the last card is not cut."""
-    view = hand_of(qtbot, desk)
+    view = hand_of(qtbot, context)
     view.fit(Density.NANO)
     view.set_width(40)
     assert view.maximumWidth() == 5 * (40 + 8) + 6
     assert view.widest(view.maximumWidth()) == 40
 
 
-def test_windows_have_their_density(desk: PageContext) -> None:
-    theme = desk.theme
+def test_windows_have_their_density(context: PageContext) -> None:
+    theme = context.theme
     assert [density_of(width, theme) for width in (1024, 1179, 1180, 1499, 1500)] == [
         Density.TINY,
         Density.TINY,

@@ -17,8 +17,8 @@ from catanqt.ui.kit.view_data import Dice, Goods, Icon, Line, Who
 from catanqt.ui.models.log import ENTRY, LogModel
 from catanqt.ui.play.page_memory import PageMemory
 from catanqt.ui.theme.theme import Theme, make_theme
-from catanqt.ui.widgets.line_flow import LineFlow
-from catanqt.ui.widgets.log import LogView
+from catanqt.ui.widgets.line_flow import DOTS, LineFlow, first_rows
+from catanqt.ui.widgets.log import LogPanel, LogView
 from tests.ui.helpers.controllers import header
 
 HEADER: Header = header()
@@ -37,7 +37,7 @@ class Said(Event):
 class SayingKit(Kit):
     """Tells what it is told to tell."""
 
-    def line(self, event: Event, seen: Perspective) -> Line | None:
+    def line(self, event: Event, perspective: Perspective) -> Line | None:
         return event.line if isinstance(event, Said) else None
 
 
@@ -57,9 +57,9 @@ def shown(
 
 def tell(model: LogModel, lines: list[Line], entry: int = 0) -> None:
     session = Session(HEADER)
-    seen = Perspective(HEADER, session.rules, session.game)
+    perspective = Perspective(HEADER, session.rules, session.game)
     for number, line in enumerate(lines, start=entry):
-        model.tell([Said(line)], seen, number)
+        model.tell([Said(line)], perspective, number)
 
 
 def plain(count: int) -> list[Line]:
@@ -152,6 +152,28 @@ def test_who_reads_further_up_is_left_there_and_can_jump_to_the_latest(qtbot: Qt
     assert view.latest.isHidden()
 
 
+def test_the_button_for_the_newest_lines_covers_none(qtbot: QtBot) -> None:
+    theme = make_theme()
+    model = LogModel([SayingKit(theme, HEADER)])
+    view = LogView(theme, model, HEADER, None)
+    panel = LogPanel(view)
+    qtbot.addWidget(panel)
+    panel.resize(240, 160)
+    panel.show()
+    tell(model, plain(40))
+    QApplication.processEvents()
+    bar = view.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    QApplication.processEvents()
+    assert view.latest.isVisible()
+    assert view.latest.geometry().top() > view.geometry().bottom()
+    bar.setValue(bar.maximum())
+    QApplication.processEvents()
+    assert view.latest.isHidden()
+    assert bar.value() == bar.maximum()
+    assert view.height() == panel.height()
+
+
 def test_a_click_on_a_line_looks_at_its_moment(qtbot: QtBot) -> None:
     view, _ = shown(qtbot, plain(40))
     index = view.indexAt(view.viewport().rect().center())
@@ -242,3 +264,13 @@ def test_a_line_more_asks_the_same_of_a_long_log_as_of_a_short_one(qtbot: QtBot)
         asked.append(calls)
         view.hide()
     assert asked[1] <= asked[0] + 20
+
+
+def test_a_score_is_one_word_and_long_lines_end_in_dots_where_rows_are_few(qtbot: QtBot) -> None:
+    flow = LineFlow(make_theme(), ("Ann", "Bob", "Cleo"), ("blue", "red", "white"))
+    flowed = flow.flow(Line(("Ann 0\u00a0:\u00a01 Bob",), "Ann 0 : 1 Bob"), 300.0)
+    assert [bit.part for bit, _ in flowed.bits] == ["Ann", "0\u00a0:\u00a01", "Bob"]
+    long = flow.flow(Line(("many words " * 20,), "many words"), 120.0)
+    kept = first_rows(long, 2, 120.0)
+    assert {at.y() for _, at in kept} == {13.0, 34.0}
+    assert kept[-1][1].x() + kept[-1][0].wide + DOTS.wide <= 120.0

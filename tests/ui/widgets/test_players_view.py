@@ -37,12 +37,12 @@ def shown(qtbot: QtBot, rows: list[PlayerRow], theme: Theme | None = None, width
     return view
 
 
-def test_it_is_as_high_as_its_rows(qtbot: QtBot, desk: PageContext) -> None:
-    model = PlayersModel(desk.kits)
-    view = PlayersView(desk.theme, model)
+def test_it_is_as_high_as_its_rows(qtbot: QtBot, context: PageContext) -> None:
+    model = PlayersModel(context.kits)
+    view = PlayersView(context.theme, model)
     qtbot.addWidget(view)
     assert view.height() <= 1
-    model.sync(desk.table.seen)
+    model.sync(context.controller.perspective)
     assert view.height() == 3 * view.sizeHintForRow(0)
     assert view.sizeHintForRow(0) == 70
 

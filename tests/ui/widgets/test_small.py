@@ -62,6 +62,25 @@ def test_two_lines_need_no_more_room_than_one(qtbot: QtBot) -> None:
     assert bar.heightForWidth(620) <= bar.minimumHeight() == 54
 
 
+def test_where_room_is_scarce_undo_and_redo_lose_their_names_first(qtbot: QtBot) -> None:
+    bar = PromptBar(LIGHT, ("hint", "undo", "redo", "pause"))
+    qtbot.addWidget(bar)
+    bar.show()
+    bar.fit(1366)
+
+    def named(width: int) -> set[str]:
+        bar.resize(width, 54)
+        QApplication.processEvents()
+        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        return {name for name in ("hint", "undo", "redo", "pause") if bar.tool(name).toolButtonStyle() == beside}
+
+    assert named(1400) == {"hint", "undo", "redo", "pause"}
+    steps = [named(width) for width in range(1000, 500, -10)]
+    assert {"hint", "pause"} in steps
+    assert {"hint", "undo", "pause"} in steps
+    assert named(520) == set()
+
+
 def test_a_refusal_is_shown_for_a_while(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prompts, "REFUSAL_MS", 30)
     bar = bar_of(qtbot)

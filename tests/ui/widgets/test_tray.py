@@ -24,8 +24,8 @@ from tests.ui.helpers.scenario_context import desk_at
 class Told(Placement):
     """The piece in hand, and all that the tray told it."""
 
-    def __init__(self, desk: PageContext) -> None:
-        super().__init__(desk.table, desk.kits)
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context.controller, context.kits)
         self.told: list[tuple[str, object]] = []
 
     def take(self, piece: str) -> None:
@@ -65,19 +65,19 @@ class Zone:
 
 
 @pytest.fixture
-def told(desk: PageContext) -> Told:
-    placing = Told(desk)
-    placing.sync(desk.table.seen)
-    desk.table.synced.connect(placing.sync)
-    return placing
+def told(context: PageContext) -> Told:
+    placement = Told(context)
+    placement.sync(context.controller.perspective)
+    context.controller.synced.connect(placement.sync)
+    return placement
 
 
 @pytest.fixture
-def tray(qtbot: QtBot, desk: PageContext, told: Told) -> Tray:
-    made = Tray(replace(desk, placing=told))
+def tray(qtbot: QtBot, context: PageContext, told: Told) -> Tray:
+    made = Tray(replace(context, placement=told))
     qtbot.addWidget(made)
-    made.sync(desk.table.seen)
-    desk.table.synced.connect(made.sync)
+    made.sync(context.controller.perspective)
+    context.controller.synced.connect(made.sync)
     made.show()
     QApplication.processEvents()
     return made
@@ -131,14 +131,14 @@ def test_press_and_move_drag_the_piece_along(tray: Tray, told: Told) -> None:
     assert told.piece is None, "let go over nothing"
 
 
-def test_a_drop_on_a_lit_spot_builds(qtbot: QtBot, tray: Tray, told: Told, desk: PageContext) -> None:
+def test_a_drop_on_a_lit_spot_builds(qtbot: QtBot, tray: Tray, told: Told, context: PageContext) -> None:
     told.take("road")
     spot = next(iter(told.spots))
     told.put_back()
     told.add_zone(Zone(spot))
-    roads = desk.table.seen.state.roads[0]
+    roads = context.controller.perspective.state.roads[0]
     drag(tray.tile("road"), QPoint(30, -60))
-    assert desk.table.seen.state.roads[0] == roads | 1 << spot.index
+    assert context.controller.perspective.state.roads[0] == roads | 1 << spot.index
 
 
 def test_a_tremble_is_no_drag(tray: Tray, told: Told) -> None:
@@ -147,26 +147,26 @@ def test_a_tremble_is_no_drag(tray: Tray, told: Told) -> None:
 
 
 def test_what_is_bought_at_a_press_is_bought(qtbot: QtBot) -> None:
-    with desk_at(table(player("owgowg"))) as desk:
-        tray = Tray(desk)
+    with desk_at(table(player("owgowg"))) as context:
+        tray = Tray(context)
         qtbot.addWidget(tray)
-        tray.sync(desk.table.seen)
+        tray.sync(context.controller.perspective)
         played: list[Action] = []
-        desk.table.played.connect(lambda entry, seen: played.append(entry.entry.action))
+        context.controller.played.connect(lambda entry, perspective: played.append(entry.entry.action))
         qtbot.mouseClick(tray.tile("card"), Qt.MouseButton.LeftButton)
         assert played[:1] == [BuyCard()]
 
 
 def test_a_drag_of_what_is_only_bought_does_nothing_until_let_go(qtbot: QtBot) -> None:
-    with desk_at(table(player("owgowg"))) as desk:
-        told = Told(desk)
-        tray = Tray(replace(desk, placing=told))
+    with desk_at(table(player("owgowg"))) as context:
+        told = Told(context)
+        tray = Tray(replace(context, placement=told))
         qtbot.addWidget(tray)
-        tray.sync(desk.table.seen)
+        tray.sync(context.controller.perspective)
         tray.show()
         drag(tray.tile("card"), QPoint(0, 300))
         assert told.told == []
-        assert desk.table.session.record.entries == []
+        assert context.controller.session.record.entries == []
 
 
 def test_a_tile_that_cannot_be_used_says_why(qtbot: QtBot, tray: Tray, told: Told) -> None:
@@ -184,19 +184,19 @@ def test_numbers_press_tiles(tray: Tray, told: Told) -> None:
     assert not tray.press_number(5)
 
 
-def test_tiles_stay_while_the_moment_changes(qtbot: QtBot, tray: Tray, desk: PageContext) -> None:
+def test_tiles_stay_while_the_moment_changes(qtbot: QtBot, tray: Tray, context: PageContext) -> None:
     road = tray.tile("road")
     road.setFocus()
-    tray.sync(desk.table.seen)
+    tray.sync(context.controller.perspective)
     assert tray.tile("road") is road
-    tray.sync(replace(desk.table.seen, viewer=-1))
+    tray.sync(replace(context.controller.perspective, viewer=-1))
     assert tray.tiles == ()
 
 
-def test_every_state_of_a_tile_looks_different(qtbot: QtBot, desk: PageContext, theme: Theme, styled: None) -> None:
-    made = Tray(replace(desk, theme=theme))
+def test_every_state_of_a_tile_looks_different(qtbot: QtBot, context: PageContext, theme: Theme, styled: None) -> None:
+    made = Tray(replace(context, theme=theme))
     qtbot.addWidget(made)
-    made.sync(desk.table.seen)
+    made.sync(context.controller.perspective)
     made.show()
     made.activateWindow()
     road, city = made.tile("road"), made.tile("city")
@@ -208,7 +208,7 @@ def test_every_state_of_a_tile_looks_different(qtbot: QtBot, desk: PageContext, 
     pictures.append(road.grab().toImage())
     road.setDown(False)
     road.clearFocus()
-    desk.placing.take("road")
+    context.placement.take("road")
     pictures.append(road.grab().toImage())
     assert all(one != two for i, one in enumerate(pictures) for two in pictures[:i])
     assert not city.grab().isNull()
@@ -237,11 +237,13 @@ def test_a_missing_card_of_a_price_looks_different(tray: Tray) -> None:
     assert pictures[0] != pictures[1]
 
 
-def test_the_piece_in_hand_does_not_look_disabled(qtbot: QtBot, desk: PageContext, theme: Theme, styled: None) -> None:
+def test_the_piece_in_hand_does_not_look_disabled(
+    qtbot: QtBot, context: PageContext, theme: Theme, styled: None
+) -> None:
     """In the set-up it is in hand from the start: the only tile that can be used is no paler than others."""
-    made = Tray(replace(desk, theme=theme))
+    made = Tray(replace(context, theme=theme))
     qtbot.addWidget(made)
-    made.sync(desk.table.seen)
+    made.sync(context.controller.perspective)
     made.show()
     road = made.tile("road")
 
@@ -252,6 +254,6 @@ def test_the_piece_in_hand_does_not_look_disabled(qtbot: QtBot, desk: PageContex
         return min(picture.pixelColor(x, y).lightness() for x, y in middle)
 
     before = darkest()
-    desk.placing.take("road")
+    context.placement.take("road")
     assert road.taken
     assert abs(darkest() - before) < 12

@@ -29,12 +29,12 @@ def store(tmp_path: Path) -> Iterator[SaveStore]:
 
 
 @pytest.fixture
-def make_window(qtbot: QtBot, store: SaveStore, thinker: AgentWorker) -> Iterator[MakeWindow]:
+def make_window(qtbot: QtBot, store: SaveStore, agent_worker: AgentWorker) -> Iterator[MakeWindow]:
     load_fonts()
     made: list[MainWindow] = []
 
     def make(preferences: Preferences | None = None) -> MainWindow:
-        window = build(SaveService(store=store), preferences or quick(), thinker)
+        window = build(SaveService(store=store), preferences or quick(), agent_worker)
         made.append(window)
         qtbot.addWidget(window)
         window.resize(1280, 800)

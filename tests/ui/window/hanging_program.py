@@ -6,11 +6,16 @@ Arguments: how it hangs, and what it does then (`close` its window, `wait` for a
 
 from __future__ import annotations
 
+import atexit
+import multiprocessing
 import sys
+import threading
 import time
-from typing import Any
+from contextlib import suppress
+from typing import Any, NoReturn
 
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from catanqt import app
 from catanqt.kernel.agent import Agent, Budget
@@ -19,13 +24,25 @@ from tests.ui.helpers.controllers import header
 
 
 class Hanging:
-    """Never answers."""
+    """Never answers. With `threads`, `children` and `hooks` it ends when it is told to, but leaves something behind."""
 
     def __init__(self, how: str) -> None:
         self._how = how
 
     def choose(self, game: Game[Any], seat: int, budget: Budget) -> Action:
+        if self._how == "threads":
+            threading.Thread(target=time.sleep, args=(3600,)).start()
+        elif self._how == "children":
+            multiprocessing.get_context("spawn").Process(target=time.sleep, args=(30,)).start()
+        elif self._how == "hooks":
+            atexit.register(time.sleep, 3600)
         print("hangs", flush=True)
+        if self._how == "quits":
+            with suppress(RuntimeError):
+                QApplication.quit()
+        while self._how in ("threads", "children", "hooks"):
+            _ = budget.spent  # raises when the window is closed
+            time.sleep(0.01)
         while True:
             try:
                 while self._how == "busy":
@@ -35,7 +52,7 @@ class Hanging:
                 continue
 
 
-def main(how: str, then: str) -> int:
+def main(how: str, then: str) -> NoReturn:
     def make(player: str, seed: str) -> Agent:
         return Hanging(how) if player == "hanging" else app.make_agent(player, seed)
 
@@ -45,11 +62,11 @@ def main(how: str, then: str) -> int:
     program.window.show()
     program.window.begin_game(header(players=("novice", "novice", "hanging")), "Harbour")
     if then == "full":
-        program.room.store.db.conn.execute("PRAGMA query_only = ON")
+        program.save_service.store.db.conn.execute("PRAGMA query_only = ON")
     said: list[str] = []
 
     def look() -> None:
-        if then == "close" and program.thinker.busy and len(program.window.table.session.record.entries) == 4:
+        if then == "close" and program.agent_worker.busy and len(program.window.controller.session.record.entries) == 4:
             QTimer.singleShot(200, program.window, program.window.close)
             timer.stop()
         if "Close again" in program.window.notice.text and not said:
@@ -59,8 +76,8 @@ def main(how: str, then: str) -> int:
     timer = QTimer(program.window, interval=20)
     timer.timeout.connect(look)
     timer.start()
-    return program.run()
+    program.run()
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    main(*sys.argv[1:])

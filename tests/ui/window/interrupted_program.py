@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import time
-from typing import Any
+from typing import Any, NoReturn
 
 from PySide6.QtCore import QTimer
 
@@ -40,7 +40,7 @@ def hang() -> None:
         time.sleep(0.01)
 
 
-def main(what: str) -> int:
+def main(what: str) -> NoReturn:
     program = app.Program()
     program.preferences["motion"] = "instant"
     program.preferences["ai_pace"] = 0
@@ -50,8 +50,8 @@ def main(what: str) -> int:
         program.window.begin_game(header(players=("novice", "novice", "novice")), "Harbour")
     else:
         QTimer.singleShot(0, program.window, hang)
-    return program.run()
+    program.run()
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    main(*sys.argv[1:])

@@ -86,7 +86,7 @@ def saved_moves(folder: Path) -> int:
     return len(session.record.entries)
 
 
-@pytest.mark.parametrize("how", ["blocked", "busy"])
+@pytest.mark.parametrize("how", ["blocked", "busy", "threads", "children", "hooks", "quits"])
 def test_a_window_that_is_closed_ends_the_program(start: Start, tmp_path: Path, how: str) -> None:
     assert_ends(start(how, "close"))
     assert saved_moves(tmp_path) == 4

@@ -12,13 +12,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from catanqt.storage.catanfile import write_file
+from catanqt.storage.saved_game import record_of
 from catanqt.storage.store import SaveStore
 from catanqt.ui.pages.import_progress import DELAY, ImportProgress
 from catanqt.ui.pages.saves.page import SavesPage
 from catanqt.ui.pages.start.page import StartPage
 from catanqt.ui.window.main_window import MainWindow
 from tests.storage.helpers.long_game import long_game
-from tests.storage.helpers.short_games import finished_record
+from tests.storage.helpers.short_games import closed_game, finished_record
 from tests.ui.helpers.gestures import click
 from tests.ui.window.window_actions import begin, entries, text_of
 
@@ -61,7 +62,7 @@ def test_the_window_goes_on_while_a_long_file_is_read(qtbot: QtBot, window: Main
     window.resize(1400, 900)
     QTest.qWait(5)
     assert window.rect().contains(panel.geometry())
-    qtbot.waitUntil(lambda: window.table is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.controller is not None, timeout=60_000)
     assert len(entries(window)) >= 30_000
     assert not panel.isVisible()
     assert [info.name for info in window.services.library.games()] == ["Long"]
@@ -82,7 +83,7 @@ def test_a_long_file_can_be_cancelled(
     assert isinstance(window.page, StartPage)
     assert store.games() == []
     window.open_path(small_file)
-    qtbot.waitUntil(lambda: window.table is not None)
+    qtbot.waitUntil(lambda: window.controller is not None)
     assert [info.name for info in store.games()] == ["Small"]
 
 
@@ -122,7 +123,7 @@ def test_a_small_file_shows_no_progress_and_needs_no_second_reading(
     appeared: list[bool] = []
     monkeypatch.setattr(ImportProgress, "_appear", lambda panel: appeared.append(panel._delay.isActive()))
     window.open_path(small_file)
-    qtbot.waitUntil(lambda: window.table is not None)
+    qtbot.waitUntil(lambda: window.controller is not None)
     assert entries(window) == finished_record().entries
     assert not window.imports.opener.busy
     qtbot.wait(DELAY + 50)
@@ -170,3 +171,51 @@ def test_what_breaks_while_reading_is_a_crash_that_is_told(
         qtbot.waitUntil(lambda: bool(caught))
     assert [kind for kind, *_ in caught] == [ZeroDivisionError]
     assert not window.imports.opener.busy
+
+
+def test_a_file_opened_again_is_the_game_as_it_now_stands(
+    qtbot: QtBot, window: MainWindow, store: SaveStore, tmp_path: Path
+) -> None:
+    there = SaveStore(None)
+    game = closed_game(there, 60, players=3)
+    write_file(tmp_path / "One.catan", "One", record_of(there, game))
+    there.close()
+    window.open_path(tmp_path / "One.catan")
+    qtbot.waitUntil(lambda: window.controller is not None)
+    assert text_of(window) == ""
+    qtbot.waitUntil(lambda: len(entries(window)) > 65)  # agents play it
+    window.show_start()
+    qtbot.waitUntil(lambda: isinstance(window.page, StartPage))
+    (tmp_path / "One.catan").rename(tmp_path / "Two.catan")
+    window.open_path(tmp_path / "Two.catan")
+    qtbot.waitUntil(lambda: window.controller is not None and window.controller.session.record.entries != [])
+    qtbot.waitUntil(lambda: text_of(window) == "This game is already in your saved games.")
+    assert len(entries(window)) > 65
+    assert [info.name for info in store.games()] == ["One"]
+
+
+def test_the_game_that_is_played_can_be_opened_from_its_file(
+    qtbot: QtBot, window: MainWindow, store: SaveStore, tmp_path: Path
+) -> None:
+    begin(window, players=("human", "patient", "novice"))
+    [info] = store.games()
+    window.saving.export_to(tmp_path / "mine.catan")
+    window.open_path(tmp_path / "mine.catan")
+    qtbot.waitUntil(lambda: text_of(window) == "This game is already in your saved games.")
+    assert window.session.game is not None
+    assert window.session.game.id == info.id
+    assert len(store.games()) == 1
+
+
+def test_an_import_of_a_known_game_points_to_it(
+    qtbot: QtBot, window: MainWindow, store: SaveStore, small_file: Path
+) -> None:
+    window.show_saves()
+    page = window.page
+    assert isinstance(page, SavesPage)
+    page.import_file(small_file)
+    qtbot.waitUntil(lambda: page.bar.text == "Small.catan was imported.")
+    page.import_file(small_file)
+    qtbot.waitUntil(lambda: page.bar.text == "Small.catan: this game is already in your saved games.")
+    assert page.view.game == store.games()[0].id
+    assert page.model.rowCount() == 1

@@ -23,7 +23,7 @@ from catanqt.rule_help import help_text
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.simulate import Plan, play_session
-from catanqt.ui.sound.player import EffectPlayer
+from catanqt.ui.sound.speaker import read_samples
 from catanqt.ui.text.i18n import languages, speak, tr
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.theme import load_fonts, make_theme, stylesheet
@@ -51,7 +51,7 @@ def tour():
     QTimer.singleShot(50, window.close)
 window.show()
 QTimer.singleShot(1000, tour)
-sys.exit(program.run())
+program.run()
 """
 
 
@@ -230,10 +230,13 @@ def test_help_falls_back_to_english_and_then_to_nothing(folder: Path) -> None:
     assert set(found()) == {"help/classic.de.md", "help/classic.en.md"}
 
 
-def test_a_missing_sound_is_not_played(folder: Path) -> None:
+def test_a_missing_or_damaged_sound_is_told(folder: Path) -> None:
     remove(folder, "sounds/dice.wav")
-    EffectPlayer(pytest.fail, lambda: ["a device"]).play("dice", 1.0)
-    assert found() == {"sounds/dice.wav": "missing"}
+    assert read_samples("dice") is None
+    (folder / "sounds/coins.wav").write_bytes(b"RIFF")
+    assert read_samples("coins") is None
+    assert found()["sounds/dice.wav"] == "missing"
+    assert found()["sounds/coins.wav"].startswith("damaged")
 
 
 @pytest.mark.parametrize("text", [None, "", "{", "[]", "{}", '{"own": {}, "opponent": {}}'])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 import gc
+import itertools
+import sys
 import weakref
 from collections import Counter
 from collections.abc import Callable
@@ -12,23 +14,26 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
+from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.window.main_window import MainWindow
-from tests.ui.monkeys.tables import sit_down
+from tests.ui.monkeys.variants import sit_down
 
 WARM_UP, TIMES = 4, 8
 """So often before what is there is counted, to fill the caches, and so often after it."""
 
-OVER_GAME = ("rules", "about", "preferences", "review", "fair_dice", "statistics", "achievements")
+OVER_GAME = (("rules", "about", "preferences"), ("review", "fair_dice"), ("statistics", "achievements"))
+"""Pages that are shown one after the other, and then the game again, whose page takes longest to build."""
 WITHOUT_GAME = ("start", "new_game", "saves", "lessons")
 
 
 def _clear_caches() -> None:
-    """What rules and programs remember of the last few boards has an end and is not counted."""
-    for one in gc.get_objects():
-        if isinstance(one, functools._lru_cache_wrapper) and one.__module__.startswith(
-            ("catanqt_ai.", "catanqt.rules.")
-        ):
-            one.cache_clear()
+    """The bounded caches of the last few boards, in rules and agents, are not counted."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith(("catanqt_ai.", "catanqt.rules.", "catanqt.scenarios.")):
+            for one in vars(module).values():
+                for cached in (one, *(vars(one).values() if isinstance(one, type) else ())):
+                    if isinstance(cached, functools._lru_cache_wrapper):
+                        cached.cache_clear()
 
 
 def objects(qtbot: QtBot) -> Counter[str]:
@@ -58,14 +63,16 @@ def kept(qtbot: QtBot, act: Callable[[], object]) -> dict[str, int]:
     return {kind: count for kind, count in more.items() if count >= TIMES}
 
 
-@pytest.mark.parametrize("name", OVER_GAME)
-def test_a_page_over_a_game_leaves_nothing(qtbot: QtBot, window: MainWindow, name: str) -> None:
+@pytest.mark.parametrize("names", OVER_GAME, ids="+".join)
+def test_pages_over_a_game_leave_nothing(qtbot: QtBot, window: MainWindow, names: tuple[str, ...]) -> None:
     sit_down(window, "all-three", "3", 60)
 
     def act() -> None:
-        getattr(window, f"show_{name}")()
-        qtbot.wait(1)
-        window.go_back()
+        for name in names:
+            getattr(window, f"show_{name}")()
+            qtbot.wait(1)
+        while window.controller is None or not isinstance(window.page, GamePage):
+            window.go_back()
 
     assert kept(qtbot, act) == {}
 
@@ -80,19 +87,18 @@ def test_a_page_without_a_game_leaves_nothing(qtbot: QtBot, window: MainWindow, 
 )
 def test_a_new_look_leaves_nothing(qtbot: QtBot, window: MainWindow, name: str, values: tuple[object, object]) -> None:
     sit_down(window, "classic", "3", 60)
+    in_turn = itertools.cycle(values)
 
     def act() -> None:
-        for value in values:
-            window.services.preferences[name] = value
-            qtbot.wait(1)
+        window.services.preferences[name] = next(in_turn)
 
     assert kept(qtbot, act) == {}
 
 
-@pytest.mark.parametrize("table", ["classic", "all-three", "junior-2"])
-def test_a_game_that_is_left_leaves_nothing(qtbot: QtBot, window: MainWindow, table: str) -> None:
+@pytest.mark.parametrize("variant", ["classic", "all-three", "junior-2"])
+def test_a_game_that_is_left_leaves_nothing(qtbot: QtBot, window: MainWindow, variant: str) -> None:
     def act() -> None:
-        sit_down(window, table, "3", 30)
+        sit_down(window, variant, "3", 30)
         qtbot.wait(5)
         window.show_start()
 

@@ -49,10 +49,10 @@ def preferences_of_window() -> Preferences:
 
 @pytest.fixture
 def window(
-    qtbot: QtBot, thinker: AgentWorker, tmp_path: Path, preferences_of_window: Preferences
+    qtbot: QtBot, agent_worker: AgentWorker, tmp_path: Path, preferences_of_window: Preferences
 ) -> Iterator[MainWindow]:
     store = open_store(tmp_path).store
-    made = build(SaveService(store=store), preferences_of_window, thinker)
+    made = build(SaveService(store=store), preferences_of_window, agent_worker)
     qtbot.addWidget(made)
     made.resize(1280, 800)
     with qtbot.waitActive(made):
@@ -66,21 +66,21 @@ def window(
 def sit_down(window: MainWindow, session: Session, left: int = 0) -> GameController:
     """Put a game on the table, all of it but the last few entries."""
     window.begin_game(session.record.header, "The game")
-    table = window.table
-    assert table is not None
-    table.hold()
+    controller = window.controller
+    assert controller is not None
+    controller.hold()
     entries = session.record.entries
     for entry in entries[: len(entries) - left]:
-        table.play.play(entry.action)
+        controller.play.play(entry.action)
     window.go_back()
-    table.look_at(None)
-    return table
+    controller.look_at(None)
+    return controller
 
 
-def win(table: GameController, session: Session) -> None:
+def win(controller: GameController, session: Session) -> None:
     """Play the last entry, which wins."""
-    assert table.submit(session.record.entries[-1].action)
-    assert table.session.game.over
+    assert controller.submit(session.record.entries[-1].action)
+    assert controller.session.game.over
 
 
 def shown(window: MainWindow, kind: type) -> bool:
@@ -103,10 +103,10 @@ def end_page(qtbot: QtBot, window: MainWindow) -> EndPage:
 
 def test_a_moment_after_the_win_the_end_is_shown_with_confetti(qtbot: QtBot, window: MainWindow) -> None:
     session = short()
-    table = sit_down(window, session, left=1)
+    controller = sit_down(window, session, left=1)
     qtbot.waitUntil(lambda: window.page is not None and window.page.isVisible())
     window.grab()  # painting it for the first time takes its time
-    win(table, session)
+    win(controller, session)
     qtbot.wait(END_MS // 4)
     page = window.page
     assert isinstance(page, GamePage), "the board is in sight for a moment"
@@ -120,8 +120,8 @@ def test_a_page_that_is_rebuilt_does_not_celebrate_again(
     qtbot: QtBot, window: MainWindow, preferences_of_window: Preferences
 ) -> None:
     session = short()
-    table = sit_down(window, session, left=1)
-    win(table, session)
+    controller = sit_down(window, session, left=1)
+    win(controller, session)
     old = end_page(qtbot, window)
     preferences_of_window["appearance"] = "dark"
     page = end_page(qtbot, window)
@@ -145,36 +145,36 @@ def test_the_board_again_and_the_end_again(qtbot: QtBot, window: MainWindow) -> 
 
 def test_HI1_the_winning_move_cannot_be_taken_back(qtbot: QtBot, window: MainWindow) -> None:
     session = short()
-    table = sit_down(window, session, left=1)
-    win(table, session)
-    assert not table.can_undo
-    table.undo()
+    controller = sit_down(window, session, left=1)
+    win(controller, session)
+    assert not controller.can_undo
+    controller.undo()
     assert session.game.over
     end_page(qtbot, window)
 
 
 def test_replay_shows_the_game_from_its_beginning(qtbot: QtBot, window: MainWindow) -> None:
-    table = sit_down(window, short())
+    controller = sit_down(window, short())
     window.show_review()
     click(end_page(qtbot, window).again_from_start)
     qtbot.waitUntil(lambda: shown(window, GamePage))
     page = window.page
     assert isinstance(page, GamePage)
-    assert table.past is not None
-    assert table.past < 20
-    qtbot.waitUntil(page.past.bar.isVisible)
+    assert controller.past is not None
+    assert controller.past < 20
+    qtbot.waitUntil(page.history_view.bar.isVisible)
 
 
-def test_a_rematch_is_on_the_table_at_once(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_rematch_begins_at_once(qtbot: QtBot, window: MainWindow) -> None:
     sit_down(window, short())
     window.show_review()
     click(end_page(qtbot, window).again)
     qtbot.waitUntil(lambda: shown(window, GamePage))
-    table = window.table
-    assert table is not None
+    controller = window.controller
+    assert controller is not None
     old = short().record.header
-    assert table.session.record.header.seats == (*old.seats[1:], old.seats[0])
-    assert not table.session.game.over
+    assert controller.session.record.header.seats == (*old.seats[1:], old.seats[0])
+    assert not controller.session.game.over
     assert len(window.services.library.games()) == 2
 
 
@@ -192,14 +192,14 @@ def test_the_fair_dice_and_back_to_where_one_came_from(qtbot: QtBot, window: Mai
 
 
 def test_figures_in_the_middle_of_a_game_by_key(qtbot: QtBot, window: MainWindow) -> None:
-    table = sit_down(window, running())
-    entries = len(table.session.record.entries)
+    controller = sit_down(window, running())
+    entries = len(controller.session.record.entries)
     QTest.keyClick(window, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     page = end_page(qtbot, window)
     assert not page.figures.over
-    table.release()
+    controller.release()
     qtbot.wait(100)
-    assert len(table.session.record.entries) == entries, "the game waits"
+    assert len(controller.session.record.entries) == entries, "the game waits"
     escape(qtbot, window)
     qtbot.waitUntil(lambda: shown(window, GamePage))
 
@@ -243,7 +243,7 @@ def test_a_matchday_is_seen_to_its_end_first(qtbot: QtBot, make_page: MakePage) 
     page.reviewed.connect(heard.append)
     stage = page.stages[0]
     wanted = [True]
-    stage.wanted = lambda seen: wanted[0]  # type: ignore[method-assign]
+    stage.wanted = lambda perspective: wanted[0]  # type: ignore[method-assign]
     page._end.setInterval(20)
     page._end.start()
     qtbot.wait(100)

@@ -81,11 +81,14 @@ def test_a_game_from_a_file_goes_on(qtbot: QtBot, window: MainWindow, tmp_path: 
     assert [Path(name).name for name in asked(window).selectedFiles()] == ["Harbour.catan"]
     answer(window, tmp_path / "mine.catan")
     window.show_start()
+    [mine] = window.services.library.games()
+    window.services.library.delete(mine.id)
     window.imports.ask()
     answer(window, tmp_path / "mine.catan")
-    qtbot.waitUntil(lambda: window.table is not None)
+    qtbot.waitUntil(lambda: window.controller is not None)
     assert entries(window)[: len(before)] == before
-    assert len(window.services.library.games()) == 2
+    assert text_of(window) == ""
+    assert len(window.services.library.games()) == 1
 
 
 @pytest.mark.parametrize("content", [b"", b"not a game", b"\x00\xff" * 400, b'{"format": "catan", "entries": 3}'])
@@ -108,5 +111,5 @@ def test_a_broken_file_is_named_and_nothing_is_lost(
     assert entries(window)[: len(before)] == before
     assert len(window.services.library.games()) == 1
     wait_for_me(qtbot, page)
-    drag_piece(page, "settlement", sorted(page.placing.spots)[0])
+    drag_piece(page, "settlement", sorted(page.placement.spots)[0])
     assert isinstance(entries(window)[-1].action, FoundSettlement)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.kernel.game import CHANCE
 from catanqt.rules.base.turn import EndTurn, Roll
+from catanqt.ui.pages import shortcut_list
 from catanqt.ui.pages.game.page import GamePage
 from catanqt.ui.pages.shortcut_list import native, shortcut_groups
 from catanqt.ui.pages.shortcuts import ShortcutsPage
@@ -34,8 +35,8 @@ def listened_to(widget: QWidget) -> set[str]:
 
 def my_turn(qtbot: QtBot, window: MainWindow) -> GamePage:
     page = begin(window, board="beginner")
-    assert window.table is not None
-    play_set_up(window.table, qtbot)
+    assert window.controller is not None
+    play_set_up(window.controller, qtbot)
     wait_for_me(qtbot, page)
     qtbot.wait(5)
     return page
@@ -43,7 +44,7 @@ def my_turn(qtbot: QtBot, window: MainWindow) -> GamePage:
 
 def test_every_key_of_the_window_is_listed(qtbot: QtBot, window: MainWindow) -> None:
     page = my_turn(qtbot, window)
-    found = listened_to(window) | {one.key for kit in page.kits for one in kit.buttons(page.seen)}
+    found = listened_to(window) | {one.key for kit in page.kits for one in kit.buttons(page.perspective)}
     for show in (window.show_rules, window.show_saves, window.show_new_game):
         show()
         found |= listened_to(window)
@@ -72,13 +73,13 @@ def test_the_question_mark_and_the_help_menu_show_the_page_and_escape_leads_back
 
 def test_roll_and_end_turn_are_in_the_menu_while_they_can_be_done(qtbot: QtBot, window: MainWindow) -> None:
     page = my_turn(qtbot, window)
-    assert window.table is not None
-    window.table.pause(True)
+    assert window.controller is not None
+    window.controller.pause(True)
     roll, end = window.menus.named["R"], window.menus.named["E"]
     assert (roll.isEnabled(), end.isEnabled()) == (True, False)
     QTest.keyClick(page.board, Qt.Key.Key_R)
     assert any(isinstance(entry.action, Roll) for entry in entries(window))
-    qtbot.waitUntil(lambda: window.table is not None and window.table.seen.actor != CHANCE)
+    qtbot.waitUntil(lambda: window.controller is not None and window.controller.perspective.actor != CHANCE)
     if page.hand.has_button("E"):
         qtbot.waitUntil(lambda: (roll.isEnabled(), end.isEnabled()) == (False, True))
         end.trigger()
@@ -105,8 +106,8 @@ def test_after_the_roll_a_space_pauses_nothing(qtbot: QtBot, window: MainWindow,
     assert focused is not None
     assert not isinstance(focused, QToolButton)
     QTest.keyClick(focused, Qt.Key.Key_Space)
-    assert window.table is not None
-    assert not window.table.is_paused
+    assert window.controller is not None
+    assert not window.controller.is_paused
 
 
 def test_undo_and_redo_keep_their_places_and_hand_the_keys_to_nobody(qtbot: QtBot, window: MainWindow) -> None:
@@ -117,8 +118,8 @@ def test_undo_and_redo_keep_their_places_and_hand_the_keys_to_nobody(qtbot: QtBo
     before = undo.geometry(), redo.geometry()
     assert undo.isVisible()
     assert redo.isVisible()
-    assert window.table is not None
-    window.table.submit(window.table.seen.options[0])
+    assert window.controller is not None
+    window.controller.submit(window.controller.perspective.options[0])
     undo.setFocus()
     click(undo)
     qtbot.wait(5)
@@ -129,3 +130,9 @@ def test_undo_and_redo_keep_their_places_and_hand_the_keys_to_nobody(qtbot: QtBo
     assert page.board.hasFocus()
     click(redo)
     assert len(entries(window)) == 1
+
+
+def test_keys_that_few_keyboards_have_are_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = [QKeySequence("Ctrl+Z"), QKeySequence("F14"), QKeySequence("F1"), QKeySequence("Undo")]
+    monkeypatch.setattr(shortcut_list, "sequences", lambda wanted: keys)
+    assert shortcut_list._standard(QKeySequence.StandardKey.Undo) == ("Ctrl+Z", "F1")

@@ -15,7 +15,7 @@ import pytest
 from soak import Sample, growth
 
 ROOT = Path(__file__).parents[3]
-STEPS_A_GAME = 40
+STEPS_A_GAME = 24
 ROUND = 6 * STEPS_A_GAME
 """Each variant once."""
 

@@ -28,8 +28,8 @@ def begin(window: MainWindow, **more: Any) -> GamePage:
 
 
 def entries(window: MainWindow) -> list[Any]:
-    assert window.table is not None
-    return list(window.table.session.record.entries)
+    assert window.controller is not None
+    return list(window.controller.session.record.entries)
 
 
 def found(qtbot: QtBot, window: MainWindow) -> None:
@@ -37,7 +37,7 @@ def found(qtbot: QtBot, window: MainWindow) -> None:
     for piece in ("settlement", "road"):
         page = game_page(window)
         wait_for_me(qtbot, page)
-        drag_piece(page, piece, sorted(page.placing.spots)[0])
+        drag_piece(page, piece, sorted(page.placement.spots)[0])
         QTest.qWait(1)
 
 

@@ -43,11 +43,11 @@ class BigGame(ScenarioHeuristics):
     """The table and its laurels."""
 
     def standing(self, state: State, seat: int, me: int) -> Standing:
-        table: Part = state.parts[NAME]
-        points, pips_held = _seated(tuple(table.places), table.champion, state.table.players)[seat]
+        table: Part = state.scenario_state[NAME]
+        points, pips_held = _seated(tuple(table.places), table.champion, state.config.players)[seat]
         full = 0.6 if table.laurels[seat] >= MOST_LAURELS else 1.0
-        flow = pips_held / 36 * state.table.players * CARD_OF_CHOICE * full
-        coming = pips_held / 36 * state.table.players * LAUREL_TO_COME * rounds_to_come(state)
+        flow = pips_held / 36 * state.config.players * CARD_OF_CHOICE * full
+        coming = pips_held / 36 * state.config.players * LAUREL_TO_COME * rounds_to_come(state)
         coming += SETTLER * table.places.count(seat)
         laurels = table.laurels[seat]
         return Standing(points, laurels * CARD_OF_CHOICE, flow, LAURELS[laurels], coming)
@@ -69,14 +69,14 @@ class BigGame(ScenarioHeuristics):
         return send_robber_home(evaluator, options, SpendLaurels, PRICES[ROBBER_HOME])
 
     def key(self, state: State, seat: int) -> object:
-        table: Part = state.parts[NAME]
+        table: Part = state.scenario_state[NAME]
         return tuple(table.places), table.laurels[seat]
 
     def answers(self) -> dict[type[Task], Answer]:
         return {FreeSettler: _seat_settler}
 
     def reasons(self, evaluator: SearchEvaluator, game: Catan, action: Action) -> list[Reason]:
-        table: Part = game.state.parts[NAME]
+        table: Part = game.state.scenario_state[NAME]
         if isinstance(action, SpendLaurels):
             return buy_reason(action.advantage, PRICES[action.advantage], "laurels")
         found: list[Reason] = []
@@ -91,10 +91,10 @@ class BigGame(ScenarioHeuristics):
 
 def _becomes_champion(game: Catan, action: SendSettler, seat: int) -> bool:
     """Whether a settler on a free place wins the card: the rules say so, on a copy."""
-    before: Part = game.state.parts[NAME]
+    before: Part = game.state.scenario_state[NAME]
     after = game.copy()
-    take_place(after, after.state.parts[NAME], seat, action.number)
-    return bool(before.champion != seat == after.state.parts[NAME].champion)
+    take_place(after, after.state.scenario_state[NAME], seat, action.number)
+    return bool(before.champion != seat == after.state.scenario_state[NAME].champion)
 
 
 @lru_cache(maxsize=1 << 9)
@@ -124,21 +124,21 @@ def _champion(champion: int, counts: Sequence[int], seat: int, free: bool) -> fl
 
 def _outnumbered(state: State, seat: int) -> bool:
     """Whether somebody has more settlers at the table. Only then is it fought over: else all would pay on and on."""
-    table: Part = state.parts[NAME]
+    table: Part = state.scenario_state[NAME]
     own = table.places.count(seat)
-    return any(table.places.count(other) > own for other in range(state.table.players))
+    return any(table.places.count(other) > own for other in range(state.config.players))
 
 
 def _challenge(evaluator: SearchEvaluator, plan: TurnPlan, option: Action) -> TurnPlan:
     """The table's dice are enumerated: each place is hit as often as its number is rolled."""
     paid = plan.after([option])
     paid.game.state.todo.pop()
-    table: Part = paid.game.state.parts[NAME]
+    table: Part = paid.game.state.scenario_state[NAME]
     total = sum(map(number_pips, PLACES))
     for number, owner in zip(PLACES, table.places, strict=True):
         after = paid.after([])
         if owner != evaluator.seat:
-            take_place(after.game, after.game.state.parts[NAME], evaluator.seat, number)
+            take_place(after.game, after.game.state.scenario_state[NAME], evaluator.seat, number)
             after.game.settle()
         paid.branches.append((number_pips(number) / total, after))
     return paid

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from catanqt.kernel.game import Action, Event, Handler
+from catanqt.kernel.rule_options import RuleOption, tr_noop
 from catanqt.rules.advantages import unpack, uses
 from catanqt.rules.base.board import GRAIN, WOOL
 from catanqt.rules.base.events import Rolled, SettlementBuilt
@@ -24,7 +25,6 @@ from catanqt.scenarios.big_game.rules.actions import (
 from catanqt.scenarios.big_game.rules.events import LaurelEarned
 from catanqt.scenarios.big_game.rules.part import (
     CHAMPION_POINT,
-    MORE_TO_WIN,
     MOST_LAURELS,
     NAME,
     PLACE_OF,
@@ -35,12 +35,42 @@ from catanqt.scenarios.big_game.rules.part import (
     part_to_data,
 )
 
+OPTIONS = (
+    RuleOption(
+        "laurels_before_roll",
+        NAME,
+        "BG6",
+        (True, False),
+        tr_noop("Laurels before the roll"),
+        tr_noop("Advantages may be bought with laurels before the dice are rolled, too."),
+    ),
+    RuleOption(
+        "fill_and_challenge",
+        NAME,
+        "BG4",
+        (False, True),
+        tr_noop("Fill the last place and challenge"),
+        tr_noop("Whoever fills the last place at the table may challenge it once in the same turn."),
+    ),
+    RuleOption(
+        "champion",
+        NAME,
+        "BG7",
+        ("first", "alone"),
+        tr_noop("Champion"),
+        tr_noop("Who takes the champion's card when several come to have more settlers than its owner."),
+        (tr_noop("The first of them in turn order"), tr_noop("Nobody, until one alone has most")),
+    ),
+)
+
 
 class BigGame(Scenario):
     """The table, its laurels and its champion."""
 
     name = NAME
     order = 2
+    options: ClassVar = OPTIONS
+    more_to_win: ClassVar = 2
     turn_actions: ClassVar = (SendSettler, ChallengeTable, SpendLaurels)
     actions: ClassVar = (SeatSettler, *turn_actions, TableDice)
     tasks: ClassVar = (FreeSettler, TableRoll)
@@ -49,18 +79,18 @@ class BigGame(Scenario):
         return {SettlementBuilt: _settled, Rolled: _earn}
 
     def begin(self, game: Catan) -> None:
-        _lay_out(game, Part(game.state.table.players))
+        _lay_out(game, Part(game.state.config.players))
 
     def add_options(self, game: Catan, seat: int, rolled: bool, menu: list[Action]) -> None:
         state = game.state
-        table: Part = state.parts[NAME]
+        table: Part = state.scenario_state[NAME]
         laurels = table.laurels[seat]
-        if laurels:
-            menu += _spend_options(uses(state, seat, laurels), state.marks.get(USED, 0))
+        if laurels and (rolled or state.config.rules["laurels_before_roll"]):
+            menu += _spend_options(uses(state, seat, laurels), state.turn_flags.get(USED, 0))
         if rolled and (state.hands[5 * seat + WOOL] or state.hands[5 * seat + GRAIN]):
             menu += send_options(state, table, seat)
 
-    def windfall(self, game: Catan, seat: int) -> int:
+    def off_turn_points(self, game: Catan, seat: int) -> int:
         return CHAMPION_POINT * (part(game).champion == seat)
 
     def part_to_data(self, game: Catan) -> Any:
@@ -71,8 +101,7 @@ class BigGame(Scenario):
 
 
 def _lay_out(game: Catan, table: Part) -> None:
-    game.state.parts[NAME] = table
-    game.state.goals = [goal + MORE_TO_WIN for goal in game.state.goals]
+    game.state.scenario_state[NAME] = table
     if table.champion != NOBODY:
         game.state.score[table.champion] += CHAMPION_POINT
 
@@ -83,10 +112,10 @@ def _settled(game: Catan, event: SettlementBuilt) -> None:
 
 
 def _earn(game: Catan, event: Rolled) -> None:
-    table: Part = game.state.parts[NAME]
+    table: Part = game.state.scenario_state[NAME]
     number = event.first + event.second
     if number == 7:
-        counts = [table.places.count(seat) for seat in range(game.state.table.players)]
+        counts = [table.places.count(seat) for seat in range(game.state.config.players)]
         winner = counts.index(max(counts)) if counts.count(max(counts)) == 1 else NOBODY
     else:
         winner = table.places[PLACE_OF[number]]

@@ -71,9 +71,11 @@ class SendSettler(Action):
 
     def do(self, game: Catan) -> None:
         seat = game.state.turn
-        game.state.marks[SENDS] = TRIES
+        table = part(game)
         _provide(game, seat, self.provision)
-        take_place(game, part(game), seat, self.number)
+        take_place(game, table, seat, self.number)
+        challenges = not table.free and game.state.config.rules["fill_and_challenge"]
+        game.state.turn_flags[SENDS] = TRIES - 1 if challenges else TRIES
 
     def refusal(self, game: Catan, seat: int) -> str | None:
         return _place_refusal(game, self.number) or _send_refusal(game, seat, self.provision, challenge=False)
@@ -87,7 +89,7 @@ class ChallengeTable(Action):
 
     def do(self, game: Catan) -> None:
         seat = game.state.turn
-        marks = game.state.marks
+        marks = game.state.turn_flags
         marks[SENDS] = marks.get(SENDS, 0) + 1
         _provide(game, seat, self.provision)
         game.push(_TABLE_ROLL[seat])
@@ -147,16 +149,18 @@ class SpendLaurels(Action):
 
     def do(self, game: Catan) -> None:
         seat = game.state.turn
-        marks = game.state.marks
+        marks = game.state.turn_flags
         part(game).laurels[seat] -= PRICES[self.advantage]
         marks[USED] = marks.get(USED, 0) | 1 << self.advantage
         game.emit(LaurelsSpent, seat, self.advantage, PRICES[self.advantage])
         grant(game, seat, self.advantage, self.choice)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
+        if not game.state.dice[0] and not game.state.config.rules["laurels_before_roll"]:
+            return "after-the-roll"
         if useless(game.state, seat, self.advantage, self.choice):
             return "no-effect"
-        if game.state.marks.get(USED, 0) >> self.advantage & 1:
+        if game.state.turn_flags.get(USED, 0) >> self.advantage & 1:
             return "once-a-turn"
         return None if part(game).laurels[seat] >= PRICES[self.advantage] else "cannot-pay"
 
@@ -170,8 +174,9 @@ def take_place(game: Catan, table: Part, seat: int, number: int) -> None:
 
 def _crown(game: Catan, table: Part, seat: int, ousted: int) -> None:
     """`seat` has a settler more, `ousted` one fewer: see whether the champion's card passes on."""
-    players, champion = game.state.table.players, table.champion
-    heir = (_leader if game.state.table.edition == 1 else _heir)(table, seat, ousted, players)
+    players, champion = game.state.config.players, table.champion
+    alone = game.state.config.edition == 1 or game.state.config.rules["champion"] == "alone"
+    heir = (_leader if alone else _heir)(table, seat, ousted, players)
     if heir == NOBODY:
         return
     if champion != NOBODY:
@@ -195,7 +200,7 @@ def _heir(table: Part, seat: int, ousted: int, players: int) -> int:
 
 
 def _leader(table: Part, seat: int, ousted: int, players: int) -> int:
-    """As the first edition had it: whoever alone has most, and more than the champion."""
+    """As the first edition had it, or house rules have it: whoever alone has most, and more than the champion."""
     champion, count = table.champion, table.places.count
     needed = CHAMPION if champion == NOBODY else count(champion) + 1
     if count(seat) < needed and (ousted == NOBODY or (ousted != champion and count(ousted) + 1 < needed)):
@@ -225,7 +230,7 @@ def _send_refusal(game: Catan, seat: int, provision: int, challenge: bool) -> st
         return "no-such-card"
     if not game.state.dice[0]:
         return "after-the-roll"
-    if game.state.marks.get(SENDS, 0) > (TRIES - 1 if challenge else 0):
+    if game.state.turn_flags.get(SENDS, 0) > (TRIES - 1 if challenge else 0):
         return "once-a-turn"
     if not _settlers_left(game, seat):
         return "none-left"
@@ -234,7 +239,7 @@ def _send_refusal(game: Catan, seat: int, provision: int, challenge: bool) -> st
 
 def send_options(state: State, table: Part, seat: int) -> Sequence[Action]:
     """The ways in which a seat may send a settler now."""
-    sends = state.marks.get(SENDS, 0)
+    sends = state.turn_flags.get(SENDS, 0)
     if sends >= TRIES or (sends and table.free) or table.places.count(seat) >= SETTLERS:
         return ()
     first = 5 * seat

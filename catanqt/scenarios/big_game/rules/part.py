@@ -18,7 +18,6 @@ MOST_LAURELS = 6
 CHAMPION = 3
 """How many settlers make the first champion."""
 CHAMPION_POINT = 1
-MORE_TO_WIN = 2
 TRIES = 2
 """How often a turn may challenge a full table."""
 SENDS = f"{NAME}.sends"
@@ -30,7 +29,7 @@ PRICES = (1, 2, 3, 4, 5)
 
 
 class Part:
-    """What the Big Game adds to a state. Places are numbered 0-9 in the order of `PLACES`."""
+    """The state of the Big Game. Places are numbered 0-9 in the order of `PLACES`."""
 
     __slots__ = ("champion", "free", "laurels", "places")
 
@@ -59,12 +58,12 @@ class Part:
 
 
 def part(game: Catan) -> Part:
-    found: Part = game.state.parts[NAME]
+    found: Part = game.state.scenario_state[NAME]
     return found
 
 
 def part_to_data(game: Catan) -> dict[str, Any]:
-    table, marks = part(game), game.state.marks
+    table, marks = part(game), game.state.turn_flags
     return {
         "places": {str(number): owner for number, owner in zip(PLACES, table.places, strict=True) if owner >= 0},
         "laurels": list(table.laurels),
@@ -77,7 +76,7 @@ def part_to_data(game: Catan) -> dict[str, Any]:
 def part_from_data(game: Catan, data: object, place: str) -> Part:
     fields = expect_dict(data, place)
     check_fields(fields, ("places", "laurels", "champion", "sends", "used"), place)
-    players = game.state.table.players
+    players = game.state.config.players
     table = Part(players)
     for number, owner in expect_dict(fields.get("places", {}), f"{place}.places").items():
         if number not in map(str, PLACES) or type(owner) is not int or not 0 <= owner < players:
@@ -104,6 +103,6 @@ def _read_marks(game: Catan, fields: dict[str, Any], place: str) -> None:
     if not set(used) <= set(ADVANTAGES):
         raise DecodeError(f"{place}.used", f"expected some of {', '.join(ADVANTAGES)}")
     if sends:
-        game.state.marks[SENDS] = sends
+        game.state.turn_flags[SENDS] = sends
     if used:
-        game.state.marks[USED] = sum(1 << ADVANTAGES.index(name) for name in set(used))
+        game.state.turn_flags[USED] = sum(1 << ADVANTAGES.index(name) for name in set(used))

@@ -55,6 +55,11 @@ class BigGamePresentation(Presentation):
     def help_links(self) -> Mapping[type[Task], str]:
         return {FreeSettler: "BG1", TableRoll: "BG4"}
 
+    def review_tip(self) -> str:
+        return tr(
+            "Send settlers to the numbers with most dots while they are free, and spend laurels before you trade."
+        )
+
     def sound(self, event: Event) -> str | None:
         return SOUNDS.get(type(event))
 
@@ -82,7 +87,7 @@ class BigGamePresentation(Presentation):
         }[item]
 
     def shares(self, state: Any, seat: int, hidden: bool) -> Iterable[Share]:
-        return (Share("champion", 1, CHAMPION_POINT * (state.parts[self.key].champion == seat), self.key),)
+        return (Share("champion", 1, CHAMPION_POINT * (state.scenario_state[self.key].champion == seat), self.key),)
 
     def share_words(self, share: Share) -> str:
         return tr("champion of the Big Game")

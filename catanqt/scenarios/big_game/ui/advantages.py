@@ -1,4 +1,4 @@
-"""One's laurels, and what they buy."""
+"""The viewer's laurels and the advantages they buy."""
 
 from __future__ import annotations
 
@@ -24,30 +24,30 @@ from catanqt.ui.theme.theme import Theme
 class AdvantagesPanel(Panel):
     """The viewer's laurels and the list of advantages."""
 
-    def __init__(self, desk: PageContext, offers: Callable[[Perspective], Sequence[AdvantageOffer]]) -> None:
+    def __init__(self, context: PageContext, offers: Callable[[Perspective], Sequence[AdvantageOffer]]) -> None:
         super().__init__()
         self.title = tr("Advantages")
         self.tab = tr("Laurels")
         self.icon = "laurel"
-        self._desk = desk
+        self._context = context
         self._offers = offers
-        self.laurels = LaurelRow(desk.theme)
-        self.list = OffersView(desk.theme, Currency("laurel", art.LAUREL), tr("Advantages for laurels"))
+        self.laurels = LaurelRow(context.theme)
+        self.list = OffersView(context.theme, Currency("laurel", art.LAUREL), tr("Advantages for laurels"))
         self.list.chosen.connect(self._choose)
         box = QVBoxLayout(self)
-        box.setContentsMargins(desk.theme.px(8), desk.theme.px(4), desk.theme.px(8), desk.theme.px(6))
-        box.setSpacing(desk.theme.px(2))
+        box.setContentsMargins(context.theme.px(8), context.theme.px(4), context.theme.px(8), context.theme.px(6))
+        box.setSpacing(context.theme.px(2))
         box.addWidget(self.laurels)
         box.addWidget(self.list, 1)
         box.addStretch()
 
-    def sync(self, seen: Perspective) -> None:
-        self.laurels.sync(seen)
-        self.list.offers.sync(self._offers(seen))
+    def sync(self, perspective: Perspective) -> None:
+        self.laurels.sync(perspective)
+        self.list.offers.sync(self._offers(perspective))
 
     def _choose(self, offer: AdvantageOffer) -> None:
         if len(offer.actions) == 1:
-            self._desk.table.submit(offer.actions[0])
+            self._context.controller.submit(offer.actions[0])
         else:
             self.actions_chosen.emit(list(offer.actions))
 
@@ -66,10 +66,10 @@ class LaurelRow(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self._theme.px(24))
 
-    def sync(self, seen: Perspective) -> None:
-        table: Part = seen.state.parts[NAME]
-        self._known = seen.viewer != NOBODY
-        self._count = table.laurels[seen.viewer] if self._known else 0
+    def sync(self, perspective: Perspective) -> None:
+        table: Part = perspective.state.scenario_state[NAME]
+        self._known = perspective.viewer != NOBODY
+        self._count = table.laurels[perspective.viewer] if self._known else 0
         self.setAccessibleName(self._said())
         self.setToolTip(
             tr("You earn a laurel whenever the number of one of your settlers is rolled. You can hold up to 6.")

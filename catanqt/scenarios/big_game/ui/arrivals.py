@@ -1,4 +1,4 @@
-"""Settlers on their way to the table: until they have arrived, their places look as if nobody sat there."""
+"""Settlers on their way to the table: their places look empty until they have arrived."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves of the Big Game, as somebody is told to make them."""
+"""Moves of the Big Game in words, for hints."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import resource_count
 
 
-def move(action: Action, seen: Perspective) -> str | None:
+def move(action: Action, perspective: Perspective) -> str | None:
     """What to do, in one sentence."""
     match action:
         case SeatSettler(number):
@@ -23,6 +23,6 @@ def move(action: Action, seen: Perspective) -> str | None:
         case ChallengeTable(provision):
             return tr("Challenge the table, for {cards}.", cards=resource_count(RESOURCES[provision], 1))
         case SpendLaurels(advantage, choice):
-            use = advantages.use_words(advantage, choice, seen)
+            use = advantages.use_words(advantage, choice, perspective)
             return tr("Spend %n laurels. {use}", "", PRICES[advantage], use=use)
     return None

@@ -1,4 +1,4 @@
-"""Big Game Big Honor: its kit."""
+"""The kit of Big Game, Big Honor."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from catanqt.scenarios.big_game.rules.actions import (
     SeatSettler,
     SendSettler,
     SpendLaurels,
-    TableDice,
 )
 from catanqt.scenarios.big_game.rules.events import ChallengeRolled, LaurelEarned, LaurelsSpent, SettlerSent
 from catanqt.scenarios.big_game.rules.part import NAME, PLACES, PRICES, SETTLERS, Part
@@ -53,7 +52,7 @@ from catanqt.ui.theme.theme import Theme
 
 
 class BigGameKit(Kit):
-    """Big Game Big Honor as the window shows it."""
+    """Presents Big Game, Big Honor."""
 
     def __init__(self, theme: Theme, header: Header) -> None:
         super().__init__(theme, header)
@@ -75,7 +74,7 @@ class BigGameKit(Kit):
     def look(self, kind: str, seat: int, spot: Spot, count: int, angle: float) -> Look | None:
         return art.settler_look(self._owners[seat]) if kind == SETTLER else None
 
-    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
+    def motions(self, event: Event, perspective: Perspective) -> Sequence[Motion]:
         match event:
             case ChallengeRolled(_, first, second):
                 return (Tumble((first, second)),)
@@ -83,7 +82,7 @@ class BigGameKit(Kit):
                 return (Flight(art.laurel_look(), None, seat),)
             case LaurelsSpent(seat):
                 return (Flight(art.laurel_look(), seat, None),)
-            case SettlerSent(seat, number, ousted) if seat != seen.viewer or ousted != NOBODY:
+            case SettlerSent(seat, number, ousted) if seat != perspective.viewer or ousted != NOBODY:
                 return self._settlers(seat, number, ousted)
         return ()
 
@@ -94,74 +93,71 @@ class BigGameKit(Kit):
         come = Flight(art.settler_look(self._owners[seat]), seat, place, lambda: self._arriving.arrive(number))
         return (come,) if ousted == NOBODY else (come, Flight(art.settler_look(self._owners[ousted]), place, ousted))
 
-    def rolled(self, action: Action) -> tuple[int, ...] | None:
-        return (action.first, action.second) if isinstance(action, TableDice) else None
-
     def moments(self, events: Sequence[Event], before: Perspective, after: Perspective) -> Sequence[Moment]:
         return moments.moments(events, after)
 
     # Words
 
-    def prompt(self, seen: Perspective) -> Prompt | None:
-        return words.prompt(seen.task, seen)
+    def prompt(self, perspective: Perspective) -> Prompt | None:
+        return words.prompt(perspective.task, perspective)
 
-    def also(self, seen: Perspective) -> Sequence[str]:
-        return words.also(seen)
+    def also(self, perspective: Perspective) -> Sequence[str]:
+        return words.also(perspective)
 
-    def line(self, event: Event, seen: Perspective) -> Line | None:
-        return self._log.line(event, seen)
+    def line(self, event: Event, perspective: Perspective) -> Line | None:
+        return self._log.line(event, perspective)
 
     def gathers(self, event: Event) -> Gather | None:
         return self._log.gathers(event)
 
-    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
-        return self._log.gathered(events, seen)
+    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+        return self._log.gathered(events, perspective)
 
     def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)
 
-    def fact(self, fact: Fact, seen: Perspective) -> Line | None:
-        return self._recap.words(fact, seen)
+    def fact(self, fact: Fact, perspective: Perspective) -> Line | None:
+        return self._recap.words(fact, perspective)
 
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)
 
-    def move(self, action: Action, seen: Perspective) -> str | None:
-        return hint_text.move(action, seen)
+    def move(self, action: Action, perspective: Perspective) -> str | None:
+        return hint_text.move(action, perspective)
 
     # Around the board
 
-    def counters(self, seen: Perspective, seat: int) -> Sequence[Counter]:
-        table: Part = seen.state.parts[NAME]
+    def counters(self, perspective: Perspective, seat: int) -> Sequence[Counter]:
+        table: Part = perspective.state.scenario_state[NAME]
         laurels, settlers = table.laurels[seat], table.places.count(seat)
         return (
             Counter("laurel", laurels, tr("%n laurels; 6 at most", "", laurels)),
             Counter("meeple", settlers, tr("%n settlers at the table", "", settlers), table.champion == seat),
         )
 
-    def awards(self, seen: Perspective, seat: int) -> Sequence[Award]:
-        table: Part = seen.state.parts[NAME]
+    def awards(self, perspective: Perspective, seat: int) -> Sequence[Award]:
+        table: Part = perspective.state.scenario_state[NAME]
         return (Award("champion", tr("Big Game Champion: 1 point")),) if table.champion == seat else ()
 
-    def tools(self, seen: Perspective) -> Sequence[Tool]:
+    def tools(self, perspective: Perspective) -> Sequence[Tool]:
         """The settler, unless the game waits for a certain other piece."""
-        free = isinstance(seen.task, FreeSettler)
-        asked = seen.acting and not isinstance(seen.task, BeforeRoll | Turn | FreeSettler)
-        if seen.viewer == NOBODY or seen.over or asked:
+        free = isinstance(perspective.task, FreeSettler)
+        asked = perspective.acting and not isinstance(perspective.task, BeforeRoll | Turn | FreeSettler)
+        if perspective.viewer == NOBODY or perspective.over or asked:
             return ()
-        table: Part = seen.state.parts[NAME]
-        left = SETTLERS - table.places.count(seen.viewer)
-        ready = bool(seen.may(SeatSettler, SendSettler, ChallengeTable))
+        table: Part = perspective.state.scenario_state[NAME]
+        left = SETTLERS - table.places.count(perspective.viewer)
+        ready = bool(perspective.may(SeatSettler, SendSettler, ChallengeTable))
         price = () if free and ready else ("wool", "/", "grain")
-        return (Tool(SETTLER, tr("Settler"), price, left, ready, "" if ready else self._why_none_sent(seen)),)
+        return (Tool(SETTLER, tr("Settler"), price, left, ready, "" if ready else self._why_none_sent(perspective)),)
 
-    def _why_none_sent(self, seen: Perspective) -> str:
-        if not seen.acting:
+    def _why_none_sent(self, perspective: Perspective) -> str:
+        if not perspective.acting:
             return tr("It is not your turn.")
-        table: Part = seen.state.parts[NAME]
+        table: Part = perspective.state.scenario_state[NAME]
         free = [number for number, owner in zip(PLACES, table.places, strict=True) if owner == NOBODY]
         attempt = SendSettler(free[0], WOOL) if free else ChallengeTable(WOOL)
-        match seen.game.refusal(attempt):
+        match perspective.game.refusal(attempt):
             case "after-the-roll":
                 return tr("Roll the dice first.")
             case "once-a-turn":
@@ -170,17 +166,17 @@ class BigGameKit(Kit):
                 return tr("All your settlers are at the table.")
         return tr("It costs 1 wool or 1 grain, and you have neither.")
 
-    def choice(self, action: Action, seen: Perspective) -> Choice | None:
+    def choice(self, action: Action, perspective: Perspective) -> Choice | None:
         match action:
             case SendSettler(_, provision) | ChallengeTable(provision):
                 key = RESOURCES[provision]
                 return Choice(resource_name(key), action, goods=(key,))
             case SpendLaurels(advantage, choice):
-                return advantages.use_choice(action, advantage, choice, seen)
+                return advantages.use_choice(action, advantage, choice, perspective)
         return None
 
-    def decide(self, actions: Sequence[Action], seen: Perspective) -> Question | None:
-        choices = [found for action in actions if (found := self.choice(action, seen)) is not None]
+    def decide(self, actions: Sequence[Action], perspective: Perspective) -> Question | None:
+        choices = [found for action in actions if (found := self.choice(action, perspective)) is not None]
         first = actions[0]
         if len(choices) < len(actions):
             return None
@@ -189,34 +185,34 @@ class BigGameKit(Kit):
             return advantages.use_question(first.advantage, choices, detail)
         return Question(tr("What does the settler pay with?"), tuple(choices))
 
-    def offers(self, seen: Perspective) -> list[AdvantageOffer]:
+    def offers(self, perspective: Perspective) -> list[AdvantageOffer]:
         """The advantages as the viewer may have them now."""
-        rows = advantages.options_by_advantage(seen.may(SpendLaurels))
-        return [self._offer(advantage, actions, seen) for advantage, actions in enumerate(rows)]
+        rows = advantages.options_by_advantage(perspective.may(SpendLaurels))
+        return [self._offer(advantage, actions, perspective) for advantage, actions in enumerate(rows)]
 
-    def _offer(self, advantage: int, actions: tuple[Action, ...], seen: Perspective) -> AdvantageOffer:
+    def _offer(self, advantage: int, actions: tuple[Action, ...], perspective: Perspective) -> AdvantageOffer:
         return AdvantageOffer(
             advantage,
             PRICES[advantage],
             tr("%n laurels", "", PRICES[advantage]),
-            advantages.advantage_name(advantage, seen),
+            advantages.advantage_name(advantage, perspective),
             advantages.advantage_note(advantage),
-            "" if actions else self._why_not(advantage, seen),
+            "" if actions else self._why_not(advantage, perspective),
             actions,
         )
 
-    def _why_not(self, advantage: int, seen: Perspective) -> str:
-        if not seen.acting:
+    def _why_not(self, advantage: int, perspective: Perspective) -> str:
+        if not perspective.acting:
             return tr("only on your turn")
-        match advantages.refusal_of(advantage, seen, SpendLaurels):
+        match advantages.refusal_of(advantage, perspective, SpendLaurels):
             case "no-effect":
-                return advantages.no_effect(advantage, seen)
+                return advantages.no_effect(advantage, perspective)
             case "once-a-turn":
                 return tr("once a turn")
             case "cannot-pay":
-                table: Part = seen.state.parts[NAME]
-                return tr("you have %n laurels", "", table.laurels[seen.viewer])
+                table: Part = perspective.state.scenario_state[NAME]
+                return tr("you have %n laurels", "", table.laurels[perspective.viewer])
         return tr("not now")
 
-    def panels(self, desk: PageContext) -> Sequence[Panel]:
-        return TablePanel(desk, self._arriving), AdvantagesPanel(desk, self.offers)
+    def panels(self, context: PageContext) -> Sequence[Panel]:
+        return TablePanel(context, self._arriving), AdvantagesPanel(context, self.offers)

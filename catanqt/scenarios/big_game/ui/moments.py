@@ -1,4 +1,4 @@
-"""The big news of the Big Game: a new champion, and how a challenge ends."""
+"""Banners of the Big Game: a new champion, and the outcome of a challenge."""
 
 from __future__ import annotations
 
@@ -13,24 +13,28 @@ from catanqt.ui.text.i18n import tr
 SEVEN = 7
 
 
-def moments(events: Sequence[Event], seen: Perspective) -> list[Moment]:
+def moments(events: Sequence[Event], perspective: Perspective) -> list[Moment]:
     """The news among these events."""
     found: list[Moment] = []
     for event in events:
         match event:
             case ChallengeRolled():
                 sent = next((one for one in events if isinstance(one, SettlerSent)), None)
-                found.append(_challenge(event, sent, seen))
+                found.append(_challenge(event, sent, perspective))
             case ChampionMoved(seat) if seat != NOBODY:
                 mine = tr("You are the Big Game Champion!")
-                text = mine if seat == seen.viewer else tr("{name} is the Big Game Champion", name=seen.name(seat))
+                text = (
+                    mine
+                    if seat == perspective.viewer
+                    else tr("{name} is the Big Game Champion", name=perspective.name(seat))
+                )
                 found.append(Moment(text, "champion", Tone.AWARD, seat, sound="champion"))
     return found
 
 
-def _challenge(event: ChallengeRolled, sent: SettlerSent | None, seen: Perspective) -> Moment:
-    number, mine = event.first + event.second, event.seat == seen.viewer
-    name = seen.name(event.seat)
+def _challenge(event: ChallengeRolled, sent: SettlerSent | None, perspective: Perspective) -> Moment:
+    number, mine = event.first + event.second, event.seat == perspective.viewer
+    name = perspective.name(event.seat)
     if number == SEVEN:
         text = tr("Challenge: a 7 is rolled again")
         return Moment(text, "dice", Tone.GOOD, event.seat)
@@ -39,12 +43,12 @@ def _challenge(event: ChallengeRolled, sent: SettlerSent | None, seen: Perspecti
             text = tr("Challenge: {number} is your own place, nothing happens", number=number)
         else:
             text = tr("Challenge: {number} is {name}'s own place, nothing happens", number=number, name=name)
-        return Moment(text, "dice", Tone.BAD, event.seat, logged=False)
+        return Moment(text, "dice", Tone.BAD, event.seat)
     if mine:
-        text = tr("Challenge: you take place {number} from {name}!", number=number, name=seen.name(sent.ousted))
-    elif sent.ousted == seen.viewer:
+        text = tr("Challenge: you take place {number} from {name}!", number=number, name=perspective.name(sent.ousted))
+    elif sent.ousted == perspective.viewer:
         text = tr("Challenge: {name} takes place {number} from you!", number=number, name=name)
     else:
-        other = seen.name(sent.ousted)
+        other = perspective.name(sent.ousted)
         text = tr("Challenge: {name} takes place {number} from {other}", number=number, name=name, other=other)
     return Moment(text, "meeple", Tone.GOOD if mine else Tone.BAD, event.seat)

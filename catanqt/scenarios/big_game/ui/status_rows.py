@@ -22,15 +22,15 @@ class ChampionLine(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._seen: Perspective | None = None
+        self._perspective: Perspective | None = None
         self.setFixedHeight(theme.px(22))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(220), self._theme.px(22))
 
-    def sync(self, seen: Perspective) -> None:
-        self._seen = seen
+    def sync(self, perspective: Perspective) -> None:
+        self._perspective = perspective
         self.setAccessibleName(tr("{champion}. {places}", champion=self._champion(), places=self._places()))
         self.setToolTip(
             tr(
@@ -42,23 +42,23 @@ class ChampionLine(QWidget):
 
     @property
     def _table(self) -> Part:
-        assert self._seen is not None
-        table: Part = self._seen.state.parts[NAME]
+        assert self._perspective is not None
+        table: Part = self._perspective.state.scenario_state[NAME]
         return table
 
     def _champion(self) -> str:
-        assert self._seen is not None
+        assert self._perspective is not None
         champion = self._table.champion
         if champion == NOBODY:
             return tr("No champion yet")
-        return tr("Champion: {name}", name=self._seen.name(champion))
+        return tr("Champion: {name}", name=self._perspective.name(champion))
 
     def _places(self) -> str:
         free = self._table.free.bit_count()
         return tr("%n places free", "", free) if free else tr("all taken")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._seen is None:
+        if self._perspective is None:
             return
         with painting(self) as painter:
             theme, rect = self._theme, QRectF(self.rect())
@@ -75,8 +75,8 @@ class ChampionLine(QWidget):
             else:
                 coin(painter, at, "champion")
                 at.translate(side + theme.px(4), 0)
-                roundel(painter, at, theme.owners[self._seen.colour(champion)])
-                said = self._seen.name(champion)
+                roundel(painter, at, theme.owners[self._perspective.colour(champion)])
+                said = self._perspective.name(champion)
             left = at.right() + theme.px(6)
             space = QRectF(left, 0, rect.width() - room - left - theme.px(6), rect.height())
             words(
@@ -139,8 +139,8 @@ class ChallengeLine(QWidget):
         row.addWidget(self.button)
         self.hide()
 
-    def sync(self, seen: Perspective) -> None:
-        table: Part = seen.state.parts[NAME]
-        self._actions = seen.may(ChallengeTable)
+    def sync(self, perspective: Perspective) -> None:
+        table: Part = perspective.state.scenario_state[NAME]
+        self._actions = perspective.may(ChallengeTable)
         self.button.setEnabled(bool(self._actions))
         self.setVisible(not table.free)

@@ -1,4 +1,4 @@
-"""Where everything lies at the long table: ten places around it, for a widget of any size."""
+"""The layout of the long table: ten places around it, for a widget of any size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The long table: ten numbered places with settlers. A settler from the tray is dropped on it like on the board."""
+"""The long table: ten numbered places for settlers, which are dropped on it from the tray."""
 
 from __future__ import annotations
 
@@ -34,41 +34,41 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Selec
 class TablePanel(Panel):
     """The table, its champion, and the challenge when it is full."""
 
-    def __init__(self, desk: PageContext, arriving: Arriving) -> None:
+    def __init__(self, context: PageContext, arriving: Arriving) -> None:
         super().__init__()
         self.title = tr("The Big Game")
         self.tab = tr("Table")
         self.icon = "meeple"
-        self._desk = desk
-        self.champion = ChampionLine(desk.theme)
-        self.table = TableView(desk, arriving)
-        self.challenge = ChallengeLine(desk.theme)
+        self._context = context
+        self.champion = ChampionLine(context.theme)
+        self.table = TableView(context, arriving)
+        self.challenge = ChallengeLine(context.theme)
         self.challenge.pressed.connect(self._challenge)
         self._held: str | None = None
-        desk.placing.changed.connect(self._heed)
+        context.placement.changed.connect(self._heed)
         box = QVBoxLayout(self)
-        box.setContentsMargins(desk.theme.px(8), desk.theme.px(4), desk.theme.px(8), desk.theme.px(6))
-        box.setSpacing(desk.theme.px(2))
+        box.setContentsMargins(context.theme.px(8), context.theme.px(4), context.theme.px(8), context.theme.px(6))
+        box.setSpacing(context.theme.px(2))
         box.addWidget(self.champion)
         box.addWidget(self.table, 1)
         box.addWidget(self.challenge)
 
-    def sync(self, seen: Perspective) -> None:
-        self.champion.sync(seen)
-        self.table.sync(seen)
-        self.challenge.sync(seen)
+    def sync(self, perspective: Perspective) -> None:
+        self.champion.sync(perspective)
+        self.table.sync(perspective)
+        self.challenge.sync(perspective)
 
     def _heed(self) -> None:
         """A settler was taken in hand: its goal must be in sight, and have the keys."""
-        held, self._held = self._held, self._desk.placing.piece
+        held, self._held = self._held, self._context.placement.piece
         if self._held == SETTLER and held != SETTLER:
             self.wanted.emit()
-            if not self._desk.placing.dragging:
+            if not self._context.placement.dragging:
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _challenge(self, actions: Sequence[Action]) -> None:
         if len(actions) == 1:
-            self._desk.table.submit(actions[0])
+            self._context.controller.submit(actions[0])
         else:
             self.actions_chosen.emit(list(actions))
 
@@ -76,21 +76,21 @@ class TablePanel(Panel):
 class TableView(QWidget):
     """The painted table: a zone for settlers, by mouse and by keyboard."""
 
-    def __init__(self, desk: PageContext, arriving: Arriving, parent: QWidget | None = None) -> None:
+    def __init__(self, context: PageContext, arriving: Arriving, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._arriving = arriving
         arriving.changed.connect(self.update)
-        self._theme = desk.theme
-        self._seen: Perspective | None = None
+        self._theme = context.theme
+        self._perspective: Perspective | None = None
         self._place: int | None = None
         """The place the keyboard is at."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
         self.setAccessibleName(tr("The table of the Big Game"))
-        desk.placing.add_zone(self)
-        desk.placing.changed.connect(self._repaint)
+        context.placement.add_zone(self)
+        context.placement.changed.connect(self._repaint)
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(240), self._theme.px(164))
@@ -98,8 +98,8 @@ class TableView(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self._theme.px(88))
 
-    def sync(self, seen: Perspective) -> None:
-        self._seen = seen
+    def sync(self, perspective: Perspective) -> None:
+        self._perspective = perspective
         self.setAccessibleDescription(" ".join(self._told(number) for number in PLACES))
         self.update()
 
@@ -111,7 +111,7 @@ class TableView(QWidget):
 
     def spot_at(self, point: QPoint) -> Spot | None:
         """The lit place at a point of the screen, or the table as a whole if that is lit."""
-        spots = self._desk.placing.spots
+        spots = self._context.placement.spots
         if TABLE in spots:
             return TABLE if self._inside(point) else None
         spot = self.any_spot_at(point, {PLACE})
@@ -146,31 +146,31 @@ class TableView(QWidget):
         return self.isVisible() and self.rect().contains(self.mapFromGlobal(point))
 
     def _repaint(self) -> None:
-        if self._place is not None and Spot(PLACE, self._place) not in self._desk.placing.spots:
+        if self._place is not None and Spot(PLACE, self._place) not in self._context.placement.spots:
             self._place = None
         self.update()
 
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        placing = self._desk.placing
+        placement = self._context.placement
         spot = self.spot_at(event.globalPosition().toPoint())
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
-        elif placing.piece == SETTLER:
-            placing.drop(spot or self.any_spot_at(event.globalPosition().toPoint(), {PLACE}))
-        elif SETTLER in placing.pieces:
-            placing.take(SETTLER)
+        elif placement.piece == SETTLER:
+            placement.drop(spot or self.any_spot_at(event.globalPosition().toPoint(), {PLACE}))
+        elif SETTLER in placement.pieces:
+            placement.take(SETTLER)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        placing = self._desk.placing
-        if placing.piece == SETTLER and not placing.dragging:
-            placing.hover(self.spot_at(event.globalPosition().toPoint()))
+        placement = self._context.placement
+        if placement.piece == SETTLER and not placement.dragging:
+            placement.hover(self.spot_at(event.globalPosition().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        placing = self._desk.placing
-        if placing.piece == SETTLER and not placing.dragging:
-            placing.hover(None)
+        placement = self._context.placement
+        if placement.piece == SETTLER and not placement.dragging:
+            placement.hover(None)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -182,26 +182,26 @@ class TableView(QWidget):
     # Keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        placing = self._desk.placing
+        placement = self._context.placement
         key = Qt.Key(event.key())
-        if key in STEPS and placing.piece == SETTLER:
+        if key in STEPS and placement.piece == SETTLER:
             self._step(STEPS[key])
-        elif key in ENTER and placing.piece == SETTLER and placing.hot is not None:
-            placing.drop(placing.hot)
-        elif key in ENTER and SETTLER in placing.pieces:
-            if placing.piece != SETTLER:
-                placing.take(SETTLER)
+        elif key in ENTER and placement.piece == SETTLER and placement.hot is not None:
+            placement.drop(placement.hot)
+        elif key in ENTER and SETTLER in placement.pieces:
+            if placement.piece != SETTLER:
+                placement.take(SETTLER)
             self._step(1)
-        elif key == Qt.Key.Key_Escape and placing.piece == SETTLER:
-            placing.put_back()
+        elif key == Qt.Key.Key_Escape and placement.piece == SETTLER:
+            placement.put_back()
         else:
             super().keyPressEvent(event)
 
     def _step(self, step: int) -> None:
         """Go on to the next lit place, as the arrow points: along a row, or across the table."""
-        spots = self._desk.placing.spots
+        spots = self._context.placement.spots
         if TABLE in spots:
-            self._desk.placing.hover(TABLE)
+            self._context.placement.hover(TABLE)
             return
         places = [PLACE_OF[spot.index] for spot in sorted(spots)]
         if not places:
@@ -216,26 +216,26 @@ class TableView(QWidget):
             found = min(other, key=lambda place: abs(place % 5 - here % 5), default=None)
         if found is not None:
             self._place = PLACES[found]
-            self._desk.placing.hover(Spot(PLACE, self._place))
+            self._context.placement.hover(Spot(PLACE, self._place))
 
     def _told(self, number: int) -> str:
         """Who sits there, in words."""
-        if self._seen is None:
+        if self._perspective is None:
             return ""
-        table: Part = self._seen.state.parts[NAME]
+        table: Part = self._perspective.state.scenario_state[NAME]
         owner = table.places[PLACE_OF[number]]
         if owner == NOBODY:
             return tr("Place {number}: free.", number=number)
-        return tr("Place {number}: settler of {name}.", number=number, name=self._seen.name(owner))
+        return tr("Place {number}: settler of {name}.", number=number, name=self._perspective.name(owner))
 
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._seen is None:
+        if self._perspective is None:
             return
         with painting(self) as painter:
             plan = self.plan
-            table: Part = self._seen.state.parts[NAME]
+            table: Part = self._perspective.state.scenario_state[NAME]
             for place in range(5):
                 self._paint_seat(painter, plan, place, table.places[place])
             art.table_top(painter, plan.top, self._theme)
@@ -250,33 +250,33 @@ class TableView(QWidget):
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
 
     def _paint_seat(self, painter: QPainter, plan: Plan, place: int, owner: int) -> None:
-        assert self._seen is not None
+        assert self._perspective is not None
         at, size = plan.seats[place], plan.size
         spot = Spot(PLACE, PLACES[place])
-        placing = self._desk.placing
+        placement = self._context.placement
         if owner != NOBODY and spot.index not in self._arriving:
             box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
-            art.settler(painter, box, self._theme.owners[self._seen.colour(owner)])
+            art.settler(painter, box, self._theme.owners[self._perspective.colour(owner)])
             return
         lower = QPointF(0, size * (0.18 if place < 5 else -0.02))
         art.stool(painter, at + lower, size * 0.31)
-        if spot in placing.spots and placing.piece == SETTLER:
-            paint = self._theme.owners[self._seen.colour(self._seen.viewer)]
-            art.lit_place(painter, at, size, paint, spot == placing.hot)
+        if spot in placement.spots and placement.piece == SETTLER:
+            paint = self._theme.owners[self._perspective.colour(self._perspective.viewer)]
+            art.lit_place(painter, at, size, paint, spot == placement.hot)
 
     def _paint_challenge(self, painter: QPainter, plan: Plan) -> None:
-        placing = self._desk.placing
-        if placing.piece != SETTLER or TABLE not in placing.spots:
+        placement = self._context.placement
+        if placement.piece != SETTLER or TABLE not in placement.spots:
             return
         painter.setBrush(NO_BRUSH)
-        hot = placing.hot == TABLE
+        hot = placement.hot == TABLE
         for width, alpha in ((13, 0.25), (8, 0.5), (3.4, 1.0)):
             painter.setPen(QPen(tint("#FFDD66", alpha), width + (3 if hot else 0)))
             painter.drawRoundedRect(plan.top, plan.top.height() * 0.3, plan.top.height() * 0.3)
 
     def _paint_number(self, painter: QPainter, plan: Plan, place: int, number: int) -> None:
-        assert self._seen is not None
+        assert self._perspective is not None
         at = plan.discs[place]
-        if sum(self._seen.state.dice) == number:
+        if sum(self._perspective.state.dice) == number:
             art.glow(painter, at, plan.disc * 1.75)
         art.number(painter, at, number, plan.disc, self._theme)

@@ -1,4 +1,4 @@
-"""The Big Game in words: what happened, what is expected of whom, why not."""
+"""The Big Game in words: log, prompts and refusals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from catanqt.kernel.game import Event, Task
 from catanqt.rules.base.turn import Turn
-from catanqt.scenarios.big_game.rules.actions import FreeSettler, SendSettler, SpendLaurels, TableRoll
+from catanqt.scenarios.big_game.rules.actions import ChallengeTable, FreeSettler, SendSettler, SpendLaurels, TableRoll
 from catanqt.scenarios.big_game.rules.events import (
     ChallengeRolled,
     ChampionMoved,
@@ -15,7 +15,7 @@ from catanqt.scenarios.big_game.rules.events import (
     SettlerSent,
 )
 from catanqt.ui.games.advantages import advantage_name
-from catanqt.ui.games.classic.line_builder import Teller
+from catanqt.ui.games.classic.line_builder import LineBuilder
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.line_group import Gather
 from catanqt.ui.kit.perspective import NOBODY, Perspective
@@ -27,80 +27,107 @@ LAUREL = Icon("laurel")
 
 
 class Log:
-    """Tells the events of the Big Game."""
+    """Describes the events of the Big Game."""
 
     def __init__(self, kit: Kit) -> None:
-        self._tell = Teller(kit).line
+        self._tell = LineBuilder(kit).line
 
-    def line(self, event: Event, seen: Perspective) -> Line | None:
+    def line(self, event: Event, perspective: Perspective) -> Line | None:
         match event:
             case SettlerSent():
-                return self._sent(event, seen)
+                return self._sent(event, perspective)
             case ChallengeRolled():
-                return self._challenged(event, seen)
+                return self._challenged(event, perspective)
             case LaurelEarned(seat):
-                return self._tell(tr("{name} earned a laurel {icon}"), seen, seat, icon=LAUREL)
+                most = tr("{name} earned a laurel {icon} for the 7, with the most settlers")
+                sentence = most if at_seven(perspective) else tr("{name} earned a laurel {icon}")
+                return self._tell(sentence, perspective, seat, icon=LAUREL)
             case LaurelsSpent():
-                return self._spent(event, seen)
+                return self._spent(event, perspective)
             case ChampionMoved(seat):
                 sentence = tr("{icon} {name} is the Big Game Champion now: 1 point")
-                return self._tell(sentence, seen, seat, icon=Icon("champion"))
+                return self._tell(sentence, perspective, seat, icon=Icon("champion"))
         return None
 
     def gathers(self, event: Event) -> Gather | None:
-        return Gather("laurels") if isinstance(event, LaurelEarned) else None
+        match event:
+            case LaurelEarned():
+                return Gather("laurels")
+            case ChallengeRolled():
+                return Gather("challenge", begins=True)
+            case SettlerSent() if event.ousted != NOBODY:
+                return Gather("challenge")
+        return None
 
-    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
-        """The laurels of one roll in one line."""
+    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+        """The laurels of one roll in one line, and a challenge with its outcome."""
+        match events:
+            case (ChallengeRolled() as rolled, SettlerSent() as sent):
+                sentence = tr("{name} rolled {dice} and took place {number} from {other}")
+                dice, number, other = _dice(rolled), str(sent.number), Who(sent.ousted)
+                return self._tell(sentence, perspective, rolled.seat, dice=dice, number=number, other=other)
         if not isinstance(events[0], LaurelEarned):
             return None
         winners = [event.seat for event in events if isinstance(event, LaurelEarned)]
-        return self._tell(tr("{who} earned a laurel each {icon}"), seen, who=tuple(map(Who, winners)), icon=LAUREL)
+        return self._tell(
+            tr("{who} earned a laurel each {icon}"), perspective, who=tuple(map(Who, winners)), icon=LAUREL
+        )
 
-    def _sent(self, event: SettlerSent, seen: Perspective) -> Line:
+    def _sent(self, event: SettlerSent, perspective: Perspective) -> Line:
         number = str(event.number)
         if event.ousted == NOBODY:
             sentence = tr("{name} sent a settler to place {number} {icon}")
-            return self._tell(sentence, seen, event.seat, number=number, icon=Icon("meeple"))
+            return self._tell(sentence, perspective, event.seat, number=number, icon=Icon("meeple"))
         sentence = tr("{name} took place {number} from {other}")
-        return self._tell(sentence, seen, event.seat, number=number, other=Who(event.ousted))
+        return self._tell(sentence, perspective, event.seat, number=number, other=Who(event.ousted))
 
-    def _challenged(self, event: ChallengeRolled, seen: Perspective) -> Line:
+    def _challenged(self, event: ChallengeRolled, perspective: Perspective) -> Line:
         again = event.first + event.second == SEVEN
         sentence = (
             tr("{name} rolled {dice} at the table: a 7 is rolled again")
             if again
-            else tr("{name} rolled {dice} for a place at the table")
+            else tr("{name} rolled {dice} at the table, which is their own place: nothing happens")
         )
-        return self._tell(sentence, seen, event.seat, dice=Dice((event.first, event.second)))
+        return self._tell(sentence, perspective, event.seat, dice=_dice(event))
 
-    def _spent(self, event: LaurelsSpent, seen: Perspective) -> Line:
+    def _spent(self, event: LaurelsSpent, perspective: Perspective) -> Line:
         sentence = tr("{name} spent %n laurels {icon}: {advantage}", "", event.amount)
-        advantage = advantage_name(event.advantage, seen)
-        return self._tell(sentence, seen, event.seat, icon=LAUREL, advantage=advantage)
+        advantage = advantage_name(event.advantage, perspective)
+        return self._tell(sentence, perspective, event.seat, icon=LAUREL, advantage=advantage)
 
 
-def also(seen: Perspective) -> list[str]:
+def at_seven(perspective: Perspective) -> bool:
+    """Whether a laurel that was just earned came with a 7, for most settlers, and not from a place."""
+    return bool(sum(perspective.state.dice) == SEVEN)
+
+
+def _dice(event: ChallengeRolled) -> Dice:
+    return Dice((event.first, event.second))
+
+
+def also(perspective: Perspective) -> list[str]:
     """What the viewer may do in a turn, beside building and trading."""
-    if not isinstance(seen.task, Turn):
+    if not isinstance(perspective.task, Turn):
         return []
-    sends = [tr("send a settler", "something to do in a turn")] if seen.may(SendSettler) else []
-    return [*sends, tr("spend laurels", "something to do in a turn")] if seen.may(SpendLaurels) else sends
+    sends = [tr("send a settler", "something to do in a turn")] if perspective.may(SendSettler) else []
+    if perspective.may(ChallengeTable):
+        sends = [tr("challenge a place at the table", "something to do in a turn")]
+    return [*sends, tr("spend laurels", "something to do in a turn")] if perspective.may(SpendLaurels) else sends
 
 
-def prompt(task: Task | None, seen: Perspective) -> Prompt | None:
+def prompt(task: Task | None, perspective: Perspective) -> Prompt | None:
     """What is expected of whom, if it is about the table."""
     match task:
         case FreeSettler(seat):
-            if seat == seen.viewer:
+            if seat == perspective.viewer:
                 detail = tr("It earns you a laurel whenever its number is rolled. This first one is free.")
                 return Prompt(tr("Send a settler to the table: choose a free place."), detail, seat)
-            return Prompt(tr("{name} sends a settler to the table.", name=seen.name(seat)), "", seat)
+            return Prompt(tr("{name} sends a settler to the table.", name=perspective.name(seat)), "", seat)
         case TableRoll(challenger=seat):
             detail = tr("The settler on that number goes home. A 7 is rolled again.")
-            if seat == seen.viewer:
+            if seat == perspective.viewer:
                 return Prompt(tr("You roll for a place at the table."), detail, seat)
-            return Prompt(tr("{name} rolls for a place at the table.", name=seen.name(seat)), detail, seat)
+            return Prompt(tr("{name} rolls for a place at the table.", name=perspective.name(seat)), detail, seat)
     return None
 
 

@@ -23,7 +23,7 @@ def suggest(game: Catan, seat: int, options: Sequence[Action], goal: Goal) -> Ac
 
 def corner_bonus(state: State, corner: int) -> float:
     """A fishery is worth about half of what land with its number is."""
-    fish: Part = state.parts[NAME]
+    fish: Part = state.scenario_state[NAME]
     return sum(0.5 * (6 - abs(7 - number)) for number, corners in fish.fisheries.items() if corner in corners)
 
 

@@ -34,7 +34,7 @@ OPENING = 0.13
 
 
 def _numbers(state: State, corner: int) -> list[int]:
-    fish: Part = state.parts[NAME]
+    fish: Part = state.scenario_state[NAME]
     return [number for number, corners in fish.fisheries.items() if corner in corners]
 
 
@@ -48,18 +48,18 @@ class Fishermen(ScenarioHeuristics):
     """Fisheries, the market and the shoe."""
 
     def bonus(self, state: State, seat: int, corner: int, city: bool) -> tuple[Vector, float]:
-        gain = WILD * _flow(state.table.players, tuple(_numbers(state, corner)))
+        gain = WILD * _flow(state.config.players, tuple(_numbers(state, corner)))
         return (gain, gain, gain, gain, gain), 0.0
 
     def standing(self, state: State, seat: int, me: int) -> Standing:
-        fish: Part = state.parts[NAME]
+        fish: Part = state.scenario_state[NAME]
         held = fish.tokens[seat]
         value = float(fish_value(held)) if seat == me else TOKEN * sum(held)
         flow = 0.0
         for number, (_, claims) in fish.claims.items():
             for owner, tokens in claims:
                 if owner == seat:
-                    flow += tokens * _flow(state.table.players, (number,))
+                    flow += tokens * _flow(state.config.players, (number,))
         cards = FISH * min(value, PRICES[CARD]) + MORE_FISH * max(0.0, value - PRICES[CARD])
         coming = flow / CARD_OF_CHOICE * FISH_TO_COME * rounds_to_come(state)
         return Standing(0.0, value * CARD_OF_CHOICE, flow, cards + SHOE * (fish.shoe == seat), coming)
@@ -79,7 +79,7 @@ class Fishermen(ScenarioHeuristics):
         return send_robber_home(evaluator, options, SpendFish, PRICES[ROBBER_HOME])
 
     def key(self, state: State, seat: int) -> object:
-        fish: Part = state.parts[NAME]
+        fish: Part = state.scenario_state[NAME]
         return fish.tokens[seat], fish.shoe
 
     def reasons(self, evaluator: SearchEvaluator, game: Catan, action: Action) -> list[Reason]:

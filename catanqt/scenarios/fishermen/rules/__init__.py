@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from catanqt.kernel.chance import fair_shuffle
 from catanqt.kernel.game import Action, Event, Handler
+from catanqt.kernel.rule_options import RuleOption, tr_noop
 from catanqt.resource import read_data
 from catanqt.rules.advantages import uses
 from catanqt.rules.base.board import Board
@@ -22,9 +23,11 @@ from catanqt.scenarios.fishermen.rules.actions import (
     FishDraw,
     PassShoe,
     SpendFish,
+    TryShoe,
     fish_draw,
     market,
     shoe_takers,
+    shoe_tries,
 )
 from catanqt.scenarios.fishermen.rules.events import FishShort
 from catanqt.scenarios.fishermen.rules.part import (
@@ -46,14 +49,28 @@ def printed() -> dict[str, Any]:
     return read_data("boards/fishermen.json")
 
 
+OPTIONS = (
+    RuleOption(
+        "shoe_points",
+        NAME,
+        "FI6",
+        ("visible", "true"),
+        tr_noop("Points that pass the old shoe on"),
+        tr_noop("Visible points, or all points: then its owner may try one player a turn, who keeps or refuses it."),
+        (tr_noop("Visible points"), tr_noop("All points, hidden ones included")),
+    ),
+)
+
+
 class Fishermen(Scenario):
     """Fish tokens, their market and the old shoe."""
 
     name = NAME
     order = 3
+    options: ClassVar = OPTIONS
     data_files = ("boards/fishermen.json",)
     goods = 3
-    turn_actions: ClassVar = (SpendFish, PassShoe)
+    turn_actions: ClassVar = (SpendFish, PassShoe, TryShoe)
     composes: ClassVar = (SpendFish,)
     actions: ClassVar = (*turn_actions, DrawFish)
     tasks: ClassVar = (FishDraw,)
@@ -61,7 +78,7 @@ class Fishermen(Scenario):
     def listens(self) -> dict[type[Event], Handler]:
         return {Rolled: _fish, SettlementBuilt: _settled, CityBuilt: _grown}
 
-    def furnish(self, board: Board, seed: str) -> Board:
+    def prepare_board(self, board: Board, seed: str) -> Board:
         numbers = list(printed()["numbers"])
         fair_shuffle(f"{seed}/fisheries", numbers)
         fisheries = [
@@ -73,19 +90,19 @@ class Fishermen(Scenario):
 
     def begin(self, game: Catan) -> None:
         fisheries = fisheries_from_board(game, "header.board.extras")
-        game.state.parts[NAME] = Part(game.state.table.players, fisheries)
+        game.state.scenario_state[NAME] = Part(game.state.config.players, fisheries)
 
     def add_options(self, game: Catan, seat: int, rolled: bool, menu: list[Action]) -> None:
         state = game.state
-        fish: Part = state.parts[NAME]
+        fish: Part = state.scenario_state[NAME]
         held = fish.tokens[seat]
         known = ADVANTAGES_FOR[held]
         if known:
             menu += market(uses(state, seat, known), held)
         if rolled and fish.shoe == seat:
-            menu += [PASS_SHOE[other] for other in shoe_takers(state, seat)]
+            menu += [PASS_SHOE[other] for other in shoe_takers(state, seat)] or shoe_tries(state, seat)
 
-    def purse(self, game: Catan, seat: int) -> Goods:
+    def tradable_goods(self, game: Catan, seat: int) -> Goods:
         return part(game).tokens[seat]
 
     def hand_over(self, game: Catan, giver: int, taker: int, goods: Goods) -> None:
@@ -96,7 +113,7 @@ class Fishermen(Scenario):
     def imagine(self, game: Catan, seat: int, rng: random.Random, promised: Mapping[int, Goods]) -> None:
         """Deal the others' tokens and the pile anew; the shoe lies open wherever it is."""
         fish = part(game)
-        others = [other for other in range(game.state.table.players) if other != seat]
+        others = [other for other in range(game.state.config.players) if other != seat]
         unseen = fish.pile[:3]
         sizes: dict[int, int] = {}
         for other in others:
@@ -113,20 +130,20 @@ class Fishermen(Scenario):
         fish.pile = [*(loose.count(kind) for kind in range(3)), fish.pile[SHOE]]
 
     def part_to_data(self, game: Catan) -> Any:
-        return part_to_data(part(game))
+        return part_to_data(game)
 
     def part_from_data(self, game: Catan, data: object, place: str) -> None:
         fisheries = fisheries_from_board(game, "board.extras")
-        fish = part_from_data(data, fisheries, game.state.table.players, place)
+        fish = part_from_data(game, data, fisheries, place)
         fish.claims = claims(game.state, fisheries)
-        game.state.parts[NAME] = fish
+        game.state.scenario_state[NAME] = fish
         if fish.shoe != NOBODY:
             game.state.goals[fish.shoe] += SHOE_BURDEN
 
 
 def _fish(game: Catan, event: Rolled) -> None:
     """Everybody at a fishery with this number draws, the roller first; or nobody, if there are too few."""
-    fish: Part = game.state.parts[NAME]
+    fish: Part = game.state.scenario_state[NAME]
     due = fish.claims.get(event.first + event.second)
     if due is None:
         return

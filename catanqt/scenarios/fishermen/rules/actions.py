@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
+from typing import ClassVar
 
 from catanqt.kernel.game import Action, Chance
 from catanqt.rules.advantages import grant, unpack, useless
-from catanqt.rules.base.awards import check_win
+from catanqt.rules.base.awards import check_win, points
 from catanqt.rules.base.state import NOBODY, Catan, State
-from catanqt.scenarios.fishermen.rules.events import FishCaught, FishReshuffled, FishSpent, ShoeMoved
-from catanqt.scenarios.fishermen.rules.part import PRICES, SHOE, SHOE_BURDEN, TOKENS, Part, Tokens, part
+from catanqt.scenarios.fishermen.rules.events import FishCaught, FishReshuffled, FishSpent, ShoeMoved, ShoeRefused
+from catanqt.scenarios.fishermen.rules.part import PRICES, SHOE, SHOE_BURDEN, TOKENS, TRIED, Part, Tokens, part
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,17 +112,62 @@ class PassShoe(Action):
         check_win(game)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
-        if part(game).shoe != seat:
-            return "no-shoe"
-        if not game.state.dice[0]:
-            return "after-the-roll"
+        refusal = _shoe_refusal(game, seat)
+        if refusal is not None:
+            return refusal
         return None if self.seat in shoe_takers(game.state, seat) else "not-enough-points"
 
 
+@dataclass(frozen=True, slots=True)
+class TryShoe(PassShoe):
+    """Hand the old shoe to a player, who must take it if all their points are as many or more, and else refuses it.
+
+    Where all points count, nobody can know before who would have to take it; so it is tried once a turn.
+    """
+
+    reveals: ClassVar = True
+
+    def do(self, game: Catan) -> None:
+        state = game.state
+        if points(state, self.seat) >= points(state, state.turn):
+            _give_shoe(game, part(game), self.seat)
+            check_win(game)
+        else:
+            state.turn_flags[TRIED] = 1
+            game.emit(ShoeRefused, self.seat)
+
+    def refusal(self, game: Catan, seat: int) -> str | None:
+        refusal = _shoe_refusal(game, seat)
+        if refusal is not None:
+            return refusal
+        if not game.state.seated(self.seat) or self.seat == seat or not _all_points_count(game.state):
+            return "not-enough-points"
+        return "once-a-turn" if TRIED in game.state.turn_flags else None
+
+
+def _shoe_refusal(game: Catan, seat: int) -> str | None:
+    if part(game).shoe != seat:
+        return "no-shoe"
+    return None if game.state.dice[0] else "after-the-roll"
+
+
+def _all_points_count(state: State) -> bool:
+    return bool(state.config.rules["shoe_points"] == "true")
+
+
 def shoe_takers(state: State, seat: int) -> list[int]:
-    """Who would have to take the shoe from this seat."""
+    """Who would have to take the shoe from this seat, where visible points count."""
+    if _all_points_count(state):
+        return []
     own = state.score[seat]
-    return [other for other, points in enumerate(state.score) if points >= own and other != seat]
+    return [other for other, visible in enumerate(state.score) if visible >= own and other != seat]
+
+
+def shoe_tries(state: State, seat: int) -> list[Action]:
+    """Whom the shoe may be handed to, where all points count."""
+    if not _all_points_count(state) or TRIED in state.turn_flags:
+        return []
+    return [_TRY_SHOE[other] for other in range(state.config.players) if other != seat]
 
 
 def _give_shoe(game: Catan, fish: Part, seat: int) -> None:
@@ -178,4 +224,5 @@ _ONE_TOKEN: tuple[Tokens, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 fish_draw = cache(FishDraw)
 """There are few draws: each is made once."""
 PASS_SHOE = tuple(map(PassShoe, range(4)))
+_TRY_SHOE = tuple(map(TryShoe, range(4)))
 _DRAWS = (DrawFish(1), DrawFish(2), DrawFish(3), DrawFish(0))

@@ -33,6 +33,13 @@ class ShoeMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ShoeRefused(Event):
+    """`seat` has too few points to have to take the old shoe."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class FishSpent(Event):
     """`seat` bought an advantage of `advantages.ADVANTAGES` with these tokens of one, two and three fish."""
 

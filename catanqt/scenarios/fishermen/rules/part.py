@@ -17,6 +17,8 @@ SHOE = 3
 SHOE_BURDEN = 1
 """How many points more its owner needs."""
 PRICES = (2, 3, 4, 5, 7)
+TRIED = f"{NAME}.tried"
+"""Marks that somebody refused the old shoe in this turn."""
 
 Tokens = tuple[int, int, int]
 Fisheries = dict[int, tuple[int, ...]]
@@ -28,7 +30,7 @@ Claims = dict[int, Catch]
 
 
 class Part:
-    """Where the tokens are."""
+    """The state of the Fishermen: where all tokens are."""
 
     __slots__ = ("claims", "fisheries", "pile", "shoe", "spent", "tokens")
 
@@ -77,13 +79,13 @@ def claims(state: State, fisheries: Fisheries) -> Claims:
 
 
 def part(game: Catan) -> Part:
-    found: Part = game.state.parts[NAME]
+    found: Part = game.state.scenario_state[NAME]
     return found
 
 
 def fisheries_from_board(game: Catan, place: str) -> Fisheries:
     """The fisheries written on the board."""
-    board = game.state.table.board
+    board = game.state.config.board
     found: Fisheries = {}
     for i, item in enumerate(expect_list(board.extras.get(NAME), f"{place}.{NAME}")):
         where = f"{place}.{NAME}[{i}]"
@@ -98,18 +100,23 @@ def fisheries_from_board(game: Catan, place: str) -> Fisheries:
     return found
 
 
-def part_to_data(fish: Part) -> dict[str, Any]:
+def part_to_data(game: Catan) -> dict[str, Any]:
+    fish = part(game)
     return {
         "tokens": [list(held) for held in fish.tokens],
         "spent": list(fish.spent),
         "shoe": None if fish.shoe == NOBODY else fish.shoe,
+        **({"tried": True} if TRIED in game.state.turn_flags else {}),
     }
 
 
-def part_from_data(data: object, fisheries: Fisheries, players: int, place: str) -> Part:
+def part_from_data(game: Catan, data: object, fisheries: Fisheries, place: str) -> Part:
     """The pile is what is neither held nor spent."""
+    players = game.state.config.players
     fields = expect_dict(data, place)
-    check_fields(fields, ("tokens", "spent", "shoe"), place)
+    check_fields(fields, ("tokens", "spent", "shoe", "tried"), place)
+    if decode_value(fields.get("tried", False), bool, f"{place}.tried"):
+        game.state.turn_flags[TRIED] = 1
     fish = Part(players, fisheries)
     held = decode_value(fields.get("tokens"), tuple[tuple[int, int, int], ...], f"{place}.tokens")
     if len(held) != players:

@@ -61,11 +61,14 @@ class FishermenPresentation(Presentation):
     def help_links(self) -> Mapping[type[Task], str]:
         return {FishDraw: "FI3"}
 
+    def review_tip(self) -> str:
+        return tr("Look at your fish before each roll: four buy the card you need, and five a road.")
+
     def sound(self, event: Event) -> str | None:
         return "robber" if isinstance(event, ShoeMoved) else None
 
     def own_sound(self, event: Event) -> str | None:
-        return "coins" if isinstance(event, FishCaught) else None
+        return "splash" if isinstance(event, FishCaught) else None
 
     def count(self, event: Event) -> Iterable[Count]:
         match event:

@@ -1,4 +1,4 @@
-"""The fish market: what one's fish buy, how many tokens are left to draw, and where the old shoe lies."""
+"""The fish market: purchases, the number of tokens left to draw, and the holder of the old shoe."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from catanqt.kernel.game import Action
-from catanqt.scenarios.fishermen.rules.actions import PassShoe, fish_value
+from catanqt.scenarios.fishermen.rules.actions import PassShoe, TryShoe, fish_value
 from catanqt.scenarios.fishermen.rules.part import NAME, Part
 from catanqt.scenarios.fishermen.ui import art
-from catanqt.scenarios.fishermen.ui.payment_selection import Chosen
+from catanqt.scenarios.fishermen.ui.payment_selection import PaymentSelection
 from catanqt.ui.games.advantage_list import Currency, OffersView
 from catanqt.ui.games.advantages import AdvantageOffer
 from catanqt.ui.kit.panels import Panel
@@ -32,23 +32,23 @@ class MarketPanel(Panel):
     """The list of advantages for fish, the pile and the shoe."""
 
     def __init__(
-        self, desk: PageContext, offers: Callable[[Perspective], Sequence[AdvantageOffer]], chosen: Chosen
+        self, context: PageContext, offers: Callable[[Perspective], Sequence[AdvantageOffer]], chosen: PaymentSelection
     ) -> None:
         super().__init__()
         self.title = tr("Fish market")
         self.tab = tr("Market")
         self.icon = "fish"
-        self._desk = desk
+        self._context = context
         self._offers = offers
-        self._seen: Perspective | None = None
-        self.line = FishLine(desk.theme)
-        self.list = OffersView(desk.theme, Currency("fish", art.FISH), tr("Advantages for fish"))
+        self._perspective: Perspective | None = None
+        self.line = FishLine(context.theme)
+        self.list = OffersView(context.theme, Currency("fish", art.FISH), tr("Advantages for fish"))
         self.list.chosen.connect(lambda offer: self._choose(offer.actions))
-        self.shoe = ShoeLine(desk.theme)
+        self.shoe = ShoeLine(context.theme)
         self.shoe.pressed.connect(self._choose)
         box = QVBoxLayout(self)
-        box.setContentsMargins(desk.theme.px(8), desk.theme.px(2), desk.theme.px(8), desk.theme.px(3))
-        box.setSpacing(desk.theme.px(1))
+        box.setContentsMargins(context.theme.px(8), context.theme.px(2), context.theme.px(8), context.theme.px(3))
+        box.setSpacing(context.theme.px(1))
         box.addWidget(self.line)
         box.addWidget(self.list, 1)
         box.addWidget(self.shoe)
@@ -56,10 +56,10 @@ class MarketPanel(Panel):
         self._chosen = chosen
         chosen.changed.connect(self._heed)
 
-    def sync(self, seen: Perspective) -> None:
-        self._seen = seen
-        self.line.sync(seen)
-        self.shoe.sync(seen)
+    def sync(self, perspective: Perspective) -> None:
+        self._perspective = perspective
+        self.line.sync(perspective)
+        self.shoe.sync(perspective)
         self._show_offers()
 
     def _heed(self) -> None:
@@ -69,12 +69,12 @@ class MarketPanel(Panel):
             self.wanted.emit()
 
     def _show_offers(self) -> None:
-        if self._seen is not None:
-            self.list.offers.sync(self._offers(self._seen))
+        if self._perspective is not None:
+            self.list.offers.sync(self._offers(self._perspective))
 
     def _choose(self, actions: Sequence[Action]) -> None:
         if len(actions) == 1:
-            self._desk.table.submit(actions[0])
+            self._context.controller.submit(actions[0])
         else:
             self.actions_chosen.emit(list(actions))
 
@@ -92,10 +92,10 @@ class FishLine(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(220), self._theme.px(20))
 
-    def sync(self, seen: Perspective) -> None:
-        fish: Part = seen.state.parts[NAME]
-        known = seen.viewer != NOBODY
-        self._fish = tr("You have %n fish", "", fish_value(fish.tokens[seen.viewer])) if known else ""
+    def sync(self, perspective: Perspective) -> None:
+        fish: Part = perspective.state.scenario_state[NAME]
+        known = perspective.viewer != NOBODY
+        self._fish = tr("You have %n fish", "", fish_value(fish.tokens[perspective.viewer])) if known else ""
         self._pile = tr("%n left to draw", "tokens", sum(fish.pile))
         self.setAccessibleName(tr("{fish}. {pile}", fish=self._fish, pile=self._pile))
         self.setToolTip(
@@ -147,14 +147,19 @@ class ShoeLine(QWidget):
         row.addWidget(self.sign, 1)
         row.addWidget(self.button)
 
-    def sync(self, seen: Perspective) -> None:
-        fish: Part = seen.state.parts[NAME]
-        self.sign.sync(seen)
-        self._actions = seen.may(PassShoe)
-        mine = seen.viewer != NOBODY and fish.shoe == seen.viewer and not seen.over
+    def sync(self, perspective: Perspective) -> None:
+        fish: Part = perspective.state.scenario_state[NAME]
+        self.sign.sync(perspective)
+        self._actions = perspective.may(PassShoe)
+        mine = perspective.viewer != NOBODY and fish.shoe == perspective.viewer and not perspective.over
         self.button.setVisible(mine)
         self.button.setEnabled(bool(self._actions))
-        self.button.setToolTip(tr("After your roll you may pass it to a player with at least as many points as you."))
+        tip = tr("After your roll you may pass it to a player with at least as many points as you.")
+        if self._actions and isinstance(self._actions[0], TryShoe):
+            tip = tr(
+                "Once in a turn you may offer it to a player, who must take it with at least as many points as you."
+            )
+        self.button.setToolTip(tip)
 
 
 class ShoeSign(QWidget):
@@ -163,7 +168,7 @@ class ShoeSign(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._seen: Perspective | None = None
+        self._perspective: Perspective | None = None
         self._said = ""
         self.setMaximumHeight(theme.px(HIGH))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -174,27 +179,27 @@ class ShoeSign(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(90), self._theme.px(LOW))
 
-    def sync(self, seen: Perspective) -> None:
-        self._seen = seen
-        self._said = self._words(seen)
+    def sync(self, perspective: Perspective) -> None:
+        self._perspective = perspective
+        self._said = self._words(perspective)
         self.setAccessibleName(tr("The old shoe: {said}", said=self._said))
         self.setToolTip(tr("Whoever has the old shoe needs 1 point more to win."))
         self.update()
 
-    def _words(self, seen: Perspective) -> str:
-        fish: Part = seen.state.parts[NAME]
+    def _words(self, perspective: Perspective) -> str:
+        fish: Part = perspective.state.scenario_state[NAME]
         if fish.shoe == NOBODY:
             return tr("still in the pile")
-        if fish.shoe == seen.viewer:
-            return tr("you need %n points", "", seen.state.goals[fish.shoe])
-        return tr("{name} needs %n points", "", seen.state.goals[fish.shoe], name=seen.name(fish.shoe))
+        if fish.shoe == perspective.viewer:
+            return tr("you need %n points", "", perspective.state.goals[fish.shoe])
+        return tr("{name} needs %n points", "", perspective.state.goals[fish.shoe], name=perspective.name(fish.shoe))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._seen is None:
+        if self._perspective is None:
             return
         with painting(self) as painter:
             theme = self._theme
-            fish: Part = self._seen.state.parts[NAME]
+            fish: Part = self._perspective.state.scenario_state[NAME]
             two = self.height() >= theme.px(34)
             side = min(self.height() - 4, theme.px(34))
             coin = QRectF(2, (self.height() - side) / 2 - 1, side, side)
@@ -210,7 +215,7 @@ class ShoeSign(QWidget):
             if fish.shoe != NOBODY:
                 small = theme.px(15)
                 at = QRectF(left, space.center().y() - small / 2, small, small)
-                roundel(painter, at, theme.owners[self._seen.colour(fish.shoe)])
+                roundel(painter, at, theme.owners[self._perspective.colour(fish.shoe)])
                 space.setLeft(at.right() + theme.px(5))
             long = tr("Old shoe: {said}", said=self._said)
             fits = not two and width(long, theme.px(12)) <= space.width()

@@ -1,4 +1,4 @@
-"""Which of one's tokens shall pay: chosen in the hand, heeded by the market."""
+"""The tokens that shall pay: selected in the hand, used by the market."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from catanqt.scenarios.fishermen.rules.part import Tokens
 NONE: Tokens = (0, 0, 0)
 
 
-class Chosen(QObject):
+class PaymentSelection(QObject):
     """A choice of tokens, never more than are held."""
 
     changed = Signal()

@@ -1,4 +1,4 @@
-"""One's fish tokens, face up in the hand strip; pressing them chooses what pays at the market."""
+"""The viewer's fish tokens, face up in the hand strip; pressing them selects which ones pay at the market."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 from catanqt.scenarios.fishermen.rules.actions import SpendFish, fish_value
 from catanqt.scenarios.fishermen.rules.part import NAME, Part
 from catanqt.scenarios.fishermen.ui import art
-from catanqt.scenarios.fishermen.ui.payment_selection import NONE, Chosen
+from catanqt.scenarios.fishermen.ui.payment_selection import NONE, PaymentSelection
 from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.play.page_context import PageContext
@@ -29,24 +29,24 @@ LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Down, Qt.Key.Key_Backspace, Qt.Key.Key_Dele
 class TokensPanel(Panel):
     """The three kinds of token, how many of each are held, and how many of them shall pay."""
 
-    def __init__(self, desk: PageContext, chosen: Chosen) -> None:
+    def __init__(self, context: PageContext, chosen: PaymentSelection) -> None:
         super().__init__()
         self.title = tr("Fish")
         self.icon = "fish"
-        self._theme = desk.theme
+        self._theme = context.theme
         self._chosen = chosen
         self._whose = NOBODY
-        self.tokens = tuple(TokenButton(desk.theme, chosen, kind) for kind in (2, 1, 0))
+        self.tokens = tuple(TokenButton(context.theme, chosen, kind) for kind in (2, 1, 0))
         self.total = PlainLabel()
         self.total.setProperty("role", "caption")
         self.total.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = QHBoxLayout()
-        row.setSpacing(desk.theme.px(4))
+        row.setSpacing(context.theme.px(4))
         for token in self.tokens:
             row.addWidget(token)
         box = QVBoxLayout(self)
-        box.setContentsMargins(desk.theme.px(2), 0, desk.theme.px(2), 0)
-        box.setSpacing(desk.theme.px(2))
+        box.setContentsMargins(context.theme.px(2), 0, context.theme.px(2), 0)
+        box.setSpacing(context.theme.px(2))
         box.addStretch()
         nest(box, row)
         box.addWidget(self.total)
@@ -58,14 +58,14 @@ class TokensPanel(Panel):
         for token in self.tokens:
             token.setFixedSize(self._theme.px(side + 8), self._theme.px(side + 10))
 
-    def sync(self, seen: Perspective) -> None:
-        fish: Part = seen.state.parts[NAME]
-        self._whose = seen.viewer
-        held = fish.tokens[seen.viewer] if seen.viewer != NOBODY else NONE
-        usable = seen.composes(SpendFish)
+    def sync(self, perspective: Perspective) -> None:
+        fish: Part = perspective.state.scenario_state[NAME]
+        self._whose = perspective.viewer
+        held = fish.tokens[perspective.viewer] if perspective.viewer != NOBODY else NONE
+        usable = perspective.composes(SpendFish)
         for token in self.tokens:
             token.usable = usable
-            token.setVisible(seen.viewer != NOBODY)
+            token.setVisible(perspective.viewer != NOBODY)
         self._chosen.hold(held, usable)
         self._show()
 
@@ -80,7 +80,7 @@ class TokensPanel(Panel):
 class TokenButton(QAbstractButton):
     """The tokens of one kind: a press adds one to the payment, a press with the other button takes one away."""
 
-    def __init__(self, theme: Theme, chosen: Chosen, kind: int, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, chosen: PaymentSelection, kind: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._chosen = chosen

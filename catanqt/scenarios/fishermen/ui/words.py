@@ -1,4 +1,4 @@
-"""The Fishermen in words: what happened, what is expected of whom, why not. Values of tokens are secret."""
+"""The Fishermen in words: log, prompts and refusals. Values of tokens are secret."""
 
 from __future__ import annotations
 
@@ -7,10 +7,17 @@ from collections.abc import Sequence
 from catanqt.kernel.game import Event, Task
 from catanqt.rules.base.turn import Turn
 from catanqt.scenarios.fishermen.rules.actions import FishDraw, PassShoe, SpendFish
-from catanqt.scenarios.fishermen.rules.events import FishCaught, FishReshuffled, FishShort, FishSpent, ShoeMoved
+from catanqt.scenarios.fishermen.rules.events import (
+    FishCaught,
+    FishReshuffled,
+    FishShort,
+    FishSpent,
+    ShoeMoved,
+    ShoeRefused,
+)
 from catanqt.scenarios.fishermen.rules.part import PRICES
 from catanqt.ui.games.advantages import advantage_name
-from catanqt.ui.games.classic.line_builder import Said, Teller
+from catanqt.ui.games.classic.line_builder import LineBuilder, Said
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.line_group import Gather
 from catanqt.ui.kit.perspective import Perspective
@@ -21,53 +28,56 @@ FISH = Icon("fish")
 
 
 class Log:
-    """Tells the events of the Fishermen."""
+    """Describes the events of the Fishermen."""
 
     def __init__(self, kit: Kit) -> None:
-        self._tell = Teller(kit).line
+        self._tell = LineBuilder(kit).line
 
-    def line(self, event: Event, seen: Perspective) -> Line | None:
+    def line(self, event: Event, perspective: Perspective) -> Line | None:
         match event:
             case FishCaught():
-                return self._caught(event, seen)
+                return self._caught(event, perspective)
             case FishShort():
-                return self._tell(tr("Too few fish tokens for everybody: nobody draws {icon}"), seen, icon=FISH)
+                return self._tell(tr("Too few fish tokens for everybody: nobody draws {icon}"), perspective, icon=FISH)
             case FishReshuffled():
                 sentence = tr("{icon} The spent fish tokens were mixed into a new pile")
-                return self._tell(sentence, seen, icon=Icon("shuffle"))
+                return self._tell(sentence, perspective, icon=Icon("shuffle"))
             case ShoeMoved(seat):
                 sentence = tr("{name} has the old shoe now: 1 point more to win {icon}")
-                return self._tell(sentence, seen, seat, icon=Icon("shoe"))
+                return self._tell(sentence, perspective, seat, icon=Icon("shoe"))
+            case ShoeRefused(seat):
+                sentence = tr("{name} has fewer points and refuses the old shoe {icon}")
+                return self._tell(sentence, perspective, seat, icon=Icon("shoe"))
             case FishSpent():
-                return self._spent(event, seen)
+                return self._spent(event, perspective)
         return None
 
     def gathers(self, event: Event) -> Gather | None:
         return Gather(("fish", event.seat)) if isinstance(event, FishCaught) else None
 
-    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
+    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
         """The tokens that somebody drew one after the other."""
         drawn = [event for event in events if isinstance(event, FishCaught)]
         if not drawn:
             return None
         seat = drawn[0].seat
-        if not seen.open_to_viewer(seat):
+        if not perspective.open_to_viewer(seat):
             sentence = tr("{name} drew %n fish tokens {icon}", "", len(drawn))
-            return self._tell(sentence, seen, seat, icon=FISH)
+            return self._tell(sentence, perspective, seat, icon=FISH)
         tokens = Said(tuple(Icon(f"fish{event.fish}") for event in drawn), " + ".join(str(one.fish) for one in drawn))
         sentence = tr("{name} drew fish tokens: {tokens}", "how many fish they show: 2 + 1")
-        return self._tell(sentence, seen, seat, tokens=tokens)
+        return self._tell(sentence, perspective, seat, tokens=tokens)
 
-    def _caught(self, event: FishCaught, seen: Perspective) -> Line:
-        if not seen.open_to_viewer(event.seat):
-            return self._tell(tr("{name} drew a fish token {icon}"), seen, event.seat, icon=FISH)
+    def _caught(self, event: FishCaught, perspective: Perspective) -> Line:
+        if not perspective.open_to_viewer(event.seat):
+            return self._tell(tr("{name} drew a fish token {icon}"), perspective, event.seat, icon=FISH)
         sentence = tr("{name} drew a token with %n fish {icon}", "", event.fish)
-        return self._tell(sentence, seen, event.seat, icon=Icon(f"fish{event.fish}"))
+        return self._tell(sentence, perspective, event.seat, icon=Icon(f"fish{event.fish}"))
 
-    def _spent(self, event: FishSpent, seen: Perspective) -> Line:
-        sentence = tr("{name} paid {tokens} fish {icon}: {advantage}")
-        tokens, advantage = sum_of(event.tokens), advantage_name(event.advantage, seen)
-        return self._tell(sentence, seen, event.seat, tokens=tokens, icon=FISH, advantage=advantage)
+    def _spent(self, event: FishSpent, perspective: Perspective) -> Line:
+        sentence = tr("{name} spent {tokens} fish {icon}: {advantage}")
+        tokens, advantage = sum_of(event.tokens), advantage_name(event.advantage, perspective)
+        return self._tell(sentence, perspective, event.seat, tokens=tokens, icon=FISH, advantage=advantage)
 
 
 def sum_of(tokens: Sequence[int]) -> str:
@@ -107,21 +117,21 @@ def token_count(kind: str, count: int) -> str:
     }[kind]
 
 
-def also(seen: Perspective) -> list[str]:
+def also(perspective: Perspective) -> list[str]:
     """What the viewer may do in a turn, beside building and trading."""
-    if not isinstance(seen.task, Turn):
+    if not isinstance(perspective.task, Turn):
         return []
-    spends = [tr("spend fish", "something to do in a turn")] if seen.may(SpendFish) else []
-    return [*spends, tr("pass on the shoe", "something to do in a turn")] if seen.may(PassShoe) else spends
+    spends = [tr("spend fish", "something to do in a turn")] if perspective.may(SpendFish) else []
+    return [*spends, tr("pass on the shoe", "something to do in a turn")] if perspective.may(PassShoe) else spends
 
 
-def prompt(task: Task | None, seen: Perspective) -> Prompt | None:
+def prompt(task: Task | None, perspective: Perspective) -> Prompt | None:
     """What is expected of whom, if it is about drawing fish."""
     match task:
         case FishDraw(seat=seat, left=left):
-            if seat == seen.viewer:
+            if seat == perspective.viewer:
                 return Prompt(tr("You draw %n fish tokens.", "", left), "", seat)
-            return Prompt(tr("{name} draws %n fish tokens.", "", left, name=seen.name(seat)), "", seat)
+            return Prompt(tr("{name} draws %n fish tokens.", "", left, name=perspective.name(seat)), "", seat)
     return None
 
 

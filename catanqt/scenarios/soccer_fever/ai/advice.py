@@ -42,9 +42,9 @@ def score_first(game: Catan, seat: int, goal: Goal) -> Action:
 
 def corner_bonus(state: State, corner: int) -> float:
     """A pitch gives a shot token, as long as there are some left to give."""
-    season: Part = state.parts[NAME]
+    season: Part = state.scenario_state[NAME]
     wanted = not season.over and min(season.tokens) < TOKENS
-    return PITCH_BONUS if wanted and by_a_pitch(state.table.board, corner) else 0.0
+    return PITCH_BONUS if wanted and by_a_pitch(state.config.board, corner) else 0.0
 
 
 ADVICE = NoviceScenario(

@@ -86,7 +86,7 @@ def days_left(state: State, season: Part) -> float:
 
 
 def _expected(state: State, seat: int, more: int = 0) -> float:
-    season: Part = state.parts[NAME]
+    season: Part = state.scenario_state[NAME]
     if season.over:
         return float(season.points[seat])
     tokens = season.tokens.copy()
@@ -98,7 +98,7 @@ def _expected(state: State, seat: int, more: int = 0) -> float:
 
 def token_worth(state: State, seat: int) -> float:
     """What another shot token is worth in points."""
-    season: Part = state.parts[NAME]
+    season: Part = state.scenario_state[NAME]
     if season.over or season.tokens[seat] >= TOKENS:
         return 0.0
     return SURE * (_expected(state, seat, 1) - _expected(state, seat))
@@ -108,10 +108,10 @@ class SoccerFever(ScenarioHeuristics):
     """The league, its tokens and its rewards."""
 
     def bonus(self, state: State, seat: int, corner: int, city: bool) -> tuple[Vector, float]:
-        return NOTHING, token_worth(state, seat) if by_a_pitch(state.table.board, corner) else 0.0
+        return NOTHING, token_worth(state, seat) if by_a_pitch(state.config.board, corner) else 0.0
 
     def standing(self, state: State, seat: int, me: int) -> Standing:
-        season: Part = state.parts[NAME]
+        season: Part = state.scenario_state[NAME]
         points = SURE * (_expected(state, seat) - season.points[seat])
         if season.over:
             return Standing(points)
@@ -119,7 +119,7 @@ class SoccerFever(ScenarioHeuristics):
         return Standing(points, flow=flow, coming=flow * rounds_to_come(state))
 
     def opening(self, state: State, seat: int, corner: int) -> float:
-        return PIPS_A_TOKEN if by_a_pitch(state.table.board, corner) else 0.0
+        return PIPS_A_TOKEN if by_a_pitch(state.config.board, corner) else 0.0
 
     def moves(self, evaluator: SearchEvaluator, plan: TurnPlan) -> list[TurnPlan]:
         return [
@@ -127,7 +127,7 @@ class SoccerFever(ScenarioHeuristics):
         ]
 
     def key(self, state: State, seat: int) -> object:
-        return state.parts[NAME].tokens[seat], state.knights[seat]
+        return state.scenario_state[NAME].tokens[seat], state.knights[seat]
 
     def answers(self) -> dict[type[Task], Answer]:
         return {RewardChoice: _reward, DoublesChoice: _doubles}
@@ -135,7 +135,7 @@ class SoccerFever(ScenarioHeuristics):
     def holds_back(self, evaluator: SearchEvaluator, plan: TurnPlan) -> float:
         """With the points at hand and a matchday to come, the value is the chance to keep them."""
         state = plan.game.state
-        season: Part = state.parts[NAME]
+        season: Part = state.scenario_state[NAME]
         points = state.score[evaluator.seat] + evaluator.own_points(state)
         if not season.due or plan.branches or points < state.goals[evaluator.seat]:
             return 0.0
@@ -146,7 +146,7 @@ class SoccerFever(ScenarioHeuristics):
         return plan.value - (keeps + (1 - keeps) * stays)
 
     def reasons(self, evaluator: SearchEvaluator, game: Catan, action: Action) -> list[Reason]:
-        season: Part = game.state.parts[NAME]
+        season: Part = game.state.scenario_state[NAME]
         tokens = season.tokens[evaluator.seat]
         if isinstance(action, ConvertKnight):
             gain = round(token_worth(game.state, evaluator.seat), 2)
@@ -158,7 +158,7 @@ class SoccerFever(ScenarioHeuristics):
 
 
 def _brings_token(state: State, season: Part, corner: int, seat: int) -> bool:
-    return by_a_pitch(state.table.board, corner) and season.tokens[seat] < TOKENS and not season.over
+    return by_a_pitch(state.config.board, corner) and season.tokens[seat] < TOKENS and not season.over
 
 
 def chance_to_keep(state: State, season: Part, seat: int, needed: int) -> float:
@@ -218,7 +218,7 @@ def _reward(evaluator: SearchEvaluator, task: Any) -> tuple[Action, list[Reason]
 
 def _doubles(evaluator: SearchEvaluator, task: DoublesChoice) -> tuple[Action, list[Reason]]:
     """Keep a result at least as good as the second match promises."""
-    season: Part = evaluator.game.state.parts[NAME]
+    season: Part = evaluator.game.state.scenario_state[NAME]
     home, away = season.league.days[season.day][1]
     other = away if home == evaluator.seat else home
     second = spaces_a_day(season.tokens[evaluator.seat], season.tokens[other])

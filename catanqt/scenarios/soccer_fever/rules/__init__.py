@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from catanqt.kernel.codec import DecodeError
 from catanqt.kernel.game import Action, Event, Handler
-from catanqt.kernel.ruleset import RuleOption
+from catanqt.kernel.rule_options import RuleOption, tr_noop
 from catanqt.rules.base.awards import recount_army
 from catanqt.rules.base.board import Board
 from catanqt.rules.base.events import CityBuilt, SettlementBuilt
@@ -37,11 +37,52 @@ from catanqt.scenarios.soccer_fever.rules.part import (
     part_from_data,
     part_to_data,
 )
-from catanqt.scenarios.soccer_fever.rules.pitch import by_a_pitch, lay_pitches
+from catanqt.scenarios.soccer_fever.rules.pitch import PITCH, by_a_pitch, lay_pitches
 
-MORE_TO_WIN = 1
 BUILDINGS = (SettlementBuilt, CityBuilt)
-MATCH_ORDERS = ("active", "chart")
+OPTIONS = (
+    RuleOption(
+        "matchdays",
+        NAME,
+        "SF8",
+        (0, 4, 6, 8, 10),
+        tr_noop("Matchdays"),
+        tr_noop("After how many matchdays the season is over at the latest."),
+        (
+            tr_noop("The whole season"),
+            tr_noop("4 matchdays"),
+            tr_noop("6 matchdays"),
+            tr_noop("8 matchdays"),
+            tr_noop("10 matchdays"),
+        ),
+        presets=(("quick", 8),),
+    ),
+    RuleOption(
+        "match_order",
+        NAME,
+        "SF5",
+        ("active", "chart"),
+        tr_noop("Order of the matches"),
+        tr_noop("Which match of a day is played first."),
+        (tr_noop("The active player first"), tr_noop("As in the fixture list")),
+    ),
+    RuleOption(
+        "card_icon_on_landing",
+        NAME,
+        "SF6",
+        (False, True),
+        tr_noop("A card space of the results track counts only if you stop on it"),
+        tr_noop("Teams that only pass the space draw no development card."),
+    ),
+    RuleOption(
+        "finish_matchday",
+        NAME,
+        "SF9",
+        (False, True),
+        tr_noop("A matchday is finished even if somebody reaches the trophy"),
+        tr_noop("The second match of the day is played before the season ends."),
+    ),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +92,14 @@ class ConvertKnight(Action):
     def do(self, game: Catan) -> None:
         state = game.state
         seat = state.turn
-        state.marks[CONVERTED] = 1
+        state.turn_flags[CONVERTED] = 1
         state.knights[seat] -= 1
         game.emit(KnightConverted, seat)
         _gain_token(game, seat)
         recount_army(game)
 
     def refusal(self, game: Catan, seat: int) -> str | None:
-        if CONVERTED in game.state.marks:
+        if CONVERTED in game.state.turn_flags:
             return "once-a-turn"
         if not game.state.knights[seat]:
             return "no-such-card"
@@ -72,11 +113,8 @@ class SoccerFever(Scenario):
     order = 1
     data_files = ("boards/soccer-fever.json",)
     desert_in_centre = True
-    options: ClassVar = (
-        RuleOption("match_order", NAME, MATCH_ORDERS),
-        RuleOption("card_icon_on_landing", NAME, (False, True)),
-        RuleOption("finish_matchday", NAME, (False, True)),
-    )
+    options: ClassVar = OPTIONS
+    more_to_win: ClassVar = 1
     turn_actions: ClassVar = (ConvertKnight,)
     actions: ClassVar = (ConvertKnight, Shoot, TakeReward, ScoreFirst)
     tasks: ClassVar = (Matchday, Kickoff, Shooting, Reward, RewardChoice, DoublesChoice, Standings)
@@ -87,16 +125,17 @@ class SoccerFever(Scenario):
     def colours(self, players: int) -> tuple[str, ...]:
         return printed_colours(players)
 
-    def furnish(self, board: Board, seed: str) -> Board:
+    def prepare_board(self, board: Board, seed: str) -> Board:
         return lay_pitches(board, seed)
 
     def begin(self, game: Catan) -> None:
-        _check_options(game, "header.options")
-        _open_season(game, Part(league_of(game.state.table)))
+        _check_colours(game, "header.options")
+        _check_board(game, "header.board")
+        _open_season(game, Part(league_of(game.state.config)))
 
     def add_options(self, game: Catan, seat: int, rolled: bool, menu: list[Action]) -> None:
         state = game.state
-        if state.knights[seat] and CONVERTED not in state.marks and part(game).tokens[seat] < TOKENS:
+        if state.knights[seat] and CONVERTED not in state.turn_flags and part(game).tokens[seat] < TOKENS:
             menu.append(_CONVERT)
 
     def withholds_win(self, game: Catan) -> bool:
@@ -107,7 +146,7 @@ class SoccerFever(Scenario):
         season = part(game)
         return season.due or (not season.over and any(isinstance(event, BUILDINGS) for event in game.events))
 
-    def windfall(self, game: Catan, seat: int) -> int:
+    def off_turn_points(self, game: Catan, seat: int) -> int:
         return part(game).points[seat] + game.state.new_cards[5 * seat + VICTORY_POINT]
 
     def part_to_data(self, game: Catan) -> Any:
@@ -119,26 +158,26 @@ class SoccerFever(Scenario):
             game.state.ending = (_MATCHDAY,)
 
     def part_from_data(self, game: Catan, data: object, place: str) -> None:
-        _check_options(game, "options")
+        _check_colours(game, "options")
+        _check_board(game, "board")
         _open_season(game, part_from_data(game, data, place))
 
 
-def _check_options(game: Catan, place: str) -> None:
-    table = game.state.table
-    options = table.options
-    if options.get("match_order", "active") not in MATCH_ORDERS:
-        raise DecodeError(f"{place}.match_order", f"expected one of {', '.join(MATCH_ORDERS)}")
-    for name in ("card_icon_on_landing", "finish_matchday"):
-        if type(options.get(name, False)) is not bool:
-            raise DecodeError(f"{place}.{name}", "expected true or false")
-    if table.edition > 1 and "colours" not in options:
+def _check_colours(game: Catan, place: str) -> None:
+    config = game.state.config
+    if config.edition > 1 and "colours" not in config.options:
         raise DecodeError(f"{place}.colours", "the fixtures follow the colours of the seats")
+
+
+def _check_board(game: Catan, place: str) -> None:
+    """Refuse a board without a pitch: shot tokens would have no place to lie."""
+    if PITCH not in game.state.config.board.terrain:
+        raise DecodeError(f"{place}.hexes", "Soccer Fever needs a pitch")
 
 
 def _open_season(game: Catan, season: Part) -> None:
     state = game.state
-    state.parts[NAME] = season
-    state.goals = [goal + MORE_TO_WIN for goal in state.goals]
+    state.scenario_state[NAME] = season
     state.score = [score + points for score, points in zip(state.score, season.points, strict=True)]
 
 
@@ -151,7 +190,7 @@ def _grown(game: Catan, event: CityBuilt) -> None:
 
 
 def _built(game: Catan, seat: int, corner: int, in_turn: bool) -> None:
-    if by_a_pitch(game.state.table.board, corner):
+    if by_a_pitch(game.state.config.board, corner):
         _gain_token(game, seat)
     season = part(game)
     if in_turn and not season.over and not season.due:

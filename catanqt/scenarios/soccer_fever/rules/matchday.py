@@ -53,7 +53,7 @@ def start_matchday(game: Catan) -> None:
 def matches_of_the_day(state: State, season: Part) -> list[Match]:
     """The matches in the order they are played in: the active player's first, unless the chart's order was agreed."""
     matches = list(season.league.days[season.day])
-    if season.league.doubles(season.day) is None and state.table.options.get("match_order") != "chart":
+    if season.league.doubles(season.day) is None and state.config.rules["match_order"] == "active":
         matches.sort(key=lambda match: state.turn not in match)
     return matches
 
@@ -190,7 +190,7 @@ def advance(game: Catan, seat: int, spaces: int) -> None:
         return
     season.spaces[seat] = end
     game.emit(TrackMoved, seat, end)
-    landing_only = bool(game.state.table.options.get("card_icon_on_landing"))
+    landing_only = game.state.config.rules["card_icon_on_landing"]
     for space in range(start + 1, end + 1):
         icon = season.league.icons.get(space)
         if icon is not None and not (icon == CARD_ICON and landing_only and space != end):

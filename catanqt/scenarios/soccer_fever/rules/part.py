@@ -44,27 +44,31 @@ class League:
         return next(iter(both), None)
 
 
-def league_of(table: GameConfig) -> League:
+def league_of(config: GameConfig) -> League:
     """The league of a game. Fixtures follow colours; in games begun under the first edition they follow seats."""
-    if table.edition == 1:
-        return league(table.players)
-    chosen = table.options.get("colours")
-    finishes_days = bool(table.options.get("finish_matchday"))
-    return league(table.players, tuple(chosen) if isinstance(chosen, list | tuple) else (), finishes_days)
+    last = config.rules["matchdays"] or None
+    if config.edition == 1:
+        return league(config.players, last=last)
+    chosen = config.options.get("colours")
+    colours = tuple(chosen) if isinstance(chosen, list | tuple) else ()
+    return league(config.players, colours, config.rules["finish_matchday"], last)
 
 
 @cache
-def league(players: int, colours: tuple[str, ...] = (), finishes_days: bool = True) -> League:
-    """The league of so many players by the colours of the seats, or by seats in the order of the chart's colours."""
+def league(players: int, colours: tuple[str, ...] = (), finishes_days: bool = True, last: int | None = None) -> League:
+    """The league of so many players by the colours of the seats, or by seats in the order of the chart's colours.
+
+    `last` is the number of matchdays, if not all are played.
+    """
     data = read_data("boards/soccer-fever.json")[str(players)]
     icons = dict.fromkeys(data["resource"], RESOURCE_ICON) | dict.fromkeys(data["card"], CARD_ICON)
     seat = [colours.index(colour) for colour in data["colours"]] if colours else range(players)
-    days = tuple(((seat[a], seat[b]), (seat[c], seat[d])) for (a, b), (c, d) in data["days"])
+    days = tuple(((seat[a], seat[b]), (seat[c], seat[d])) for (a, b), (c, d) in data["days"][:last])
     return League(days, data["trophy"], icons, tuple(data["points"]), finishes_days)
 
 
 class Part:
-    """The season so far."""
+    """The state of Soccer Fever: the season so far."""
 
     __slots__ = ("day", "due", "first_scored", "league", "over", "points", "results", "spaces", "tokens")
 
@@ -120,7 +124,7 @@ class Part:
 
 
 def part(game: Catan) -> Part:
-    found: Part = game.state.parts[NAME]
+    found: Part = game.state.scenario_state[NAME]
     return found
 
 
@@ -133,7 +137,7 @@ def part_to_data(game: Catan) -> dict[str, Any]:
         "day": season.day,
         "over": season.over,
         "due": season.due,
-        "converted": CONVERTED in game.state.marks,
+        "converted": CONVERTED in game.state.turn_flags,
         "first_scored": season.first_scored,
         "results": [list(result) for result in season.results],
     }
@@ -142,8 +146,8 @@ def part_to_data(game: Catan) -> dict[str, Any]:
 def part_from_data(game: Catan, data: object, place: str) -> Part:
     fields = expect_dict(data, place)
     check_fields(fields, FIELDS, place)
-    players = game.state.table.players
-    season = Part(league_of(game.state.table))
+    players = game.state.config.players
+    season = Part(league_of(game.state.config))
     board = season.league
     season.tokens = _by_seat(fields, "tokens", players, 1, TOKENS, place)
     season.spaces = _by_seat(fields, "spaces", players, 0, board.trophy, place)
@@ -154,7 +158,7 @@ def part_from_data(game: Catan, data: object, place: str) -> Part:
     for name in ("over", "due", "first_scored"):
         setattr(season, name, decode_value(fields.get(name, False), bool, f"{place}.{name}"))
     if decode_value(fields.get("converted", False), bool, f"{place}.converted"):
-        game.state.marks[CONVERTED] = 1
+        game.state.turn_flags[CONVERTED] = 1
     if season.day == len(board.days) and not season.over:
         raise DecodeError(f"{place}.over", "the season ends with its last matchday")
     if season.over and season.due:

@@ -30,19 +30,6 @@ class SoccerFeverPresentation(Presentation):
     def summary(self) -> str:
         return tr("Build next to the pitches and top the league.")
 
-    def option_name(self, key: str) -> str:
-        return {
-            "match_order": tr("Order of the matches"),
-            "card_icon_on_landing": tr("A card space of the results track counts only if you stop on it"),
-            "finish_matchday": tr("A matchday is finished even if somebody reaches the trophy"),
-        }[key]
-
-    def option_value(self, key: str, value: str) -> str:
-        return {
-            ("match_order", "active"): tr("The active player first"),
-            ("match_order", "chart"): tr("As in the fixture list"),
-        }[key, value]
-
     def kit(self, theme: Theme, header: Header) -> Kit:
         from catanqt.scenarios.soccer_fever.ui.kit import SoccerFeverKit
 
@@ -64,9 +51,12 @@ class SoccerFeverPresentation(Presentation):
     def help_links(self) -> Mapping[type[Task], str]:
         return {Shooting: "SF5", RewardChoice: "SF6", DoublesChoice: "SF12"}
 
+    def review_tip(self) -> str:
+        return tr("Shot tokens early in the season count in every match that follows.")
+
     def sound(self, event: Event) -> str | None:
         if isinstance(event, ShotTaken):
-            return "goal" if event.goal else "place"
+            return "goal" if event.goal else "kick"
         return None
 
     def count(self, event: Event) -> Iterable[Count]:
@@ -84,7 +74,7 @@ class SoccerFeverPresentation(Presentation):
         return {"shots": tr("shots"), "goals": tr("goals"), "matches-won": tr("matches won")}[item]
 
     def shares(self, state: Any, seat: int, hidden: bool) -> Iterable[Share]:
-        return (Share("league", 1, state.parts[self.key].points[seat], self.key),)
+        return (Share("league", 1, state.scenario_state[self.key].points[seat], self.key),)
 
     def share_words(self, share: Share) -> str:
         return tr("place in the league")

@@ -1,4 +1,4 @@
-"""Moves of Soccer Fever, as somebody is told to make them."""
+"""Moves of Soccer Fever in words, for hints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Soccer Fever: its kit."""
+"""The kit of Soccer Fever."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from catanqt.scenarios.soccer_fever.ui.league.league_panel import LeaguePanel
 from catanqt.scenarios.soccer_fever.ui.league.track_panel import TrackPanel
 from catanqt.scenarios.soccer_fever.ui.log import Log
 from catanqt.scenarios.soccer_fever.ui.season import season, table
-from catanqt.scenarios.soccer_fever.ui.shot_gate import Attention
+from catanqt.scenarios.soccer_fever.ui.shot_gate import ShotGate
 from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.line_group import Gather
@@ -31,61 +31,61 @@ if TYPE_CHECKING:
 
 
 class SoccerFeverKit(Kit):
-    """Soccer Fever as the window shows it."""
+    """Presents Soccer Fever."""
 
     def __init__(self, theme: Theme, header: Header) -> None:
         super().__init__(theme, header)
         self._owners = tuple(theme.owners[colour] for colour in colours(header))
         self._log = Log(self)
         self._recap = recap.Words(self)
-        self._attention = Attention()
+        self._attention = ShotGate()
 
     # The board
 
-    def pieces(self, seen: Perspective) -> Iterable[Piece]:
-        return stacks.pieces(seen)
+    def pieces(self, perspective: Perspective) -> Iterable[Piece]:
+        return stacks.pieces(perspective)
 
     def look(self, kind: str, seat: int, spot: Spot, count: int, angle: float) -> Look | None:
         return stacks.look(self.theme, self._owners[seat], kind, count) if kind in stacks.KINDS else None
 
-    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
+    def motions(self, event: Event, perspective: Perspective) -> Sequence[Motion]:
         if not isinstance(event, TokenGained):
             return ()
-        return (Flight(stacks.single(self._owners[event.seat]), event.seat, stacks.spot(seen, event.seat)),)
+        return (Flight(stacks.single(self._owners[event.seat]), event.seat, stacks.spot(perspective, event.seat)),)
 
     def moments(self, events: Sequence[Event], before: Perspective, after: Perspective) -> Sequence[Moment]:
         return moments.moments(events, before, after)
 
     # Words
 
-    def prompt(self, seen: Perspective) -> Prompt | None:
-        return words.prompt(seen)
+    def prompt(self, perspective: Perspective) -> Prompt | None:
+        return words.prompt(perspective)
 
-    def line(self, event: Event, seen: Perspective) -> Line | None:
-        return self._log.line(event, seen)
+    def line(self, event: Event, perspective: Perspective) -> Line | None:
+        return self._log.line(event, perspective)
 
     def gathers(self, event: Event) -> Gather | None:
         return self._log.gathers(event)
 
-    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
-        return self._log.gathered(events, seen)
+    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+        return self._log.gathered(events, perspective)
 
     def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)
 
-    def fact(self, fact: Fact, seen: Perspective) -> Line | None:
-        return self._recap.words(fact, seen)
+    def fact(self, fact: Fact, perspective: Perspective) -> Line | None:
+        return self._recap.words(fact, perspective)
 
     def refusal(self, reason: str) -> str | None:
         return words.refusal(reason)
 
-    def move(self, action: Action, seen: Perspective) -> str | None:
+    def move(self, action: Action, perspective: Perspective) -> str | None:
         return hint_text.move(action)
 
     # Around the board
 
-    def counters(self, seen: Perspective, seat: int) -> Sequence[Counter]:
-        found = season(seen)
+    def counters(self, perspective: Perspective, seat: int) -> Sequence[Counter]:
+        found = season(perspective)
         tokens, worth = found.tokens[seat], found.points[seat]
         place = next(row.place for row in table(found) if row.seat == seat)
         shots = Counter("ball", tokens, tr("%n shots in every match", "", tokens))
@@ -94,20 +94,25 @@ class SoccerFeverKit(Kit):
         tip = tr("Place {place} in the league: %n victory points", "", worth, place=place)
         return shots, Counter("trophy", worth, tip, held=0 < worth == max(found.points))
 
-    def buttons(self, seen: Perspective) -> Sequence[Button]:
+    def buttons(self, perspective: Perspective) -> Sequence[Button]:
         tip = tr("Turn a played knight into a shot token, once per turn; it no longer counts for the largest army (K)")
-        return [Button(tr("Retrain a knight"), "ball", action, "K", tip=tip) for action in seen.may(ConvertKnight)]
+        return [
+            Button(tr("Retrain a knight"), "ball", action, "K", tip=tip) for action in perspective.may(ConvertKnight)
+        ]
 
-    def ask(self, seen: Perspective) -> Question | None:
-        return questions.ask(seen)
+    def button_names(self) -> Sequence[str]:
+        return (tr("Retrain a knight"),)
 
-    def panels(self, desk: PageContext) -> Sequence[Panel]:
-        return LeaguePanel(self.theme), TrackPanel(self.theme, desk.preferences)
+    def ask(self, perspective: Perspective) -> Question | None:
+        return questions.ask(perspective)
+
+    def panels(self, context: PageContext) -> Sequence[Panel]:
+        return LeaguePanel(self.theme), TrackPanel(self.theme, context.preferences)
 
     # The matchday
 
-    def stage(self, desk: PageContext) -> Stage:
-        return MatchdayStage(desk, self._attention)
+    def stage(self, context: PageContext) -> Stage:
+        return MatchdayStage(context, self._attention)
 
-    def waits(self, seen: Perspective) -> bool:
-        return self._attention.waits(seen)
+    def waits(self, perspective: Perspective) -> bool:
+        return self._attention.waits(perspective)

@@ -104,16 +104,16 @@ def _can_settle(data: Data) -> None:
     in_turn(data)
     data["parts"]["soccer-fever"] |= {**SEASON, "results": FIRST_DAY}
     hand(data, lumber=1, brick=1, wool=1, grain=1)
-    settle_near(data, lambda game, corner: by_a_pitch(game.state.table.board, corner))
+    settle_near(data, lambda game, corner: by_a_pitch(game.state.config.board, corner))
 
 
 def _by_pitch(game: Game[Any]) -> Action:
     sites = [action for action in game.options() if isinstance(action, BuildSettlement)]
-    return next(action for action in sites if by_a_pitch(game.state.table.board, action.corner))
+    return next(action for action in sites if by_a_pitch(game.state.config.board, action.corner))
 
 
 def _no_pitch(action: Action, game: Game[Any]) -> str | None:
-    if isinstance(action, BuildSettlement) and not by_a_pitch(game.state.table.board, action.corner):
+    if isinstance(action, BuildSettlement) and not by_a_pitch(game.state.config.board, action.corner):
         return tr("That is allowed, but this time build at a corner of a pitch.")
     return None
 

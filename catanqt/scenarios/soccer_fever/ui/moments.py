@@ -1,4 +1,4 @@
-"""The big news of Soccer Fever: a new leader of the league."""
+"""Banners of Soccer Fever: a new leader of the league."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the viewer decides on a matchday: which resource to take, and which of two matches counts."""
+"""The viewer's decisions on a matchday: which resource to take, and which of two matches counts."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import resource_name
 
 
-def ask(seen: Perspective) -> Question | None:
+def ask(perspective: Perspective) -> Question | None:
     """The question of the task on top, if the viewer has to answer it."""
-    if not seen.acting:
+    if not perspective.acting:
         return None
-    match seen.task:
+    match perspective.task:
         case RewardChoice():
-            return _reward(seen)
+            return _reward(perspective)
         case DoublesChoice() as task:
-            return _doubles(task, seen)
+            return _doubles(task, perspective)
     return None
 
 
-def _reward(seen: Perspective) -> Question:
+def _reward(perspective: Perspective) -> Question:
     choices = tuple(
         Choice(resource_name(RESOURCES[take.resource]), take, goods=(RESOURCES[take.resource],))
-        for take in seen.may(TakeReward)
+        for take in perspective.may(TakeReward)
     )
     return Question(
         tr("Which resource do you take?"), choices, tr("Your reward on the results track; the bank pays it.")
     )
 
 
-def _doubles(task: DoublesChoice, seen: Perspective) -> Question:
+def _doubles(task: DoublesChoice, perspective: Perspective) -> Question:
     """What both choices mean, in numbers: short on the answers, the odds and the rewards below the question."""
-    played, to_come = seen_matches(seen)
-    seat, found = task.actor, season(seen)
+    played, to_come = seen_matches(perspective)
+    seat, found = task.actor, season(perspective)
     rival = to_come.away if seat == to_come.home else to_come.home
     mine, theirs = found.tokens[seat], found.tokens[rival]
     chances = odds(mine, theirs)
@@ -48,20 +48,20 @@ def _doubles(task: DoublesChoice, seen: Perspective) -> Question:
     second = Choice(tr("The second match"), ScoreFirst(False), icon="clock", tip=average)
     detail = tr(
         "The second is against {rival}, {mine} shots to {theirs}: win {win}, draw {draw}, defeat {loss}.",
-        rival=seen.name(rival),
+        rival=perspective.name(rival),
         mine=mine,
         theirs=theirs,
         win=_share(chances.win),
         draw=_share(chances.draw),
         loss=_share(chances.loss),
     )
-    return Question(_how_it_ended(played, seat, seen), (first, second), detail)
+    return Question(_how_it_ended(played, seat, perspective), (first, second), detail)
 
 
-def _how_it_ended(match: Fixture, seat: int, seen: Perspective) -> str:
+def _how_it_ended(match: Fixture, seat: int, perspective: Perspective) -> str:
     goals = match.goals or (0, 0)
     own, other = goals if seat == match.home else goals[::-1]
-    rival = seen.name(match.away if seat == match.home else match.home)
+    rival = perspective.name(match.away if seat == match.home else match.home)
     sentences = {
         Outcome.WON: tr("You beat {rival} {own} : {other}. Does it count, or the second match?"),
         Outcome.DRAWN: tr("You drew {own} : {other} with {rival}. Does it count, or the second match?"),

@@ -1,6 +1,6 @@
-"""The season as people read it: the table, the form of each club, the fixtures, and what a matchday brought.
+"""The season as plain facts: table, form of each club, fixtures, and the results of a matchday.
 
-Plain facts worked out from the engine's part of the state, for models, words and the stadium alike.
+It is derived from the scenario's part of the state, for models, texts and the stadium alike.
 """
 
 from __future__ import annotations
@@ -93,13 +93,13 @@ class Odds:
         return WIN * self.win + DRAW * self.draw + LOSS * self.loss
 
 
-def season(seen: Perspective) -> Part:
-    return part(seen.game)
+def season(perspective: Perspective) -> Part:
+    return part(perspective.game)
 
 
-def running(seen: Perspective) -> bool:
+def running(perspective: Perspective) -> bool:
     """Whether a matchday is being played: its standings are still to come."""
-    return any(isinstance(task, Standings) for task in seen.state.todo)
+    return any(isinstance(task, Standings) for task in perspective.state.todo)
 
 
 def shooter(task: Shooting, tokens: Sequence[int]) -> int:
@@ -180,16 +180,16 @@ def matches(season: Part, day: int, turn: int, chart_order: bool) -> tuple[Fixtu
     return tuple(Fixture(day + 1, *pair, played.get(pair), doubles, today) for pair in pairs)
 
 
-def seen_matches(seen: Perspective) -> tuple[Fixture, ...]:
+def seen_matches(perspective: Perspective) -> tuple[Fixture, ...]:
     """The matches of the day that is due, being played or next; none after the season."""
-    found = season(seen)
+    found = season(perspective)
     if found.over:
         return ()
-    return matches(found, found.day, seen.state.turn, in_chart_order(seen))
+    return matches(found, found.day, perspective.state.turn, in_chart_order(perspective))
 
 
-def in_chart_order(seen: Perspective) -> bool:
-    return bool(seen.state.table.options.get("match_order") == "chart")
+def in_chart_order(perspective: Perspective) -> bool:
+    return bool(perspective.state.config.options.get("match_order") == "chart")
 
 
 def report(season: Part, before: Sequence[int]) -> Report:

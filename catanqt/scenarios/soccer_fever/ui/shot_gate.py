@@ -1,4 +1,4 @@
-"""Whether chance waits for a person to shoot: what the kit is asked, and the stadium knows."""
+"""Whether chance waits for a person to shoot: set by the stadium, asked by the kit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from catanqt.ui.kit.perspective import Perspective
 NO_DAY = -1
 
 
-class Attention:
+class ShotGate:
     """Shared by a kit and its stadium. Without a stadium nobody could shoot, so nobody is waited for."""
 
     def __init__(self) -> None:
@@ -17,22 +17,26 @@ class Attention:
         """Whether there is a stadium."""
         self._skipped = NO_DAY
 
-    def skip(self, seen: Perspective) -> None:
+    def skip(self, perspective: Perspective) -> None:
         """The rest of this matchday is played without waiting."""
-        self._skipped = season(seen).day
+        self._skipped = season(perspective).day
 
-    def skipped(self, seen: Perspective) -> bool:
-        return self.skipped_day(season(seen).day)
+    def skipped(self, perspective: Perspective) -> bool:
+        return self.skipped_day(season(perspective).day)
 
     def skipped_day(self, day: int) -> bool:
         """Whether the rest of this day (from 0) is not waited for."""
         return self._skipped == day
 
-    def waits(self, seen: Perspective) -> bool:
-        return self.staged and self.by_hand(seen) and not self.skipped(seen)
+    def waits(self, perspective: Perspective) -> bool:
+        return self.staged and self.by_hand(perspective) and not self.skipped(perspective)
 
     @staticmethod
-    def by_hand(seen: Perspective) -> bool:
+    def by_hand(perspective: Perspective) -> bool:
         """Whether the next shot is that of a person; whoever is at the screen may take it, for they sit together."""
-        task = seen.task
-        return seen.live and isinstance(task, Shooting) and seen.human(shooter(task, season(seen).tokens))
+        task = perspective.task
+        return (
+            perspective.live
+            and isinstance(task, Shooting)
+            and perspective.human(shooter(task, season(perspective).tokens))
+        )

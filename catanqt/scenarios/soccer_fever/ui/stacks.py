@@ -21,18 +21,18 @@ ASIDE, DOWN = (-20.0, 31.0), 12.0
 HEIGHT = 27.0
 
 
-def pieces(seen: Perspective) -> Iterator[Piece]:
+def pieces(perspective: Perspective) -> Iterator[Piece]:
     """One stack a seat, beside that of its next opponent."""
-    found = season(seen)
+    found = season(perspective)
     for seat, count in enumerate(found.tokens):
         _, side = found.place(seat)
-        yield Piece(("shots", seat), KINDS[side], spot(seen, seat), seat, count)
+        yield Piece(("shots", seat), KINDS[side], spot(perspective, seat), seat, count)
 
 
-def spot(seen: Perspective, seat: int) -> Spot:
+def spot(perspective: Perspective, seat: int) -> Spot:
     """The pitch on which a seat's shots lie."""
-    pitches = [hex_ for hex_, name in enumerate(seen.state.table.board.terrain) if name == PITCH]
-    pitch, _ = season(seen).place(seat)
+    pitches = [hex_ for hex_, name in enumerate(perspective.state.config.board.terrain) if name == PITCH]
+    pitch, _ = season(perspective).place(seat)
     return Spot("hex", pitches[min(pitch, len(pitches) - 1)])
 
 

@@ -1,4 +1,4 @@
-"""How long things take on the screen, by the player's preferences."""
+"""Durations of the stadium's animations, by the player's preferences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Soccer Fever in words: what is expected of whom, why something is not allowed, which matchday it is."""
+"""Soccer Fever in words: prompts, refusals, names of matchdays."""
 
 from __future__ import annotations
 
@@ -10,45 +10,47 @@ from catanqt.ui.kit.view_data import Prompt
 from catanqt.ui.text.i18n import tr
 
 
-def prompt(seen: Perspective) -> Prompt | None:
+def prompt(perspective: Perspective) -> Prompt | None:
     """What is expected of whom, if a matchday is being played."""
-    match seen.task:
+    match perspective.task:
         case Shooting() as task:
-            return _shooting(task, seen)
+            return _shooting(task, perspective)
         case RewardChoice(actor=seat):
-            if seat == seen.viewer:
+            if seat == perspective.viewer:
                 detail = tr("You reached a resource on the results track.")
                 return Prompt(tr("Your reward: choose a resource from the bank."), detail, seat)
-            return Prompt(tr("{name} is choosing a resource as a reward.", name=seen.name(seat)), seat=seat)
+            return Prompt(tr("{name} is choosing a resource as a reward.", name=perspective.name(seat)), seat=seat)
         case DoublesChoice(actor=seat):
-            if seat == seen.viewer:
+            if seat == perspective.viewer:
                 detail = tr("You play twice today, and one match counts for you.")
                 return Prompt(tr("Does this match count for you, or the second one?"), detail, seat)
-            return Prompt(tr("{name} is choosing which match counts.", name=seen.name(seat)), seat=seat)
+            return Prompt(tr("{name} is choosing which match counts.", name=perspective.name(seat)), seat=seat)
     return None
 
 
-def _shooting(task: Shooting, seen: Perspective) -> Prompt:
-    day = season(seen).day + 1
-    seat = shooter(task, season(seen).tokens)
+def _shooting(task: Shooting, perspective: Perspective) -> Prompt:
+    day = season(perspective).day + 1
+    seat = shooter(task, season(perspective).tokens)
     keeper = task.away if seat == task.home else task.home
-    if seat == seen.viewer:
+    if seat == perspective.viewer:
         detail = tr("A win is worth 3 spaces on the results track, a draw 1.")
         return Prompt(tr("Matchday {day}: take your shot.", day=day), detail, seat)
-    if keeper == seen.viewer:
-        return Prompt(tr("Matchday {day}: {name} shoots at your goal.", day=day, name=seen.name(seat)), seat=seat)
-    text = tr("Matchday {day}: {name} shoots.", day=day, name=seen.name(seat))
-    return Prompt(text, match_text(task, seen), seat)
+    if keeper == perspective.viewer:
+        return Prompt(
+            tr("Matchday {day}: {name} shoots at your goal.", day=day, name=perspective.name(seat)), seat=seat
+        )
+    text = tr("Matchday {day}: {name} shoots.", day=day, name=perspective.name(seat))
+    return Prompt(text, match_text(task, perspective), seat)
 
 
-def match_text(task: Shooting, seen: Perspective) -> str:
+def match_text(task: Shooting, perspective: Perspective) -> str:
     """A match under way in words: clubs and score."""
     return tr(
         "{home} {score} {away}",
         "a match under way",
-        home=seen.name(task.home),
+        home=perspective.name(task.home),
         score=score_text((task.home_goals, task.away_goals)),
-        away=seen.name(task.away),
+        away=perspective.name(task.away),
     )
 
 
@@ -59,13 +61,13 @@ def refusal(reason: str) -> str | None:
     }.get(reason)
 
 
-def day_captions(seen: Perspective) -> tuple[str, str]:
+def day_captions(perspective: Perspective) -> tuple[str, str]:
     """Which matchday it is: in a few words, and in fewer."""
-    found = season(seen)
+    found = season(perspective)
     if found.over:
         return tr("The table is final"), tr("Final table")
     day, days = found.day + 1, len(found.league.days)
-    if running(seen):
+    if running(perspective):
         short = tr("Matchday {day} of {days}", day=day, days=days)
         return tr("Matchday {day} of {days} is being played", day=day, days=days), short
     if found.due:
@@ -76,16 +78,16 @@ def day_captions(seen: Perspective) -> tuple[str, str]:
     return tr("After matchday {day} of {days}", day=found.day, days=days), tr("After matchday {day}", day=found.day)
 
 
-def day_details(seen: Perspective) -> str:
+def day_details(perspective: Perspective) -> str:
     """The same in full, with who meets whom next."""
-    found = season(seen)
+    found = season(perspective)
     if found.over:
         return tr("The season is over, the table is final.")
     first, second = (
-        tr("{home} against {away}", home=seen.name(match.home), away=seen.name(match.away))
-        for match in seen_matches(seen)
+        tr("{home} against {away}", home=perspective.name(match.home), away=perspective.name(match.away))
+        for match in seen_matches(perspective)
     )
-    if running(seen):
+    if running(perspective):
         text = tr("Matchday {day} of {days} is being played: {first}, then {second}.")
     elif found.due:
         text = tr("Matchday {day} of {days} follows this turn: {first}, then {second}.")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from catanqt.kernel.game import Event, Task
 from catanqt.rules.base import events
-from catanqt.rules.base.awards import AWARD
 from catanqt.rules.base.board import RESOURCES
 from catanqt.rules.base.building import FreeRoads
 from catanqt.rules.base.cards import CardDraw
@@ -68,9 +67,6 @@ class ClassicPresentation(GamePresentation):
     def summary(self) -> str:
         return tr("Settle the island, trade and build.")
 
-    def option_name(self, key: str) -> str:
-        return {"goal": tr("Points to win")}[key]
-
     def kit(self, theme: Theme, header: Header) -> Kit:
         from catanqt.ui.games.classic.kit import ClassicKit
 
@@ -119,8 +115,8 @@ class ClassicPresentation(GamePresentation):
         settlements, cities = state.settlements[seat].bit_count(), state.cities[seat].bit_count()
         yield Share("settlement", settlements, settlements, self.key)
         yield Share("city", cities, CITY * cities, self.key)
-        yield Share("longest-road", 1, AWARD * (state.longest_road == seat), self.key)
-        yield Share("largest-army", 1, AWARD * (state.largest_army == seat), self.key)
+        yield Share("longest-road", 1, state.config.house.road_worth * (state.longest_road == seat), self.key)
+        yield Share("largest-army", 1, state.config.house.army_worth * (state.largest_army == seat), self.key)
         if hidden:
             slot = 5 * seat + VICTORY_POINT
             cards = state.cards[slot] + state.new_cards[slot]

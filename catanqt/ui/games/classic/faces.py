@@ -1,4 +1,4 @@
-"""Small cards that fly over the page: a face by its resource, or a back for what is secret."""
+"""The small cards that fly over the page: a face for each resource, or a back for secret ones."""
 
 from __future__ import annotations
 

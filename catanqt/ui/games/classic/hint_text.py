@@ -1,4 +1,4 @@
-"""Moves of the base game, as somebody is told to make them."""
+"""Moves of the base game in words, for hints."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import resource_count, resource_word
 
 
-def move(action: Action, seen: Perspective) -> str | None:
+def move(action: Action, perspective: Perspective) -> str | None:
     """What to do, in one sentence; places are marked on the board."""
     match action:
         case cards.PlayYearOfPlenty(first, second) if first == second:
@@ -24,13 +24,13 @@ def move(action: Action, seen: Perspective) -> str | None:
         case cards.PlayMonopoly(kind):
             return tr("Play monopoly and name {resource}.", resource=resource_word(RESOURCES[kind]))
         case turn.BankTrade(give, take):
-            rate = seen.state.rates[5 * seen.state.turn + give]
+            rate = perspective.state.rates[5 * perspective.state.turn + give]
             gives, takes = resource_count(RESOURCES[give], rate), resource_count(RESOURCES[take], 1)
             return tr("Give the bank {give} for {take}.", give=gives, take=takes)
         case robber.Discard(kind):
             return tr("Discard {cards}.", cards=resource_count(RESOURCES[kind], 1))
         case robber.Rob(seat):
-            return tr("Steal from {name}.", name=seen.name(seat))
+            return tr("Steal from {name}.", name=perspective.name(seat))
     plain = _PLAIN.get(type(action))
     return None if plain is None else plain()
 

@@ -1,4 +1,4 @@
-"""The base game: its kit."""
+"""The kit of the base game."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from catanqt.ui.kit.view_data import (
     Button,
     Choice,
     Counter,
+    DiceDeck,
     Exchange,
     Gesture,
     HandCard,
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
 
 
 class ClassicKit(Kit):
-    """The base game as the window shows it."""
+    """Presents the base game."""
 
     trades: ClassVar = RESOURCES
 
@@ -64,12 +65,12 @@ class ClassicKit(Kit):
 
     def chart(self) -> BoardLayout:
         # Charts know kits, so kits learn of them only when one is wanted.
-        from catanqt.ui.board.hex_layout import IslandChart
+        from catanqt.ui.board.hex_layout import HexLayout
 
-        return IslandChart(board_from_data(self.header.board), self.theme)
+        return HexLayout(board_from_data(self.header.board), self.theme)
 
-    def pieces(self, seen: Perspective) -> Iterable[Piece]:
-        return placing.pieces(seen)
+    def pieces(self, perspective: Perspective) -> Iterable[Piece]:
+        return placing.pieces(perspective)
 
     def look(self, kind: str, seat: int, spot: Spot, count: int, angle: float) -> Look | None:
         owner = None if seat == NOBODY else self._owners[seat]
@@ -78,37 +79,37 @@ class ClassicKit(Kit):
     def gesture(self, action: Action) -> Gesture | None:
         return placing.gesture(action)
 
-    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
-        return self._motions.motions(event, seen)
+    def motions(self, event: Event, perspective: Perspective) -> Sequence[Motion]:
+        return self._motions.motions(event, perspective)
 
     def moments(self, events: Sequence[Event], before: Perspective, after: Perspective) -> Sequence[Moment]:
-        return moments.moments(events, after, self.fellows)
+        return moments.moments(events, before, after, self.fellows)
 
     # Words
 
-    def prompt(self, seen: Perspective) -> Prompt | None:
-        return prompts.prompt(seen)
+    def prompt(self, perspective: Perspective) -> Prompt | None:
+        return prompts.prompt(perspective)
 
-    def line(self, event: Event, seen: Perspective) -> Line | None:
-        return self._log.line(event, seen)
+    def line(self, event: Event, perspective: Perspective) -> Line | None:
+        return self._log.line(event, perspective)
 
     def gathers(self, event: Event) -> Gather | None:
         return grouped_lines.gather(event)
 
-    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
-        return self._log.gathered(events, seen)
+    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+        return self._log.gathered(events, perspective)
 
     def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)
 
-    def fact(self, fact: Fact, seen: Perspective) -> Line | None:
-        return self._recap.words(fact, seen)
+    def fact(self, fact: Fact, perspective: Perspective) -> Line | None:
+        return self._recap.words(fact, perspective)
 
     def refusal(self, reason: str) -> str | None:
         return refusals.refusal(reason)
 
-    def move(self, action: Action, seen: Perspective) -> str | None:
-        return hint_text.move(action, seen) or trade_hint_text.move(action, seen, self.fellows)
+    def move(self, action: Action, perspective: Perspective) -> str | None:
+        return hint_text.move(action, perspective) or trade_hint_text.move(action, perspective, self.fellows)
 
     def called(self, kind: str, count: int | None = None) -> str | None:
         if kind not in self.trades:
@@ -117,47 +118,53 @@ class ClassicKit(Kit):
 
     # Around the board
 
-    def counters(self, seen: Perspective, seat: int) -> Sequence[Counter]:
-        return tray.counters(seen, seat)
+    def counters(self, perspective: Perspective, seat: int) -> Sequence[Counter]:
+        return tray.counters(perspective, seat)
 
-    def awards(self, seen: Perspective, seat: int) -> Sequence[Award]:
-        return tray.awards(seen, seat)
+    def awards(self, perspective: Perspective, seat: int) -> Sequence[Award]:
+        return tray.awards(perspective, seat)
 
-    def goal(self, seen: Perspective, seat: int) -> int:
-        return int(seen.state.goals[seat])
+    def goal(self, perspective: Perspective, seat: int) -> int:
+        return int(perspective.state.goals[seat])
 
-    def dice(self, seen: Perspective) -> tuple[int, ...]:
-        return tuple(value for value in seen.state.dice if value)
+    def dice(self, perspective: Perspective) -> tuple[int, ...]:
+        return tuple(value for value in perspective.state.dice if value)
 
     def rolled(self, action: Action) -> tuple[int, ...] | None:
         return (action.first, action.second) if isinstance(action, Dice) else None
 
-    def bank(self, seen: Perspective) -> Sequence[Stock]:
-        return tray.stocks(seen)
+    def dice_deck(self, perspective: Perspective) -> DiceDeck | None:
+        return tray.dice_deck(perspective)
 
-    def tools(self, seen: Perspective) -> Sequence[Tool]:
-        return tray.tools(seen)
+    def bank(self, perspective: Perspective) -> Sequence[Stock]:
+        return tray.stocks(perspective)
 
-    def buttons(self, seen: Perspective) -> Sequence[Button]:
-        return tray.buttons(seen)
+    def tools(self, perspective: Perspective) -> Sequence[Tool]:
+        return tray.tools(perspective)
 
-    def hand(self, seen: Perspective) -> Sequence[HandCard]:
-        return tray.hand(seen)
+    def buttons(self, perspective: Perspective) -> Sequence[Button]:
+        return tray.buttons(perspective)
 
-    def exchanges(self, seen: Perspective) -> Sequence[Exchange]:
-        return tray.exchanges(seen)
+    def button_names(self) -> Sequence[str]:
+        return tray.button_names()
 
-    def cards(self, seen: Perspective) -> Sequence[SpecialCard]:
-        return questions.special_cards(seen)
+    def hand(self, perspective: Perspective) -> Sequence[HandCard]:
+        return tray.hand(perspective)
 
-    def ask(self, seen: Perspective) -> Question | Pick | None:
-        return questions.ask(seen)
+    def exchanges(self, perspective: Perspective) -> Sequence[Exchange]:
+        return tray.exchanges(perspective)
 
-    def decide(self, actions: Sequence[Action], seen: Perspective) -> Question | Pick | None:
-        return questions.decide(actions, seen)
+    def cards(self, perspective: Perspective) -> Sequence[SpecialCard]:
+        return questions.special_cards(perspective)
 
-    def choice(self, action: Action, seen: Perspective) -> Choice | None:
-        return questions.choice(action, seen)
+    def ask(self, perspective: Perspective) -> Question | Pick | None:
+        return questions.ask(perspective)
 
-    def obvious(self, seen: Perspective, preferences: Preferences) -> Action | None:
-        return questions.obvious(seen, preferences)
+    def decide(self, actions: Sequence[Action], perspective: Perspective) -> Question | Pick | None:
+        return questions.decide(actions, perspective)
+
+    def choice(self, action: Action, perspective: Perspective) -> Choice | None:
+        return questions.choice(action, perspective)
+
+    def obvious(self, perspective: Perspective, preferences: Preferences) -> Action | None:
+        return questions.obvious(perspective, preferences)

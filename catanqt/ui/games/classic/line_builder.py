@@ -1,7 +1,7 @@
-"""Lines of the log out of whole sentences: `{name}` and the like give way to emblems, chips and dice.
+"""Builds lines of the log from whole sentences: `{name}` and the like are replaced by emblems, chips and dice.
 
-A sentence is translated as a whole and cut up afterwards, so that every language keeps its own order of words. The
-same sentence, with words instead of pictures, is what screen readers and the search get.
+A sentence is translated as a whole and split afterwards, so that every language keeps its own word order. Screen
+readers and the search get the same sentence with words in place of pictures.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class Said:
 Slot = Part | Said | Sequence[Part]
 
 
-class Teller:
-    """Makes lines for one table."""
+class LineBuilder:
+    """Makes lines for one game."""
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
@@ -38,7 +38,7 @@ class Teller:
     def line(
         self,
         sentence: str,
-        seen: Perspective,
+        perspective: Perspective,
         seat: int = NOBODY,
         *,
         heading: bool = False,
@@ -56,21 +56,21 @@ class Teller:
                 parts.append(words.strip())
             if slot is not None:
                 parts += _parts(slots[slot])
-                spoken += self._words(slots[slot], seen)
+                spoken += self._words(slots[slot], perspective)
         if seat != NOBODY and parts and parts[0] == Who(seat):
             del parts[0]
         return Line(tuple(parts), _without_gaps(spoken), seat, heading, quiet)
 
-    def quote(self, words: str, seen: Perspective, seat: int) -> Line:
+    def quote(self, words: str, perspective: Perspective, seat: int) -> Line:
         """What a player says."""
-        spoken = tr("{name}: “{words}”", "somebody says something", name=seen.name(seat), words=words)
+        spoken = tr("{name}: “{words}”", "somebody says something", name=perspective.name(seat), words=words)
         return Line((tr("“{words}”", "what somebody says", words=words),), spoken, seat, quiet=True)
 
     def kind(self, key: str) -> Said:
         """Goods of a kind, however many: a chip, and the name."""
         return Said((Goods(key),), called(self._kit.fellows, key))
 
-    def _words(self, slot: Slot, seen: Perspective) -> str:
+    def _words(self, slot: Slot, perspective: Perspective) -> str:
         match slot:
             case str():
                 return slot
@@ -83,16 +83,16 @@ class Teller:
             case Dice(values):
                 return str(*values)
             case Who() | Name():
-                return seen.name(slot.seat)
+                return perspective.name(slot.seat)
             case Icon():
                 return ""
             case _:
-                return listing([words for part in slot if (words := self._words(part, seen))])
+                return listing([words for part in slot if (words := self._words(part, perspective))])
 
 
 def _without_gaps(spoken: str) -> str:
-    """A sentence without what pictures leave open in it, for they have no words."""
-    return re.sub(" ([:,])", r"\1", re.sub(" +", " ", spoken)).strip()
+    """A sentence without what pictures leave open in it, for they have no words; a score keeps its spaces."""
+    return re.sub(r"(?<!\d) ([:,])| ([:,])(?! \d)", r"\1\2", re.sub(" +", " ", spoken)).strip()
 
 
 def _parts(slot: Slot) -> Sequence[Part]:

@@ -1,6 +1,6 @@
-"""What flies over the page when something happens: cards between hexes, players and the bank.
+"""Cards that fly over the page for an event: between hexes, players and the bank.
 
-What the viewer may not know flies with its back up. Pieces need no motion of their own: the board drops them.
+Cards that the viewer may not know fly face down. Pieces need no motion of their own: the board drops them.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ class Motions:
             events.Traded: self._traded,
         }
 
-    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
+    def motions(self, event: Event, perspective: Perspective) -> Sequence[Motion]:
         make = self._made.get(type(event))
-        return () if make is None else tuple(make(event, seen))
+        return () if make is None else tuple(make(event, perspective))
 
     def _cards(self, kind: str, count: int, start: Place, end: Place) -> Iterator[Motion]:
         look = self._face(kind)
@@ -52,53 +52,53 @@ class Motions:
     def _kind(self, resource: int) -> str:
         return goods_text.kinds(self._kit.fellows)[resource]
 
-    def _rolled(self, event: events.Rolled, seen: Perspective) -> Iterator[Motion]:
-        state: State = seen.state
+    def _rolled(self, event: events.Rolled, perspective: Perspective) -> Iterator[Motion]:
+        state: State = perspective.state
         number = event.first + event.second
         yield Tumble((event.first, event.second))
-        for _, hexes in state.table.board.sources[number]:
+        for _, hexes in state.config.board.sources[number]:
             yield from (Flash(Spot("hex", hex_)) for hex_ in hexes if hex_ != state.robber and state.yields[hex_][0])
 
-    def _produced(self, event: events.Produced, seen: Perspective) -> Iterator[Motion]:
-        sources: Sequence[Spot | None] = _sources(event, seen) or (None,)
+    def _produced(self, event: events.Produced, perspective: Perspective) -> Iterator[Motion]:
+        sources: Sequence[Spot | None] = _sources(event, perspective) or (None,)
         look = self._face(self._kind(event.resource))
         for i in range(min(event.amount, MOST)):
             yield Flight(look, sources[i % len(sources)], event.seat)
 
-    def _discarded(self, event: events.Discarded, seen: Perspective) -> Iterator[Motion]:
+    def _discarded(self, event: events.Discarded, perspective: Perspective) -> Iterator[Motion]:
         return self._cards(self._kind(event.resource), 1, event.seat, None)
 
-    def _stolen(self, event: events.Stolen, seen: Perspective) -> Iterator[Motion]:
-        known = seen.open_to_viewer(event.thief) or seen.open_to_viewer(event.victim)
+    def _stolen(self, event: events.Stolen, perspective: Perspective) -> Iterator[Motion]:
+        known = perspective.open_to_viewer(event.thief) or perspective.open_to_viewer(event.victim)
         return self._cards(self._kind(event.resource) if known else "", 1, event.victim, event.thief)
 
-    def _drawn(self, event: events.CardDrawn, seen: Perspective) -> Iterator[Motion]:
+    def _drawn(self, event: events.CardDrawn, perspective: Perspective) -> Iterator[Motion]:
         look = self._kit.look("card", event.seat, Spot("bank", 0), 1, 0.0)
         assert look is not None
         yield Flight(look, None, event.seat)
 
-    def _took(self, event: events.TookFromBank, seen: Perspective) -> Iterator[Motion]:
+    def _took(self, event: events.TookFromBank, perspective: Perspective) -> Iterator[Motion]:
         return self._cards(self._kind(event.resource), 1, None, event.seat)
 
-    def _monopolised(self, event: events.Monopolised, seen: Perspective) -> Iterator[Motion]:
+    def _monopolised(self, event: events.Monopolised, perspective: Perspective) -> Iterator[Motion]:
         return self._cards(self._kind(event.resource), event.amount, event.victim, event.seat)
 
-    def _bank_traded(self, event: events.BankTraded, seen: Perspective) -> Iterator[Motion]:
+    def _bank_traded(self, event: events.BankTraded, perspective: Perspective) -> Iterator[Motion]:
         yield from self._cards(self._kind(event.give), event.amount, event.seat, None)
         yield from self._cards(self._kind(event.take), 1, None, event.seat)
 
-    def _traded(self, event: events.Traded, seen: Perspective) -> Iterator[Motion]:
+    def _traded(self, event: events.Traded, perspective: Perspective) -> Iterator[Motion]:
         for moved, start, end in ((event.gave, event.seat, event.partner), (event.took, event.partner, event.seat)):
             for one in goods_text.parts(self._kit.fellows, moved):
                 yield from self._cards(one.kind, one.count, start, end)
 
 
-def _sources(event: events.Produced, seen: Perspective) -> list[Spot]:
+def _sources(event: events.Produced, perspective: Perspective) -> list[Spot]:
     """The hexes that paid a seat: those with the number rolled, or those around a founding settlement."""
-    state: State = seen.state
-    board = state.table.board
-    if isinstance(seen.task, setup.FoundingRoad):
-        hexes = board.grid.corner_hexes[seen.task.corner]
+    state: State = perspective.state
+    board = state.config.board
+    if isinstance(perspective.task, setup.FoundingRoad):
+        hexes = board.grid.corner_hexes[perspective.task.corner]
         return [Spot("hex", hex_) for hex_ in hexes if board.resource[hex_] == event.resource]
     slot, number = 5 * event.seat + event.resource, sum(state.dice)
     found: list[Spot] = []

@@ -1,4 +1,4 @@
-"""The pieces of the base game: where they stand, how they look, and which actions they make."""
+"""The pieces of the base game: positions, looks, and the actions they make."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def gesture(action: Action) -> Gesture | None:
     return None
 
 
-def pieces(seen: Perspective) -> Iterator[Piece]:
+def pieces(perspective: Perspective) -> Iterator[Piece]:
     """All that stands on the island or beside it, with the shade on the number the robber blocks."""
-    state = seen.state
-    for seat in range(seen.players):
+    state = perspective.state
+    for seat in range(perspective.players):
         yield from (Piece(("road", edge), "road", Spot("edge", edge), seat) for edge in bits(state.roads[seat]))
         for kind, where in (("settlement", state.settlements[seat]), ("city", state.cities[seat])):
             yield from (Piece((kind, corner), kind, Spot("corner", corner), seat) for corner in bits(where))
@@ -47,7 +47,7 @@ def pieces(seen: Perspective) -> Iterator[Piece]:
         yield Piece(("robber", 0), "robber", BESIDE)
         return
     spot = Spot("hex", state.robber)
-    discs = len(state.table.board.numbers[state.robber])
+    discs = len(state.config.board.numbers[state.robber])
     if discs:
         yield Piece(("blocked", state.robber), "blocked", spot, NOBODY, discs)
     yield Piece(("robber", 0), "robber", spot)

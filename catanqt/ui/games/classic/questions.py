@@ -1,4 +1,4 @@
-"""Development cards in hand, and the decisions that are asked for in the strip."""
+"""Development cards in hand, and the questions asked in the strip."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from catanqt.kernel.game import Action
 from catanqt.rules.base import building, cards, robber, setup, trade, turn
 from catanqt.rules.base.board import RESOURCES
+from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.base.state import CARDS, VICTORY_POINT
 from catanqt.ui.games.classic import words
 from catanqt.ui.kit.perspective import NOBODY, Perspective
@@ -23,77 +24,79 @@ _PLAYS: dict[int, type[Action]] = {
 }
 
 
-def special_cards(seen: Perspective) -> Sequence[SpecialCard]:
+def special_cards(perspective: Perspective) -> Sequence[SpecialCard]:
     """The viewer's development cards, with what playing them may mean now."""
-    if seen.viewer == NOBODY:
+    if perspective.viewer == NOBODY:
         return ()
-    return [_card(seen, kind) for kind in range(len(CARDS)) if _held(seen, kind)]
+    return [_card(perspective, kind) for kind in range(len(CARDS)) if _held(perspective, kind)]
 
 
-def _held(seen: Perspective, kind: int) -> int:
-    slot = 5 * seen.viewer + kind
-    return int(seen.state.cards[slot] + seen.state.new_cards[slot])
+def _held(perspective: Perspective, kind: int) -> int:
+    slot = 5 * perspective.viewer + kind
+    return int(perspective.state.cards[slot] + perspective.state.new_cards[slot])
 
 
-def _card(seen: Perspective, kind: int) -> SpecialCard:
+def _card(perspective: Perspective, kind: int) -> SpecialCard:
     # A victory point counts at once, so that none of them ever waits.
-    fresh = 0 if kind == VICTORY_POINT else int(seen.state.new_cards[5 * seen.viewer + kind])
-    actions = tuple(seen.may(_PLAYS[kind])) if kind in _PLAYS else ()
-    effect, why = words.card_effect(kind), "" if actions else _why_not(seen, kind)
+    fresh = 0 if kind == VICTORY_POINT else int(perspective.state.new_cards[5 * perspective.viewer + kind])
+    actions = tuple(perspective.may(_PLAYS[kind])) if kind in _PLAYS else ()
+    effect, why = words.card_effect(kind), "" if actions else _refusal(perspective, kind)
     tip = tr("{effect} {why}", "a card: what it does, why not now", effect=effect, why=why).strip()
-    return SpecialCard(words.CARD_ICONS[kind], words.card(kind), tip, _held(seen, kind), fresh, actions)
+    return SpecialCard(words.CARD_ICONS[kind], words.card(kind), tip, _held(perspective, kind), fresh, actions)
 
 
-def _why_not(seen: Perspective, kind: int) -> str:
-    """Why a card cannot be played now."""
-    if kind == VICTORY_POINT:
+def _refusal(perspective: Perspective, kind: int) -> str:
+    """Why a card cannot be played now: the reason is the rules', some words are of the hand."""
+    if kind not in _PLAYS:
         return ""
-    if not seen.acting or not isinstance(seen.task, turn.BeforeRoll | turn.Turn):
-        return tr("You can play it on your own turn.")
-    if not seen.state.cards[5 * seen.viewer + kind]:
-        return tr("You got it this turn: you can play it from your next turn on.")
-    if seen.state.card_played:
-        return tr("You may play only one development card per turn.")
-    return tr("It would have no effect now.")
+    reason = perspective.game.kind_refusal(_PLAYS[kind]) if perspective.acting else "not-now"
+    words = {
+        "not-now": tr("You can play it on your own turn."),
+        RefusalCode.BOUGHT_THIS_TURN: tr("You got it this turn: you can play it from your next turn on."),
+        RefusalCode.ONE_CARD_A_TURN: tr("You may play only one development card per turn."),
+    }
+    return words.get(reason or "", tr("It would have no effect now."))
 
 
-def ask(seen: Perspective) -> Question | Pick | None:
+def ask(perspective: Perspective) -> Question | Pick | None:
     """What the viewer has to decide away from the board."""
-    match seen.task if seen.acting else None:
+    match perspective.task if perspective.acting else None:
         case robber.Discarding(left=left):
-            return _discard(seen, left)
+            return _discard(perspective, left)
         case robber.RobberVictim():
             return Question(
-                tr("Whom do you steal from?"), _choices(seen.options, seen), tr("You draw one card without seeing it.")
+                tr("Whom do you steal from?"),
+                _choices(perspective.options, perspective),
+                tr("You draw one card without seeing it."),
             )
     return None
 
 
-def _discard(seen: Perspective, left: int) -> Pick:
-    held = dict(zip(RESOURCES, seen.state.hand(seen.viewer), strict=True))
+def _discard(perspective: Perspective, left: int) -> Pick:
+    held = dict(zip(RESOURCES, perspective.state.hand(perspective.viewer), strict=True))
     text = tr("Choose %n cards to discard", "", left)
     return Pick(text, held, left, lambda kinds: [robber.Discard(RESOURCES.index(kind)) for kind in kinds], gives=True)
 
 
-def obvious(seen: Perspective, preferences: Preferences) -> Action | None:
-    """What a person need not be asked: an offer of a program that cannot be met, or any, if they are not wanted."""
-    task = seen.task
-    if not seen.acting or not isinstance(task, trade.Answering) or seen.human(task.proposer):
+def obvious(perspective: Perspective, preferences: Preferences) -> Action | None:
+    """Decisions that a person need not be asked: offers of agents that they cannot pay, or all if they are muted."""
+    task = perspective.task
+    if not perspective.acting or not isinstance(task, trade.Answering) or perspective.human(task.proposer):
         return None
     if not preferences["ai_offers"]:
         return trade.Decline(trade.NoDeal.NO.value)
-    if not seen.may(trade.Accept):
+    if not perspective.may(trade.Accept):
         return trade.Decline(trade.NoDeal.HAVE_NONE.value)
     return None
 
 
-def decide(actions: Sequence[Action], seen: Perspective) -> Question | Pick | None:
+def decide(actions: Sequence[Action], perspective: Perspective) -> Question | Pick | None:
     """How a card that leaves a choice is asked for."""
     if all(isinstance(action, cards.PlayMonopoly) for action in actions):
         detail = tr("All the others give you every card of it that they have.")
-        return Question(tr("Which resource do you want from everybody?"), _choices(actions, seen), detail)
+        return Question(tr("Which resource do you want from everybody?"), _choices(actions, perspective), detail)
     if all(isinstance(action, cards.PlayYearOfPlenty) for action in actions):
-        bank = dict(zip(RESOURCES, seen.state.bank, strict=True))
+        bank = dict(zip(RESOURCES, perspective.state.bank, strict=True))
         return Pick(tr("Take %n cards from the bank", "", 2), bank, 2, _plenty)
     return None
 
@@ -103,16 +106,16 @@ def _plenty(kinds: Sequence[str]) -> Sequence[Action]:
     return (cards.PlayYearOfPlenty(first, second),)
 
 
-def _choices(actions: Sequence[Action], seen: Perspective) -> tuple[Choice, ...]:
-    return tuple(found for action in actions if (found := choice(action, seen)) is not None)
+def _choices(actions: Sequence[Action], perspective: Perspective) -> tuple[Choice, ...]:
+    return tuple(found for action in actions if (found := choice(action, perspective)) is not None)
 
 
-def choice(action: Action, seen: Perspective) -> Choice | None:
+def choice(action: Action, perspective: Perspective) -> Choice | None:
     """How an action is named among others."""
     match action:
         case robber.Rob(seat):
-            size = seen.state.hand_size(seat)
-            return Choice(seen.name(seat), action, seat=seat, tip=tr("%n cards", "", size))
+            size = perspective.state.hand_size(seat)
+            return Choice(perspective.name(seat), action, seat=seat, tip=tr("%n cards", "", size))
         case cards.PlayMonopoly(kind) | robber.Discard(kind):
             return Choice(resource_name(RESOURCES[kind]), action, goods=(RESOURCES[kind],))
         case cards.PlayYearOfPlenty(first, second):
@@ -120,10 +123,10 @@ def choice(action: Action, seen: Perspective) -> Choice | None:
             name = tr("{first} and {second}", first=resource_name(kinds[0]), second=resource_name(kinds[1]))
             return Choice(name, action, goods=kinds)
         case turn.BankTrade(give, take):
-            rate = seen.state.rates[5 * seen.state.turn + give]
+            rate = perspective.state.rates[5 * perspective.state.turn + give]
             gives, takes = resource_count(RESOURCES[give], rate), resource_count(RESOURCES[take], 1)
             name = tr("{give} for {take}", give=gives, take=takes)
-            return Choice(name, action, goods=(*(RESOURCES[give],) * rate, RESOURCES[take]))
+            return Choice(name, action, goods=(RESOURCES[give],) * rate, gets=RESOURCES[take])
     if type(action) not in _NAMES:
         return None
     called, icon = _NAMES[type(action)]

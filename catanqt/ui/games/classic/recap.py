@@ -1,4 +1,4 @@
-"""The base game in the recap: facts, and words for them."""
+"""The base game in the recap: facts and their words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from catanqt.rules.base import events
 from catanqt.rules.base.board import RESOURCES
 from catanqt.ui.games import recap_text
 from catanqt.ui.games.classic import words
-from catanqt.ui.games.classic.line_builder import Teller
+from catanqt.ui.games.classic.line_builder import LineBuilder
 from catanqt.ui.games.recap_text import goods_of
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
@@ -40,16 +40,16 @@ def facts(event: Event, before: Perspective, after: Perspective) -> Iterator[Fac
         case events.LargestArmyMoved(seat):
             yield from _award("largest-army", seat, before.state.largest_army, after)
         case _:
-            yield from _goods(event, after)
+            yield from _goods(event, before, after)
 
 
-def _award(what: str, seat: int, old: int, seen: Perspective) -> Iterator[Fact]:
-    if old == seen.viewer != seat:
+def _award(what: str, seat: int, old: int, perspective: Perspective) -> Iterator[Fact]:
+    if old == perspective.viewer != seat:
         yield Fact(old, f"lost-{what}", seat)
-    yield Fact(seat, what, old if old == seen.viewer else NOBODY, held=True)
+    yield Fact(seat, what, old if old == perspective.viewer else NOBODY, held=True)
 
 
-def _goods(event: Event, seen: Perspective) -> Iterator[Fact]:
+def _goods(event: Event, before: Perspective, perspective: Perspective) -> Iterator[Fact]:
     match event:
         case events.Produced(seat, resource, amount):
             yield Fact(seat, "got", goods=_of(resource, amount))
@@ -58,15 +58,15 @@ def _goods(event: Event, seen: Perspective) -> Iterator[Fact]:
         case events.TookFromBank(seat, resource):
             yield Fact(seat, "took", goods=_of(resource))
         case events.Stolen(thief, victim, resource):
-            known = seen.open_to_viewer(thief) or seen.open_to_viewer(victim)
+            known = perspective.open_to_viewer(thief) or perspective.open_to_viewer(victim)
             loot = _of(resource) if known else ()
-            yield Fact(thief, "stole", victim, loot)
+            yield Fact(thief, "stole", victim, loot, alone=True)
             yield Fact(victim, "robbed", thief, loot)
         case events.Monopolised(seat, victim, resource, amount):
             yield Fact(seat, "monopoly", victim, _of(resource, amount))
             yield Fact(victim, "gave-up", seat, _of(resource, amount))
         case _:
-            yield from recap_text.trades(event, seen, RESOURCES)
+            yield from recap_text.trades(event, before, perspective, RESOURCES)
 
 
 def _of(resource: int, amount: int = 1) -> Amounts:
@@ -74,22 +74,22 @@ def _of(resource: int, amount: int = 1) -> Amounts:
 
 
 class Words:
-    """Says the facts of the base game."""
+    """Texts for the facts of the base game."""
 
     def __init__(self, kit: Kit) -> None:
-        self._tell = Teller(kit).line
+        self._tell = LineBuilder(kit).line
 
-    def words(self, fact: Fact, seen: Perspective) -> Line | None:
+    def words(self, fact: Fact, perspective: Perspective) -> Line | None:
         if fact.seat == NOBODY:
-            return self._nobodys(fact, seen)
-        return self._mine(fact, seen) if fact.seat == seen.viewer else self._theirs(fact, seen)
+            return self._nobodys(fact, perspective)
+        return self._mine(fact, perspective) if fact.seat == perspective.viewer else self._theirs(fact, perspective)
 
-    def _nobodys(self, fact: Fact, seen: Perspective) -> Line | None:
+    def _nobodys(self, fact: Fact, perspective: Perspective) -> Line | None:
         if fact.what == "longest-road":
-            return self._tell(tr("Nobody has the longest road now"), seen)
-        return self._tell(tr("Nobody has the largest army now"), seen) if fact.what == "largest-army" else None
+            return self._tell(tr("Nobody has the longest road now"), perspective)
+        return self._tell(tr("Nobody has the largest army now"), perspective) if fact.what == "largest-army" else None
 
-    def _mine(self, fact: Fact, seen: Perspective) -> Line | None:
+    def _mine(self, fact: Fact, perspective: Perspective) -> Line | None:
         sentences = {
             "got": tr("You got {goods}", "from the land, since your last turn"),
             "discarded": tr("You discarded {goods}"),
@@ -104,14 +104,14 @@ class Words:
         }
         if fact.what.startswith("lost-") and fact.other == NOBODY:
             lost = {"lost-longest-road": tr("You lost the longest road")}
-            return self._said(lost.get(fact.what, tr("You lost the largest army")), fact, seen)
+            return self._said(lost.get(fact.what, tr("You lost the largest army")), fact, perspective)
         if fact.what in sentences:
-            return self._said(sentences[fact.what], fact, seen)
-        return recap_text.my_trade(self._tell, fact, seen)
+            return self._said(sentences[fact.what], fact, perspective)
+        return recap_text.my_trade(self._tell, fact, perspective)
 
-    def _theirs(self, fact: Fact, seen: Perspective) -> Line | None:
+    def _theirs(self, fact: Fact, perspective: Perspective) -> Line | None:
         if fact.what == "robber":
-            return self._robber(fact, seen)
+            return self._robber(fact, perspective)
         sentences = {
             "rolled": tr("rolled {dice}", "after a name"),
             "discarded": tr("discarded {goods}", "after a name"),
@@ -127,20 +127,20 @@ class Words:
             "largest-army": tr("has the largest army now", "after a name"),
         }
         if fact.what in sentences:
-            return self._said(sentences[fact.what], fact, seen)
-        return recap_text.their_trade(self._tell, fact, seen)
+            return self._said(sentences[fact.what], fact, perspective)
+        return recap_text.their_trade(self._tell, fact, perspective)
 
-    def _said(self, sentence: str, fact: Fact, seen: Perspective) -> Line:
+    def _said(self, sentence: str, fact: Fact, perspective: Perspective) -> Line:
         slots = {"goods": goods_of(fact.goods), "name": Who(fact.other)}
         if fact.what == "rolled":
             slots["dice"] = (Dice(fact.detail),)  # type: ignore[arg-type]
         if fact.what in ("card", "played") and isinstance(fact.detail, int):
-            return self._tell(sentence, seen, card=words.card_said(fact.detail), name=Who(fact.other))
-        return self._tell(sentence, seen, **slots)  # type: ignore[arg-type]
+            return self._tell(sentence, perspective, card=words.card_said(fact.detail), name=Who(fact.other))
+        return self._tell(sentence, perspective, **slots)  # type: ignore[arg-type]
 
-    def _robber(self, fact: Fact, seen: Perspective) -> Line:
+    def _robber(self, fact: Fact, perspective: Perspective) -> Line:
         assert isinstance(fact.detail, int)
         if fact.detail < 0:
-            return self._tell(tr("sent the robber off the board", "after a name"), seen)
-        land = words.land_said(seen.state.table.board, fact.detail)
-        return self._tell(tr("moved the robber to {land}", "after a name"), seen, land=land)
+            return self._tell(tr("sent the robber off the board", "after a name"), perspective)
+        land = words.land_said(perspective.state.config.board, fact.detail)
+        return self._tell(tr("moved the robber to {land}", "after a name"), perspective, land=land)

@@ -1,4 +1,4 @@
-"""Why something is not allowed, and why somebody does not want to trade, in words."""
+"""Reasons why an action is not allowed, and why somebody does not want to trade, in words."""
 
 from __future__ import annotations
 
@@ -30,6 +30,9 @@ def refusal(reason: str) -> str | None:
         RefusalCode.BANK_IS_OUT: tr("The bank has too few cards of that kind. Choose another one."),
         RefusalCode.SAME_KIND: tr("You cannot trade something for itself. Change what you give or what you get."),
         RefusalCode.NOT_A_VICTIM: tr("You can only steal from players with a building on this hex and a card in hand."),
+        RefusalCode.SPARED: tr("The friendly robber spares somebody there who has few points. Choose another hex."),
+        RefusalCode.NO_TRADE: tr("The agreed rules do not allow this trade."),
+        RefusalCode.TRADE_FIRST: tr("You have already built in this turn. Trade before you build next time."),
         RefusalCode.NO_GIFTS: tr("Gifts are not allowed. Choose something for both sides."),
         RefusalCode.BAD_GOODS: tr("That cannot be traded here. Choose goods from the list."),
         RefusalCode.BAD_PARTNERS: tr("Nobody can trade on these terms. Choose another player."),

@@ -42,8 +42,10 @@ def card_effect(kind: int) -> str:
 
 def land_said(board: Board, hex_: int) -> Said:
     """A hex within a line: what it yields and when, or what it is."""
-    land, numbers = terrain_name(board.terrain[hex_]), [str(number) for number in board.numbers[hex_]]
-    if board.resource[hex_] < 0:
+    barren = {"desert": tr("the desert"), "pitch": tr("the soccer pitch")}
+    land = barren.get(board.terrain[hex_])
+    if land is not None:
         return Said((land,), land)
+    land, numbers = terrain_name(board.terrain[hex_]), [str(number) for number in board.numbers[hex_]]
     spoken = tr("{land} {number}", "a hex: Forest 8", land=land, number=", ".join(numbers))
     return Said((Goods(RESOURCES[board.resource[hex_]]), *numbers), spoken)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from catanqt.analysis.model import Phase
 from catanqt.kernel.game import Event, Task
 from catanqt.rules.base.trade import Answering, Choosing
 from catanqt.rules.junior import events, turn
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 SOUNDS: dict[type[Event], str] = {
     events.DieRolled: "dice",
-    events.ShipBuilt: "place",
+    events.ShipBuilt: "ship",
     events.LairBuilt: "place",
     events.CocoDrawn: "card",
     events.GhostMoved: "robber",
@@ -51,12 +52,6 @@ class JuniorPresentation(GamePresentation):
 
     def summary(self) -> str:
         return tr("Pirates for everyone, with islands and ships.")
-
-    def option_name(self, key: str) -> str:
-        return {
-            "start_ships": tr("Ships at the start"),
-            "advanced_trade": tr("Players trade with each other"),
-        }[key]
 
     def kit(self, theme: Theme, header: Header) -> Kit:
         from catanqt.ui.games.junior.kit import JuniorKit
@@ -131,6 +126,26 @@ class JuniorPresentation(GamePresentation):
     def share_icon(self, share: Share) -> str:
         return {"lair": "lair", "spooky": "parrot"}[share.kind]
 
+    def phase_name(self, phase: Phase) -> str:
+        names = {
+            Phase.ROBBER: tr("Ghost captain", "a part of the game"),
+            Phase.CARDS: tr("Coco tiles", "a part of the game"),
+            Phase.TRADE: tr("Market", "a part of the game"),
+        }
+        return names.get(phase) or super().phase_name(phase)
+
+    def phase_tip(self, phase: Phase) -> str:
+        tips = {
+            Phase.BUILDING: tr(
+                "If you can build a lair, build it. If not, build a ship that leads to the next free place."
+            ),
+            Phase.TRADE: tr("Look at the market each turn: is there a tile you need for a ship or a lair?"),
+            Phase.ROBBER: tr("Send the ghost captain where he annoys the player with the most lairs."),
+            Phase.CARDS: tr("Coco tiles are nearly always worth it, and most of them get you to Spooky Island."),
+            Phase.END_GAME: tr("When you are nearly there, save your tiles for the last lair."),
+        }
+        return tips.get(phase) or super().phase_tip(phase)
+
     def saved_name(self, seed: str) -> str:
         return tr("Pirate sea {seed}", seed=seed)
 
@@ -144,6 +159,11 @@ class JuniorPresentation(GamePresentation):
         if name is None:
             return tr("You won with %n lairs", "", points)
         return tr("{name} won with %n lairs", "", points, name=name)
+
+    def nearly_won(self, name: str | None) -> str:
+        if name is None:
+            return tr("You need 1 more lair to win!")
+        return tr("{name} needs 1 more lair to win!", name=name)
 
     def hand_title(self, count: int) -> str:
         return tr("Your hand: %n tiles", "", count)

@@ -1,4 +1,4 @@
-"""The board of Junior: where its spots lie, what they are called, and how sea and islands are painted."""
+"""The layout of Junior's board: positions and names of spots, and how sea and islands are painted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from catanqt.ui.theme.theme import Theme
 SPOOKY = Spot("spooky", 0)
 
 
-class JuniorChart(BoardLayout):
+class JuniorLayout(BoardLayout):
     """Either printed board, or any other that the rules allow."""
 
     def __init__(self, board: Board, theme: Theme) -> None:

@@ -1,4 +1,4 @@
-"""Spooky Island's heart: a rock with a cave like a skull, lit from within."""
+"""The middle of Spooky Island: a rock with a cave like a skull, lit from within."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The panel of Coco the parrot: the stack to draw from, its price, who has how many tiles, who leads."""
+"""The panel of Coco tiles: the stack to draw from, its price, each player's tiles, the leader."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 from catanqt.rules.junior.coco import BuyCoco
 from catanqt.rules.junior.state import State
 from catanqt.ui.games.junior.parrot import tile_back
-from catanqt.ui.games.junior.tray import price, why_not
+from catanqt.ui.games.junior.tray import price, refusal
 from catanqt.ui.kit.goods_text import listing
 from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
@@ -90,7 +90,7 @@ class CocoStack(QAbstractButton):
 
 
 class Price(QWidget):
-    """What a thing costs, as chips."""
+    """The price of something, as chips."""
 
     def __init__(self, theme: Theme, goods: tuple[str, ...]) -> None:
         super().__init__()
@@ -157,10 +157,10 @@ class Shares(QWidget):
 class CocoPanel(Panel):
     """Coco and Spooky Island."""
 
-    def __init__(self, desk: PageContext) -> None:
+    def __init__(self, context: PageContext) -> None:
         super().__init__()
-        theme = desk.theme
-        self._desk = desk
+        theme = context.theme
+        self._context = context
         self.title = tr("Coco the parrot")
         self.tab = tr("Coco")
         self.icon = "parrot"
@@ -189,43 +189,48 @@ class CocoPanel(Panel):
         layout.addWidget(self.leader)
         layout.addStretch(1)
 
-    def sync(self, seen: Perspective) -> None:
-        state: State = seen.state
-        left, ready = sum(state.stack), bool(seen.may(BuyCoco))
+    def sync(self, perspective: Perspective) -> None:
+        state: State = perspective.state
+        left, ready = sum(state.stack), bool(perspective.may(BuyCoco))
         self.left.setText(tr("%n tiles left", "", left))
         self.stack.show_left(left)
         self.stack.setEnabled(ready)
-        tip = tr("Pay and turn over a tile.") if ready else self._why(seen)
+        tip = tr("Pay and turn over a tile.") if ready else self._why(perspective)
         self.stack.setToolTip(tip)
         self.stack.setAccessibleDescription(tip)
-        owners = self._desk.theme.owners
-        rows = [(owners[seen.colour(seat)], count, state.spooky == seat) for seat, count in enumerate(state.coco)]
+        owners = self._context.theme.owners
+        rows = [
+            (owners[perspective.colour(seat)], count, state.spooky == seat) for seat, count in enumerate(state.coco)
+        ]
         self.shares.show_shares(rows)
-        self.shares.setAccessibleName(_spoken(seen))
-        self.leader.setText(leader(seen))
+        self.shares.setAccessibleName(_spoken(perspective))
+        self.leader.setText(leader(perspective))
 
-    def _why(self, seen: Perspective) -> str:
-        return tr("Wait for your turn, captain.") if seen.viewer == NOBODY else why_not(seen, "coco")
+    def _why(self, perspective: Perspective) -> str:
+        return tr("Wait for your turn, captain.") if perspective.viewer == NOBODY else refusal(perspective, "coco")
 
     def _buy(self) -> None:
-        for action in self._desk.table.seen.may(BuyCoco):
-            self._desk.table.submit(action)
+        for action in self._context.controller.perspective.may(BuyCoco):
+            self._context.controller.submit(action)
 
 
-def leader(seen: Perspective) -> str:
+def leader(perspective: Perspective) -> str:
     """Who has the lair on Spooky Island, in a sentence."""
-    spooky = seen.state.spooky
+    spooky = perspective.state.spooky
     if spooky == NOBODY:
         return tr("Most tiles: a lair on Spooky Island!")
-    if spooky == seen.viewer:
+    if spooky == perspective.viewer:
         return tr("You lead: your lair stands on Spooky Island.")
-    return tr("{name} leads: a lair on Spooky Island.", name=seen.name(spooky))
+    return tr("{name} leads: a lair on Spooky Island.", name=perspective.name(spooky))
 
 
-def _spoken(seen: Perspective) -> str:
+def _spoken(perspective: Perspective) -> str:
     """All shares in words."""
     return listing(
-        [tr("{name}: %n Coco tiles", "", count, name=seen.name(seat)) for seat, count in enumerate(seen.state.coco)]
+        [
+            tr("{name}: %n Coco tiles", "", count, name=perspective.name(seat))
+            for seat, count in enumerate(perspective.state.coco)
+        ]
     )
 
 

@@ -1,4 +1,4 @@
-"""The faces of Junior's tiles in the hand: a beach under a clear sky, with what the tile stands for."""
+"""The faces of Junior's tiles in the hand: a beach under a clear sky, with a picture of the resource."""
 
 from __future__ import annotations
 

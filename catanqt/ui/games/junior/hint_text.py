@@ -1,16 +1,17 @@
-"""Moves of Junior, as somebody is told to make them."""
+"""Moves of Junior in words, for hints."""
 
 from __future__ import annotations
 
 from catanqt.kernel.game import Action
 from catanqt.rules.junior import building, coco, ghost, market, turn
 from catanqt.rules.junior.board import RESOURCES
+from catanqt.rules.junior.state import SPOOKY
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import resource_count
 
 
-def move(action: Action, seen: Perspective) -> str | None:
+def move(action: Action, perspective: Perspective) -> str | None:
     """What to do, in one sentence; places are marked on the board."""
     match action:
         case market.SwapMarket(give, take):
@@ -23,6 +24,8 @@ def move(action: Action, seen: Perspective) -> str | None:
             return tr("Build a ship at the marked place.")
         case building.BuildLair() | building.PlaceLair():
             return tr("Build a lair at the marked place.")
+        case ghost.MoveGhost(island) if island == SPOOKY:
+            return tr("Send the ghost captain home to Spooky Island.")
         case ghost.MoveGhost():
             return tr("Send the ghost captain to the marked island.")
         case coco.BuyCoco():

@@ -1,6 +1,6 @@
-"""Junior's islands: beach, ground, one big thing that tells what is found there, and below it the die and the tile.
+"""Paints Junior's islands: beach, ground, one large landmark for the resource, below it the die and the tile.
 
-An island is painted around (0, 0). What a child looks for first, die and tile, is never covered by anything that grows.
+An island is painted around (0, 0). Die and tile, which children look for first, are never covered.
 """
 
 from __future__ import annotations

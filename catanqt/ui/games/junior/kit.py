@@ -1,4 +1,4 @@
-"""Junior: its kit."""
+"""The kit of Junior."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from catanqt.kernel.game import Action, Event
 from catanqt.kernel.record import Header
 from catanqt.rules.colours import colours
 from catanqt.rules.junior.board import RESOURCES, board_from_data
-from catanqt.rules.junior.options import read_options
+from catanqt.rules.junior.options import OPTIONS
 from catanqt.rules.junior.state import LAIRS
 from catanqt.rules.junior.turn import Die
 from catanqt.ui.games import trade_hint_text
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 
 class JuniorKit(Kit):
-    """Junior as the window shows it."""
+    """Presents Junior."""
 
     trades: ClassVar = RESOURCES
 
@@ -68,12 +68,12 @@ class JuniorKit(Kit):
     # The board
 
     def chart(self) -> BoardLayout:
-        from catanqt.ui.games.junior.board_layout import JuniorChart
+        from catanqt.ui.games.junior.board_layout import JuniorLayout
 
-        return JuniorChart(board_from_data(self.header.board), self.theme)
+        return JuniorLayout(board_from_data(self.header.board), self.theme)
 
-    def pieces(self, seen: Perspective) -> Iterable[Piece]:
-        return placing.pieces(seen)
+    def pieces(self, perspective: Perspective) -> Iterable[Piece]:
+        return placing.pieces(perspective)
 
     def look(self, kind: str, seat: int, spot: Spot, count: int, angle: float) -> Look | None:
         return placing.look(kind, None if seat == NOBODY else self._owners[seat], spot)
@@ -81,37 +81,37 @@ class JuniorKit(Kit):
     def gesture(self, action: Action) -> Gesture | None:
         return placing.gesture(action)
 
-    def motions(self, event: Event, seen: Perspective) -> Sequence[Motion]:
-        return self._motions.motions(event, seen)
+    def motions(self, event: Event, perspective: Perspective) -> Sequence[Motion]:
+        return self._motions.motions(event, perspective)
 
     def moments(self, events: Sequence[Event], before: Perspective, after: Perspective) -> Sequence[Moment]:
-        return moments.moments(events, after, self.line)
+        return moments.moments(events, before, after, self.line)
 
     # Words
 
-    def prompt(self, seen: Perspective) -> Prompt | None:
-        return prompts.prompt(seen)
+    def prompt(self, perspective: Perspective) -> Prompt | None:
+        return prompts.prompt(perspective)
 
-    def line(self, event: Event, seen: Perspective) -> Line | None:
-        return self._log.line(event, seen)
+    def line(self, event: Event, perspective: Perspective) -> Line | None:
+        return self._log.line(event, perspective)
 
     def gathers(self, event: Event) -> Gather | None:
         return self._log.gathers(event)
 
-    def gathered(self, events: Sequence[Event], seen: Perspective) -> Line | None:
-        return self._log.gathered(events, seen)
+    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+        return self._log.gathered(events, perspective)
 
     def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)
 
-    def fact(self, fact: Fact, seen: Perspective) -> Line | None:
-        return self._recap.words(fact, seen)
+    def fact(self, fact: Fact, perspective: Perspective) -> Line | None:
+        return self._recap.words(fact, perspective)
 
     def refusal(self, reason: str) -> str | None:
         return refusals.refusal(reason)
 
-    def move(self, action: Action, seen: Perspective) -> str | None:
-        return hint_text.move(action, seen) or trade_hint_text.move(action, seen, self.fellows)
+    def move(self, action: Action, perspective: Perspective) -> str | None:
+        return hint_text.move(action, perspective) or trade_hint_text.move(action, perspective, self.fellows)
 
     def called(self, kind: str, count: int | None = None) -> str | None:
         if kind not in self.trades:
@@ -120,51 +120,54 @@ class JuniorKit(Kit):
 
     # Around the board
 
-    def counters(self, seen: Perspective, seat: int) -> Sequence[Counter]:
-        return tray.counters(seen, seat)
+    def counters(self, perspective: Perspective, seat: int) -> Sequence[Counter]:
+        return tray.counters(perspective, seat)
 
-    def awards(self, seen: Perspective, seat: int) -> Sequence[Award]:
-        return tray.awards(seen, seat)
+    def awards(self, perspective: Perspective, seat: int) -> Sequence[Award]:
+        return tray.awards(perspective, seat)
 
-    def goal(self, seen: Perspective, seat: int) -> int:
+    def goal(self, perspective: Perspective, seat: int) -> int:
         return LAIRS
 
     def scenery(self, kind: str) -> Callable[[QPainter, QRectF], None] | None:
         return face(kind, self.theme) if kind in self.trades else None
 
-    def dice(self, seen: Perspective) -> tuple[int, ...]:
-        return (seen.state.die,) if seen.state.die else ()
+    def dice(self, perspective: Perspective) -> tuple[int, ...]:
+        return (perspective.state.die,) if perspective.state.die else ()
 
     def rolled(self, action: Action) -> tuple[int, ...] | None:
         return (action.number,) if isinstance(action, Die) else None
 
-    def tools(self, seen: Perspective) -> Sequence[Tool]:
-        return tray.tools(seen)
+    def tools(self, perspective: Perspective) -> Sequence[Tool]:
+        return tray.tools(perspective)
 
-    def buttons(self, seen: Perspective) -> Sequence[Button]:
-        return tray.buttons(seen)
+    def buttons(self, perspective: Perspective) -> Sequence[Button]:
+        return tray.buttons(perspective)
 
-    def hand(self, seen: Perspective) -> Sequence[HandCard]:
-        return tray.hand(seen)
+    def button_names(self) -> Sequence[str]:
+        return tray.button_names()
 
-    def exchanges(self, seen: Perspective) -> Sequence[Exchange]:
-        return tray.exchanges(seen)
+    def hand(self, perspective: Perspective) -> Sequence[HandCard]:
+        return tray.hand(perspective)
 
-    def swaps(self, kind: str, seen: Perspective) -> Sequence[Action]:
-        return tray.swaps(kind, seen)
+    def exchanges(self, perspective: Perspective) -> Sequence[Exchange]:
+        return tray.exchanges(perspective)
 
-    def choice(self, action: Action, seen: Perspective) -> Choice | None:
-        return questions.choice(action, seen)
+    def swaps(self, kind: str, perspective: Perspective) -> Sequence[Action]:
+        return tray.swaps(kind, perspective)
 
-    def decide(self, actions: Sequence[Action], seen: Perspective) -> Question | None:
-        return questions.decide(actions, seen)
+    def choice(self, action: Action, perspective: Perspective) -> Choice | None:
+        return questions.choice(action, perspective)
 
-    def obvious(self, seen: Perspective, preferences: Preferences) -> Action | None:
-        return questions.obvious(seen, preferences)
+    def decide(self, actions: Sequence[Action], perspective: Perspective) -> Question | None:
+        return questions.decide(actions, perspective)
 
-    def panels(self, desk: PageContext) -> Sequence[Panel]:
+    def obvious(self, perspective: Perspective, preferences: Preferences) -> Action | None:
+        return questions.obvious(perspective, preferences)
+
+    def panels(self, context: PageContext) -> Sequence[Panel]:
         from catanqt.ui.games.junior.coco_panel import CocoPanel
         from catanqt.ui.games.junior.market_panel import MarketPanel
 
-        advanced = read_options(self.header.options, "header.options").advanced_trade
-        return (MarketPanel(desk, market=not advanced), CocoPanel(desk))
+        advanced = OPTIONS.values(self.header.options, len(self.header.seats))["advanced_trade"]
+        return (MarketPanel(context, market=not advanced), CocoPanel(context))

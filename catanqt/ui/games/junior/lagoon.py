@@ -1,4 +1,4 @@
-"""The sea between Junior's islands: a light lagoon, dotted lanes, sites for lairs, and creatures where room is left."""
+"""Paints the sea between Junior's islands: a light lagoon, dotted lanes, building sites, sea creatures."""
 
 from __future__ import annotations
 

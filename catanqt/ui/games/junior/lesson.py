@@ -105,7 +105,7 @@ def _for_gold(game: Game[Any]) -> Action:
 
 def _my_number(game: Game[Any]) -> Action:
     state = game.state
-    board = state.table.board
+    board = state.config.board
     numbers = [
         island.number
         for place, island in enumerate(board.layout.islands)

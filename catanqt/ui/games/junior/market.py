@@ -1,6 +1,6 @@
-"""The market and the stock as lists: what lies there, and whether the viewer could have it now.
+"""The market and the stock as lists: their tiles, and whether the viewer could have each now.
 
-A row can be chosen exactly when the engine lists a swap for it; else it says in words why not.
+A row can be chosen exactly when the engine lists a swap for it; otherwise it states the reason.
 """
 
 from __future__ import annotations
@@ -14,11 +14,10 @@ from PySide6.QtCore import Qt
 from catanqt.kernel.game import Action
 from catanqt.rules.base.reasons import RefusalCode
 from catanqt.rules.junior.board import RESOURCES
-from catanqt.rules.junior.market import STOCK_RATE, StockTrade, SwapMarket
-from catanqt.rules.junior.reasons import JuniorWhy
+from catanqt.rules.junior.market import StockTrade, SwapMarket, stock_refusal
 from catanqt.rules.junior.state import State
-from catanqt.rules.junior.turn import BeforeRoll, Turn
 from catanqt.ui.games.junior.refusals import refusal
+from catanqt.ui.games.junior.tray import not_now
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.models.rows import RowsModel
 from catanqt.ui.text.i18n import tr
@@ -71,13 +70,13 @@ class StallsModel(RowsModel[Stall]):
 class MarketModel(StallsModel):
     """The booths of the market, with one tile each. A tile stays on its booth until it is swapped."""
 
-    def sync(self, seen: Perspective) -> None:
-        state: State = seen.state
-        swaps = seen.may(SwapMarket)
+    def sync(self, perspective: Perspective) -> None:
+        state: State = perspective.state
+        swaps = perspective.may(SwapMarket)
         found: list[Stall] = []
         for place, kind in enumerate(laid_out([stall.kind for stall in self.rows], state.market)):
             actions = tuple(swap for swap in swaps if swap.take == kind)
-            found.append(Stall(place, kind, 1, actions, "" if actions else _no_swap(seen)))
+            found.append(Stall(place, kind, 1, actions, "" if actions else _no_swap(perspective, kind)))
         self.update_rows(found)
 
     def tip(self, row: Stall) -> str:
@@ -92,13 +91,13 @@ class MarketModel(StallsModel):
 class StockModel(StallsModel):
     """The five piles of the stock."""
 
-    def sync(self, seen: Perspective) -> None:
-        state: State = seen.state
-        trades = seen.may(StockTrade)
+    def sync(self, perspective: Perspective) -> None:
+        state: State = perspective.state
+        trades = perspective.may(StockTrade)
         found: list[Stall] = []
         for kind, count in enumerate(state.stock):
             actions = tuple(trade for trade in trades if trade.take == kind)
-            found.append(Stall(kind, kind, count, actions, "" if actions else _no_trade(seen, count)))
+            found.append(Stall(kind, kind, count, actions, "" if actions else _no_trade(perspective, kind)))
         self.update_rows(found)
 
     def tip(self, row: Stall) -> str:
@@ -124,31 +123,35 @@ def laid_out(booths: Sequence[int], counts: Sequence[int]) -> list[int]:
     return [kind for kind in (*filled, *fresh) if kind is not None]
 
 
-def _not_now(seen: Perspective) -> str:
-    if not seen.acting:
+def _no_swap(perspective: Perspective, take: int) -> str:
+    """Why a tile of the market cannot be had: the reason is the rules', the words are of the market."""
+    if not perspective.acting:
         return tr("Wait for your turn, captain.")
-    if isinstance(seen.task, BeforeRoll):
-        return tr("Roll the die first.")
-    return "" if isinstance(seen.task, Turn) else tr("First do what the line above asks.")
+    reason = _reason(perspective, SwapMarket, take)
+    if reason == "not-now":
+        return not_now(perspective)
+    if reason != RefusalCode.CANNOT_PAY:
+        return refusal(reason) or reason
+    return (
+        tr("You have no other tile to give for it.") if perspective.may(SwapMarket) else tr("You have no tile to give.")
+    )
 
 
-def _no_swap(seen: Perspective) -> str:
-    """Why a tile of the market cannot be had."""
-    if why := _not_now(seen):
-        return why
-    if seen.state.swapped:
-        return refusal(JuniorWhy.ONE_SWAP_A_TURN) or ""
-    if seen.state.hand_size(seen.viewer):
-        return tr("You have no other tile to give for it.")
-    return tr("You have no tile to give.")
-
-
-def _no_trade(seen: Perspective, count: int) -> str:
-    """Why a tile of the stock cannot be had."""
-    if not count:
-        return refusal(RefusalCode.BANK_IS_OUT) or ""
-    if why := _not_now(seen):
-        return why
-    if max(seen.state.hand(seen.viewer)) >= STOCK_RATE:
+def _no_trade(perspective: Perspective, take: int) -> str:
+    """Why a tile of the stock cannot be had; that there is none is worth knowing before one's turn, too."""
+    none_left = stock_refusal(perspective.state, take)
+    if none_left is not None:
+        return refusal(none_left) or none_left
+    if not perspective.acting:
+        return tr("Wait for your turn, captain.")
+    if _reason(perspective, StockTrade, take) == "not-now":
+        return not_now(perspective)
+    if perspective.may(StockTrade):
         return tr("You have no two others of a kind to give for it.")
     return tr("You need two of a kind to swap with the stock.")
+
+
+def _reason(perspective: Perspective, swap: type[SwapMarket | StockTrade], take: int) -> str:
+    """Why the rules refuse every swap for this tile; they do so for the same reason whatever else is given for it."""
+    gives = (give for give in range(len(RESOURCES)) if give != take)
+    return next(reason for give in gives if (reason := perspective.game.refusal(swap(give, take))) is not None)

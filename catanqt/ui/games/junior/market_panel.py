@@ -20,10 +20,12 @@ from catanqt.ui.theme.theme import Theme
 class MarketPanel(Panel):
     """Press the tile you want; if several of yours could be given for it, you are asked which."""
 
-    def __init__(self, desk: PageContext, market: bool = True) -> None:
+    trades = True
+
+    def __init__(self, context: PageContext, market: bool = True) -> None:
         super().__init__()
-        theme = desk.theme
-        self._desk = desk
+        theme = context.theme
+        self._context = context
         self.title = tr("Market") if market else tr("Stock")
         self.icon = "swap"
         self.market = MarketModel()
@@ -40,17 +42,18 @@ class MarketPanel(Panel):
         layout.addWidget(Caption(theme, tr("The stock: two of a kind for one")))
         layout.addWidget(self.piles)
         layout.addStretch(1)
+        self.setFocusProxy(self.booths or self.piles)
         for view in (self.booths, self.piles):
             if view is not None:
                 view.chosen.connect(self._chosen)
 
-    def sync(self, seen: Perspective) -> None:
-        self.market.sync(seen)
-        self.stock.sync(seen)
+    def sync(self, perspective: Perspective) -> None:
+        self.market.sync(perspective)
+        self.stock.sync(perspective)
 
     def _chosen(self, stall: Stall) -> None:
         if len(stall.actions) == 1:
-            self._desk.table.submit(stall.actions[0])
+            self._context.controller.submit(stall.actions[0])
         else:
             self.actions_chosen.emit(list(stall.actions))
 

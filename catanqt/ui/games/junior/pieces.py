@@ -1,4 +1,4 @@
-"""Junior's pieces: where they stand, how they look, and which actions they make."""
+"""Junior's pieces: positions, looks, and the actions they make."""
 
 from __future__ import annotations
 
@@ -40,15 +40,17 @@ def gesture(action: Action) -> Gesture | None:
             return Gesture("ship", Spot("ship", site))
         case building.BuildLair(site) | building.PlaceLair(site):
             return Gesture("lair", Spot("lair", site))
+        case ghost.MoveGhost(island) if island == AT_SPOOKY:
+            return Gesture("ghost", SPOOKY)
         case ghost.MoveGhost(island):
             return Gesture("ghost", Spot("island", island))
     return None
 
 
-def pieces(seen: Perspective) -> Iterator[Piece]:
+def pieces(perspective: Perspective) -> Iterator[Piece]:
     """All that stands on the board, with the fog on the island that the ghost captain closes."""
-    state: State = seen.state
-    for seat in range(seen.players):
+    state: State = perspective.state
+    for seat in range(perspective.players):
         yield from (Piece(("ship", site), "ship", Spot("ship", site), seat) for site in bits(state.ships[seat]))
         yield from (Piece(("lair", site), "lair", Spot("lair", site), seat) for site in bits(state.lairs[seat]))
     if state.spooky != NOBODY:

@@ -1,4 +1,4 @@
-"""What is expected of whom in Junior: the line above the board, in words for children."""
+"""Prompts for each task of Junior, in words for children."""
 
 from __future__ import annotations
 
@@ -14,50 +14,50 @@ from catanqt.ui.kit.view_data import Prompt
 from catanqt.ui.text.i18n import tr
 
 
-def prompt(seen: Perspective) -> Prompt | None:
+def prompt(perspective: Perspective) -> Prompt | None:
     """The line for this moment."""
-    if seen.over:
-        return _end(seen)
-    task = seen.task
+    if perspective.over:
+        return _end(perspective)
+    task = perspective.task
     if isinstance(task, DieRoll):
         return Prompt(tr("The die is rolling …"), seat=task.roller)
     if isinstance(task, CocoDraw):
         return Prompt(tr("Coco turns over a tile …"), seat=task.buyer)
-    return _yours(seen) if seen.acting else _theirs(seen)
+    return _yours(perspective) if perspective.acting else _theirs(perspective)
 
 
-def _end(seen: Perspective) -> Prompt:
-    winner = seen.state.winner
-    lairs = seen.state.lair_count(winner)
-    if winner == seen.viewer:
+def _end(perspective: Perspective) -> Prompt:
+    winner = perspective.state.winner
+    lairs = perspective.state.lair_count(winner)
+    if winner == perspective.viewer:
         return Prompt(tr("Hooray, you have won!"), tr("You have %n lairs.", "", lairs), winner)
-    name = seen.name(winner)
+    name = perspective.name(winner)
     return Prompt(tr("{name} has won!", name=name), tr("{name} has %n lairs.", "", lairs, name=name), winner)
 
 
-def _yours(seen: Perspective) -> Prompt | None:
+def _yours(perspective: Perspective) -> Prompt | None:
     """What the viewer is to do."""
-    task = seen.task
+    task = perspective.task
     text = detail = ""
     if isinstance(task, BeforeRoll):
-        text, detail = tr("Your turn, captain! Roll the die."), to_go(seen)
+        text, detail = tr("Your turn, captain! Roll the die."), to_go(perspective)
     elif isinstance(task, Turn):
-        text, detail = _turn(seen), to_go(seen)
+        text, detail = _turn(perspective), to_go(perspective)
     elif isinstance(task, FreeBuild):
-        text, detail = _free(seen), tr("It is free: Coco pays.")
+        text, detail = _free(perspective), tr("It is free: Coco pays.")
     elif isinstance(task, GhostMove):
         text = tr("Boo! Send the ghost captain to another island.")
         detail = tr("You take %n of its tiles, and it gives nothing while he is there.", "", BOOTY)
     elif isinstance(task, Answering):
-        text = tr("{name} would like to swap with you. What do you say?", name=seen.name(task.proposer))
+        text = tr("{name} would like to swap with you. What do you say?", name=perspective.name(task.proposer))
     elif isinstance(task, Choosing):
         text = tr("Whom do you swap with?")
-    return Prompt(text, detail, seen.viewer) if text else None
+    return Prompt(text, detail, perspective.viewer) if text else None
 
 
-def _turn(seen: Perspective) -> str:
+def _turn(perspective: Perspective) -> str:
     """What could be done in this turn, the best of it."""
-    ship, lair, coco = (bool(seen.may(kind)) for kind in (BuildShip, BuildLair, BuyCoco))
+    ship, lair, coco = (bool(perspective.may(kind)) for kind in (BuildShip, BuildLair, BuyCoco))
     texts = {
         (True, True, True): tr("Ahoy! You can build a ship or a lair, or ask Coco."),
         (True, True, False): tr("Ahoy! You can build a ship or a lair."),
@@ -69,32 +69,32 @@ def _turn(seen: Perspective) -> str:
     }
     if (ship, lair, coco) in texts:
         return texts[ship, lair, coco]
-    if seen.may(SwapMarket, StockTrade):
+    if perspective.may(SwapMarket, StockTrade):
         return tr("You can swap tiles. Nothing you like? Then you are done.")
     return tr("There is nothing you can do now: press “I am done”.")
 
 
-def _free(seen: Perspective) -> str:
-    if not seen.may(PlaceShip):
+def _free(perspective: Perspective) -> str:
+    if not perspective.may(PlaceShip):
         return tr("Coco gives you a lair! Where shall it go?")
-    if not seen.may(PlaceLair):
+    if not perspective.may(PlaceLair):
         return tr("Coco gives you a ship! Where shall it go?")
     return tr("Coco gives you a ship or a lair! Where shall it go?")
 
 
-def to_go(seen: Perspective) -> str:
+def to_go(perspective: Perspective) -> str:
     """How far the viewer is from winning."""
-    left = LAIRS - seen.state.lair_count(seen.viewer)
+    left = LAIRS - perspective.state.lair_count(perspective.viewer)
     return tr("One more lair and you win!") if left == 1 else tr("%n more lairs and you win.", "", left)
 
 
-def _theirs(seen: Perspective) -> Prompt | None:
+def _theirs(perspective: Perspective) -> Prompt | None:
     """What somebody else is doing."""
-    task = seen.task
+    task = perspective.task
     seat = NOBODY if task is None or task.actor is None else task.actor
     if seat == NOBODY:
         return None
-    name = seen.name(seat)
+    name = perspective.name(seat)
     texts = {
         BeforeRoll: tr("{name} takes the die.", name=name),
         Turn: tr("{name} is building and swapping.", name=name),

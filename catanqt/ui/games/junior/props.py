@@ -1,5 +1,4 @@
-"""What grows and lies on Junior's islands and cards: palms, goats, barrels, cutlasses, treasure. Light from the
-north-west, no outlines but on things made by hand.
+"""Paints the props of Junior's islands and cards: palms, goats, barrels, cutlasses, treasure.
 
 Every prop stands with its foot near (x, y) and is about `size` high.
 """

@@ -1,9 +1,9 @@
-"""Why something does not work in Junior, in words for children."""
+"""Reasons why an action is not allowed in Junior, in words for children."""
 
 from __future__ import annotations
 
 from catanqt.rules.base.reasons import RefusalCode
-from catanqt.rules.junior.reasons import JuniorWhy
+from catanqt.rules.junior.reasons import JuniorRefusal
 from catanqt.ui.text.i18n import tr
 
 
@@ -27,7 +27,7 @@ def refusal(reason: str) -> str | None:
         RefusalCode.BAD_PARTNERS: tr("You cannot swap with this pirate now."),
         RefusalCode.NO_SUCH_ANSWER: tr("Nobody would understand that answer."),
         RefusalCode.IMPOSSIBLE_OUTCOME: tr("That cannot happen."),
-        JuniorWhy.ONE_SWAP_A_TURN: tr("You have already been to the market. Once per turn is enough!"),
-        JuniorWhy.NOT_IN_MARKET: tr("That tile is not at the market right now."),
+        JuniorRefusal.ONE_SWAP_A_TURN: tr("You have already been to the market. Once per turn is enough!"),
+        JuniorRefusal.NOT_IN_MARKET: tr("That tile is not at the market right now."),
     }
     return words.get(reason)

@@ -1,7 +1,7 @@
-"""Where the places of a Junior board lie in the scene, and what lies around each of them.
+"""The geometry of a Junior board: where its sites lie in the scene, and their neighbours.
 
-Islands lie on hexes that are a little taller than wide: on the lanes that run up and down, a ship and two lairs need
-the room. Nothing is painted here, and no word is said.
+Islands lie on hexes that are a little taller than wide: the vertical lanes need space for a ship and two lairs. Nothing
+is painted here, and there are no texts.
 """
 
 from __future__ import annotations

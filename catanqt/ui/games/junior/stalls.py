@@ -1,4 +1,4 @@
-"""The market's booths and the stock's piles on the screen: a row of five, each to be pressed when it can be had."""
+"""The market's booths and the stock's piles: a row of five, each a button when it can be had."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Confetti over a page: it falls once, for a moment, lets every press through, and is gone."""
+"""Confetti over a page: it falls once, lets every click through, and removes itself."""
 
 from __future__ import annotations
 

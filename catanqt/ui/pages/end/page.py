@@ -1,4 +1,4 @@
-"""How a game went: who won, what everybody's points are made of, and charts of all that can be counted.
+"""The end of a game: who won, the sources of everybody's points, and charts.
 
 A game that still goes on is shown in the same way, with public figures only.
 """
@@ -33,15 +33,16 @@ from catanqt.ui.play.rematch import rematch
 from catanqt.ui.qt.focus import begin_at
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.qt.preferences import Preferences
-from catanqt.ui.stats.figure_text import verdict_words
+from catanqt.ui.stats.figure_text import dice_words
 from catanqt.ui.stats.figures import Figures, gather
 from catanqt.ui.text.games import played
+from catanqt.ui.text.house_rules import rule_lines, summary, tip
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme
 
 
 class EndPage(QWidget):
-    """Signals say what the player wants next. `celebrate` lets confetti fall when the page is first shown."""
+    """Its signals say what the player wants next. `celebrate` starts the confetti when the page is first shown."""
 
     back = Signal()
     """To the board."""
@@ -50,6 +51,8 @@ class EndPage(QWidget):
     rematch = Signal(object, str)
     """The header of the next game, and its name."""
     fair_dice = Signal()
+    review = Signal()
+    """Where the game was won and lost, move by move."""
     start = Signal()
 
     def __init__(
@@ -60,6 +63,7 @@ class EndPage(QWidget):
         viewer: int = NOBODY,
         celebrate: bool = False,
         figures: Figures | None = None,
+        can_review: bool = False,
     ) -> None:
         super().__init__()
         self._theme, self._session, self._preferences = theme, session, preferences
@@ -67,8 +71,15 @@ class EndPage(QWidget):
         self.banner = WinnerBanner(theme, self.figures, viewer)
         self.setAccessibleName(tr("Results: {line}", line=self.banner.heading))
         self.grid = PanelGrid(theme, self._panels())
+        lines = rule_lines(session.record.header)
+        self.house_rules = ElidedLabel(summary(lines), "muted")
+        self.house_rules.setToolTip(tip(lines))
+        if not lines:
+            self.house_rules.hide()  # and never shown here: without a parent yet it would be a window
         self.message = ElidedLabel("", "muted")
         self._make_buttons()
+        if not can_review:
+            self.game_review.hide()
         self._lay_out()
         self._celebrate = celebrate and self.figures.over
         self.confetti: Confetti | None = None
@@ -85,7 +96,9 @@ class EndPage(QWidget):
         panels = [
             chart_panel(theme, points_chart(theme, figures), made),
             chart_panel(theme, PointsChart(theme, figures), tr("At the end of each turn")),
-            chart_panel(theme, self.dice, verdict_words(figures.fit), self._by_player(), tr("Dice")),
+            chart_panel(
+                theme, self.dice, dice_words(figures.fit, self._session.record.header), self._by_player(), tr("Dice")
+            ),
             chart_panel(theme, production_chart(theme, figures), produced),
             chart_panel(theme, LuckChart(theme, figures), lucky, title=tr("Luck")),
             chart_panel(theme, trades_chart(theme, figures), tr("How often, and with whom")),
@@ -108,6 +121,9 @@ class EndPage(QWidget):
         self.board.setToolTip(tr("Look at the board"))
         self.again_from_start = button(theme, tr("Replay"), "undo")
         self.again_from_start.setToolTip(tr("See the game again from its first move"))
+        self.game_review = button(theme, tr("Review"), "star")
+        self.game_review.setToolTip(tr("See where the game was won and lost"))
+        self.game_review.clicked.connect(self.review)
         self.picture = button(theme, tr("Save picture"), "save")
         self.picture.setToolTip(tr("All charts as one picture (PNG)"))
         self.table = button(theme, tr("Save figures"), "export")
@@ -121,7 +137,7 @@ class EndPage(QWidget):
         self.table.clicked.connect(lambda: ask_where(self, tr("Save figures"), self._name, "csv", self.save_figures))
         self.home.clicked.connect(self.start)
         self.again.clicked.connect(lambda: self.rematch.emit(*rematch(self._session.record.header)))
-        self._shy = (self.table, self.picture, self.again_from_start, self.home, self.board)
+        self._shy = (self.table, self.picture, self.again_from_start, self.home, self.board, self.game_review)
         keep_words(self._shy)
         if not over:
             self.again_from_start.hide()
@@ -131,7 +147,7 @@ class EndPage(QWidget):
         px = self._theme.px
         self._foot = QHBoxLayout()
         self._foot.setSpacing(px(8))
-        for one in (self.board, self.again_from_start, self.picture, self.table):
+        for one in (self.game_review, self.board, self.again_from_start, self.picture, self.table):
             self._foot.addWidget(one)
         self._foot.addWidget(self.message, 1)
         self._foot.addWidget(self.home)
@@ -139,6 +155,7 @@ class EndPage(QWidget):
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(px(10))
         self._whole.addWidget(self.banner)
+        self._whole.addWidget(self.house_rules)
         self._whole.addWidget(self.grid, 1)
         nest(self._whole, self._foot)
 
@@ -150,7 +167,7 @@ class EndPage(QWidget):
         shorten(self._foot, self._shy, self.width() - 2 * side)
         self._whole.activate()
 
-    # Joy
+    # Confetti
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

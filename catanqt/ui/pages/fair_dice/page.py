@@ -1,4 +1,4 @@
-"""Fair dice: what the fingerprint means, the seed once the game is over, and every outcome computed again."""
+"""Fair dice: what the fingerprint means, the seed once the game is over, and every outcome recomputed."""
 
 from __future__ import annotations
 
@@ -13,30 +13,33 @@ from catanqt.session import Session
 from catanqt.ui.charts.axis import Who
 from catanqt.ui.charts.dice import DiceChart
 from catanqt.ui.charts.panel import Panel, chart_panel
-from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.games import kits
+from catanqt.ui.kit.perspective import Perspective
+from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.pages.factories import button, label
 from catanqt.ui.pages.fair_dice.parts import Code
-from catanqt.ui.play.dice_verifier import Checked, Checker
+from catanqt.ui.play.dice_verifier import Checked, DiceVerifier
 from catanqt.ui.qt.focus import begin_at
 from catanqt.ui.qt.layouts import nest
-from catanqt.ui.stats.figure_text import verdict_words
+from catanqt.ui.stats.figure_text import dice_words
 from catanqt.ui.stats.figures import Figures, gather
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
+from catanqt.ui.widgets.dice_deck import DeckChart, deck_words
 
 ROOMY = 860
 
 
-class FairDicePage(SidePage):
-    """Three sentences, and the proof of the game on the table."""
+class FairDicePage(BackPage):
+    """Three sentences, and the proof for the open game."""
 
     def __init__(self, theme: Theme, session: Session, figures: Figures | None = None) -> None:
         super().__init__(theme, tr("Fair dice"))
         self._session = session
         self._figures = gather(session) if figures is None else figures
-        self.checker = Checker(self)
+        self.checker = DiceVerifier(self)
         self.codes: list[Code] = []
         self.seeds: list[Code] = []
         self._make_check()
@@ -46,6 +49,9 @@ class FairDicePage(SidePage):
         column.setSpacing(theme.px(14))
         nest(column, self._sentences())
         column.addWidget(self._caveat())
+        deck = self._deck()
+        if deck is not None:
+            column.addWidget(deck)
         column.addWidget(self._proof())
         column.addWidget(self._rolls(), 1)
         area = QScrollArea(widgetResizable=True)
@@ -92,6 +98,35 @@ class FairDicePage(SidePage):
             "its own dice."
         )
         return label(words, "muted", wrap=True)
+
+    def _deck(self) -> QWidget | None:
+        """How the deck of 36 is dealt, and what is left of it; None where dice are rolled."""
+        session, theme = self._session, self.theme
+        header = session.record.header
+        kits_ = kits(theme, header)
+        shown = Perspective(header, session.rules, session.game)
+        deck = next((found for kit in kits_ if (found := kit.dice_deck(shown)) is not None), None)
+        if deck is None:
+            return None
+        frame = QFrame()
+        frame.setObjectName("panel")
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(theme.px(18), theme.px(14), theme.px(18), theme.px(14))
+        row.setSpacing(theme.px(18))
+        told = tr(
+            "This game deals its rolls from a deck: each of the 36 rolls of two dice is in it once. An outcome picks "
+            "one of the cards that are left, by the seed and its number like any other, so the check proves these, "
+            "too. What is left everybody may know; which card comes next nobody can."
+        )
+        words = QVBoxLayout()
+        words.addWidget(label(tr("Dealt from a deck of 36"), "title"))
+        words.addWidget(label(told, wrap=True))
+        words.addWidget(label(deck_words(deck).partition("\n")[0], "muted"))
+        words.addStretch(1)
+        nest(row, words, 1)
+        self.deck = DeckChart(theme, deck)
+        row.addWidget(self.deck)
+        return frame
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Sentences stand side by side, or below each other where they would be too narrow."""
@@ -161,7 +196,7 @@ class FairDicePage(SidePage):
         rolls = [(Who(person.name, person.colour), person.rolls) for person in figures.people]
         self.dice = DiceChart(self.theme, rolls, figures.weights)
         title = tr("The dice and the odds")
-        return chart_panel(self.theme, self.dice, verdict_words(self.dice.fit), title=title)
+        return chart_panel(self.theme, self.dice, dice_words(self.dice.fit, self._session.record.header), title=title)
 
     # The check
 
@@ -249,7 +284,7 @@ class _Badge(QWidget):
 
 
 class _Mark(QWidget):
-    """How a check ended, at a glance."""
+    """The result of a check, at a glance."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Small parts about fair dice: a fingerprint that can be read and copied, and the note on other pages."""
+"""Widgets on fair dice: a fingerprint that can be read and copied, and the note on other pages."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ class Code(QWidget):
 
 
 class FairDiceNote(QWidget):
-    """The fingerprint, the seed once it is a secret no more, and the way to the page about them.
+    """The fingerprint, the seed once it is public, and a link to the page about them.
 
-    Junior is played by children: there the codes are shown only when somebody asks for the details.
+    Junior is played by children: there the codes are hidden behind a button for details.
     """
 
     opened = Signal()

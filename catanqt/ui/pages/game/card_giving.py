@@ -1,24 +1,24 @@
-"""Pressing cards of the hand on the game page: they go into what is open, or open a trade."""
+"""Clicks on cards of the hand: they go into the open strip, or open a trade."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from catanqt.ui.decisions import Strips
+from catanqt.ui.decisions import StripStack
 from catanqt.ui.pages.game.hand_strip import HandStrip
 from catanqt.ui.pages.game.history_view import HistoryView
 from catanqt.ui.text.i18n import tr
 
 
-class Giving(QObject):
-    """Tells the strips which cards are pressed, and makes room for the tray when a piece is wanted instead."""
+class CardGiving(QObject):
+    """Passes clicks on cards to the strips, and closes a strip when a piece is taken from the tray."""
 
     refused = Signal(str)
     """Why a card cannot be given now, in words."""
 
-    def __init__(self, hand: HandStrip, strips: Strips, past: HistoryView) -> None:
+    def __init__(self, hand: HandStrip, strips: StripStack, history_view: HistoryView) -> None:
         super().__init__(hand)
-        self._hand, self._strips, self._past = hand, strips, past
+        self._hand, self._strips, self._history_view = hand, strips, history_view
         hand.cards.picked.connect(self._give)
         hand.cards.returned.connect(self._take_back)
         hand.uncovered.connect(self._uncover)
@@ -38,7 +38,7 @@ class Giving(QObject):
             self._hand.cards.setFocus()
 
     def _uncover(self) -> None:
-        """A piece is wanted from the tray: what lies over it goes, if it may."""
+        """A piece is wanted from the tray: close whatever covers it, if possible."""
         self._strips.close_strip()
-        if not self._past.history.looking_back:
-            self._past.close()
+        if not self._history_view.history.looking_back:
+            self._history_view.close()

@@ -1,4 +1,4 @@
-"""The strip at the bottom of the game page: the viewer's cards, the tray of pieces, the dice, what can be pressed."""
+"""The strip at the bottom of the game page: the viewer's cards, the tray of pieces, the dice, the buttons."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from catanqt.ui.decisions import Strips
-from catanqt.ui.decisions.action_questions import buildable, can_trade
+from catanqt.ui.decisions import StripStack
+from catanqt.ui.decisions.action_questions import buildable, can_swap, can_trade
 from catanqt.ui.games import game_presentation
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import Button, SpecialCard
@@ -30,7 +30,7 @@ DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
 
 
 class HandStrip(QFrame):
-    """Everything in the player's own hands."""
+    """Everything the player holds and can use."""
 
     trade = Signal()
     review = Signal()
@@ -46,19 +46,19 @@ class HandStrip(QFrame):
     unfocused = Signal()
     """What had the keyboard is gone: a button that was pressed, a tile that was used up."""
 
-    def __init__(self, desk: PageContext) -> None:
+    def __init__(self, context: PageContext) -> None:
         super().__init__()
         self.setObjectName("strip")
-        self._desk = desk
-        theme = desk.theme
-        self.cards = HandView(theme, desk.kits)
-        self.table = TrayGroup(desk)
-        self.special, self.tray, self.rates = self.table.special, self.table.tray, self.table.rates
+        self._context = context
+        theme = context.theme
+        self.cards = HandView(theme, context.kits)
+        self.tray_group = TrayGroup(context)
+        self.special, self.tray, self.rates = self.tray_group.special, self.tray_group.tray, self.tray_group.rates
         self.special.picked.connect(self._play_card)
         self.tray.refused.connect(self.refused)
-        self.panels: list[Strips | HistoryBar] = []
+        self.panels: list[StripStack | HistoryBar] = []
         """What takes the tray's place for a while."""
-        self.dice = DicePair(theme, desk.table.session.rules.dice)
+        self.dice = DicePair(theme, context.controller.session.rules.dice)
         self._hand_name = label("", "caption")
         self._buttons: list[tuple[Button | None, QPushButton]] = []
         self._density = Density.WIDE
@@ -71,16 +71,16 @@ class HandStrip(QFrame):
     # Layout
 
     def _lay_out(self) -> None:
-        theme = self._desk.theme
+        theme = self._context.theme
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(theme.px(14), theme.px(6), theme.px(14), theme.px(5))
         row.setSpacing(theme.px(8))
         # The window may become narrower than what is shown: that is when smaller cards and tiles take over.
         row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
         nest(row, group(self._hand_name, self.cards))
-        row.addWidget(self.table, 1)
+        row.addWidget(self.tray_group, 1)
         self._pressed = QWidget()
-        more = self._desk.table.session.record.header.scenarios
+        more = self._context.controller.session.record.header.scenarios
         self._pressed.setMinimumWidth(theme.px(MORE_BUTTONS if more else BUTTONS))
         self._column = QVBoxLayout(self._pressed)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -88,10 +88,10 @@ class HandStrip(QFrame):
         self._column.addStretch(1)
         self._column.addWidget(self.see_end)
         self._column.addStretch(1)
-        row.addWidget(self._pressed)
         row.addWidget(self.dice, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._pressed)  # at the edge: it stays in place where a decision takes that of the dice
 
-    def seat(self, *panels: Strips | HistoryBar) -> None:
+    def seat(self, *panels: StripStack | HistoryBar) -> None:
         """Let these take the tray's place while they are in sight: nothing is built then, and the board stays."""
         for place, panel in enumerate(panels, 1):
             self.panels.append(panel)
@@ -105,16 +105,18 @@ class HandStrip(QFrame):
         return super().eventFilter(watched, event)
 
     def _make_room(self) -> None:
-        """What wants the tray's place gets it; buttons and dice give way only where that is too narrow."""
+        """What wants the tray's place gets it; dice, then buttons, give way only where that is too narrow."""
         shown = [panel for panel in self.panels if not panel.isHidden()]
-        self.table.setVisible(not shown)
+        self.tray_group.setVisible(not shown)
         gap, room = self._row.spacing(), self._beside_hand()
-        with_dice = room - self.dice.sizeHint().width() - gap
-        with_all = with_dice - self._pressed.minimumWidth() - gap
-        needs = max((panel.needs for panel in shown), default=0)
+        dice, pressed = self.dice.sizeHint().width() + gap, self._pressed.minimumWidth() + gap
         pressable = bool(self._buttons) or not self.see_end.isHidden()
-        self._pressed.setVisible(not shown or (pressable and needs <= with_all))
-        self.dice.setVisible(needs <= with_dice)
+        for panel in shown:
+            panel.squeeze(room - dice - (pressed if pressable else 0))
+        needs = max((panel.needs for panel in shown), default=0)
+        with_buttons = pressable and needs <= room - pressed
+        self._pressed.setVisible(not shown or with_buttons)
+        self.dice.setVisible(needs <= room - dice - (pressed if with_buttons else 0))
 
     def _beside_hand(self) -> int:
         """How much of the width the hand leaves."""
@@ -128,12 +130,26 @@ class HandStrip(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         """What was measured before was too small: buttons and groups had not been laid out."""
         super().showEvent(event)
+        self._pressed.setMinimumWidth(max(self._pressed.minimumWidth(), self._widest_button()))
         self.fit(self.width())
+
+    def _widest_button(self) -> int:
+        """The column is as wide from the first turn on as it will ever be, or cards would move when one comes."""
+        names = [name for kit in self._context.kits for name in kit.button_names()]
+        widths = []
+        for name in (*names, tr("Trade")):
+            probe = button(name, self._context.theme, "end", primary=True)
+            probe.setParent(self._pressed)
+            probe.ensurePolished()
+            widths.append(probe.sizeHint().width())
+            probe.setParent(None)
+            probe.deleteLater()
+        return max(widths)
 
     def fit(self, width: int) -> None:
         """Take as much room as a page of this width leaves: the largest cards and tiles that fit into it."""
-        game = game_presentation(self._desk.table.session.record.header.game)
-        widest = density_of(width, self._desk.theme, game.roomy)
+        game = game_presentation(self._context.controller.session.record.header.game)
+        widest = density_of(width, self._context.theme, game.roomy)
         for density in sorted(Density, key=lambda one: -one.value):
             if density.value > widest.value:
                 continue
@@ -141,22 +157,25 @@ class HandStrip(QFrame):
             if self.cards.minimumSizeHint().width() + self._around_hand() <= width:
                 break
         self.cards.set_width(self.cards.widest(width - self._around_hand()))
-        room = width - self._around_hand() + self.table.least() - self.cards.sizeHint().width()
-        self.table.share(room, self.cards.card)
+        room = width - self._around_hand() + self.tray_group.least() - self.cards.sizeHint().width()
+        self.tray_group.share(room, self.cards.card)
         self._make_room()
 
     def _around_hand(self) -> int:
         """How much of the width everything else needs, whatever is in sight now."""
         margins, gap = self._row.contentsMargins(), self._row.spacing()
         self._pressed.setMinimumWidth(max(self._pressed.minimumWidth(), self._pressed.minimumSizeHint().width()))
-        beside = self.table.least() + self._pressed.minimumWidth() + self.dice.sizeHint().width()
+        beside = self.tray_group.least() + self._pressed.minimumWidth() + self.dice.sizeHint().width()
         return margins.left() + margins.right() + 3 * gap + beside
 
     def event(self, event: QEvent) -> bool:
         """Parts that are only now laid out may want more than was foreseen: then the next smaller sizes are taken."""
         done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest and self.isVisible() and self._too_wide():
-            self.fit(self.width())
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            if self._too_wide():
+                self.fit(self.width())
+            else:
+                self._make_room()  # another question wants another width
         return done
 
     def _too_wide(self) -> bool:
@@ -165,63 +184,65 @@ class HandStrip(QFrame):
 
     def _take(self, density: Density) -> None:
         self._density = density
-        self._row.setSpacing(self._desk.theme.px(4 if density is Density.NANO else 8))
+        self._row.setSpacing(self._context.theme.px(4 if density is Density.NANO else 8))
         self.cards.fit(density)
         self.dice.set_size(SIZES[density].die)
-        self.table.fit(density)
+        self.tray_group.fit(density)
 
     # What happens
 
-    def sync(self, seen: Perspective) -> None:
+    def sync(self, perspective: Perspective) -> None:
         focused = QApplication.focusWidget()
-        self._show(seen)
+        self._show(perspective)
         if focused is not None and self.isAncestorOf(focused) and not focused.isVisibleTo(self):
             self.unfocused.emit()  # else it would go to whatever comes next, and a Space would press that
 
-    def _show(self, seen: Perspective) -> None:
-        hand = self._open_hand(seen)
+    def _show(self, perspective: Perspective) -> None:
+        hand = self._open_hand(perspective)
         self.cards.sync(hand)
-        self.table.sync(seen, hand)
-        self._show_names(seen)
-        self._show_dice(seen)
-        self._show_buttons(seen)
-        self.see_end.setVisible(seen.over and seen.live)
+        self.tray_group.sync(perspective, hand)
+        self._show_names(perspective)
+        self._show_dice(perspective)
+        self._show_buttons(perspective)
+        self.see_end.setVisible(perspective.over and perspective.live)
         if self.width() > 0 and self.isVisible():
             self.fit(self.width())
 
-    def _open_hand(self, seen: Perspective) -> Perspective:
-        """Whoever watches programs play sees the hand of the one whose turn it is."""
-        watching = seen.revealed and seen.viewer == NOBODY and not self._desk.table.humans
-        return replace(seen, viewer=int(seen.state.turn)) if watching else seen
+    def _open_hand(self, perspective: Perspective) -> Perspective:
+        """Whoever watches agents play sees the hand of the one whose turn it is."""
+        watching = perspective.revealed and perspective.viewer == NOBODY and not self._context.controller.humans
+        return replace(perspective, viewer=int(perspective.state.turn)) if watching else perspective
 
-    def _show_names(self, seen: Perspective) -> None:
+    def _show_names(self, perspective: Perspective) -> None:
         held = sum(card.count for card in self.cards.hand.rows)
-        if seen.viewer == NOBODY and (owner := self._open_hand(seen).viewer) != NOBODY:
-            self._hand_name.setText(tr("Hand of {name}: {count}", name=seen.name(owner), count=held))
-        elif seen.viewer == NOBODY:
+        if perspective.viewer == NOBODY and (owner := self._open_hand(perspective).viewer) != NOBODY:
+            self._hand_name.setText(tr("Hand of {name}: {count}", name=perspective.name(owner), count=held))
+        elif perspective.viewer == NOBODY:
             self._hand_name.setText(tr("All hands are hidden"))
         else:
-            self._hand_name.setText(game_presentation(seen.header.game).hand_title(held))
+            self._hand_name.setText(game_presentation(perspective.header.game).hand_title(held))
 
-    def _show_dice(self, seen: Perspective) -> None:
+    def _show_dice(self, perspective: Perspective) -> None:
         """The dice of this turn, or those that lie there from the one before; what tumbles is not disturbed."""
-        found = (kit.dice(seen) for kit in self._desk.kits)
+        found = (kit.dice(perspective) for kit in self._context.kits)
         earlier = not next((dice for dice in found if dice is not None), ())
+        decks = (kit.dice_deck(perspective) for kit in self._context.kits)
+        self.dice.show_deck(next((deck for deck in decks if deck is not None), None))
         values = self._last_roll()
         if (values, earlier) != (self.dice.values, self.dice.earlier):
             self.dice.show_values(values, earlier)
 
     def _last_roll(self) -> tuple[int, ...]:
-        """What chance threw last before the moment that is shown, on the board or at a table beside it."""
-        table = self._desk.table
-        entries = table.session.record.entries[: table.past]
-        throws = (kit.rolled(entry.action) for entry in reversed(entries) for kit in self._desk.kits)
+        """The last dice before the moment that is shown, thrown for a turn: those of a challenge only tumble."""
+        controller = self._context.controller
+        entries = controller.session.record.entries[: controller.past]
+        throws = (kit.rolled(entry.action) for entry in reversed(entries) for kit in self._context.kits)
         return next((dice for dice in throws if dice is not None), ())
 
-    def _show_buttons(self, seen: Perspective) -> None:
+    def _show_buttons(self, perspective: Perspective) -> None:
         """What can be pressed now; a button that stays keeps its focus."""
-        wanted: list[Button | None] = [one for kit in self._desk.kits for one in kit.buttons(seen)]
-        if can_trade(seen, self._desk.kits):
+        wanted: list[Button | None] = [one for kit in self._context.kits for one in kit.buttons(perspective)]
+        if can_trade(perspective, self._context.kits) or can_swap(perspective, self._context.kits):
             wanted.insert(0, None)
         if wanted == [one for one, _ in self._buttons]:
             return
@@ -232,14 +253,18 @@ class HandStrip(QFrame):
         self._buttons = [(one, self._make_button(one)) for one in sorted(wanted, key=_is_primary)]
         for place, (_, made) in enumerate(self._buttons):
             self._column.insertWidget(1 + place, made)
+            made.show()  # at once, with the words and the seats that say the same; a layout would do it a moment later
+        self._column.activate()
         self._buttons = sorted(self._buttons, key=lambda pair: wanted.index(pair[0]))
         self.buttons_changed.emit()
 
     def _make_button(self, one: Button | None) -> QPushButton:
-        theme = self._desk.theme
+        theme = self._context.theme
         if one is None:
             made = button(tr("Trade"), theme, "trade")
-            made.setToolTip(tr("Trade with the bank or with other players (T)"))
+            offers = can_trade(self._context.controller.perspective, self._context.kits)
+            swap, both = tr("Swap at the market or the stock (T)"), tr("Trade with the bank or with other players (T)")
+            made.setToolTip(both if offers else swap)
             made.clicked.connect(self.trade)
             return made
         made = button(one.name, theme, one.icon, one.primary)
@@ -249,13 +274,18 @@ class HandStrip(QFrame):
         return made
 
     def _press(self, one: Button) -> None:
-        """Do it; before a turn is ended in which something could be built, ask if that is wanted."""
-        desk = self._desk
-        asks = one.ends_turn and desk.preferences["confirm_end_turn"] and buildable(desk.table.seen, desk.kits)
+        """Do it; before a turn is ended in which something could be built, ask if that is wanted, but only once."""
+        context = self._context
+        asks = (
+            one.ends_turn
+            and context.preferences["confirm_end_turn"]
+            and buildable(context.controller.perspective, context.kits)
+            and not any(panel.asks_about(one.action) for panel in self.panels)
+        )
         if asks:
             self.several.emit([one.action])
         else:
-            desk.table.submit(one.action)
+            context.controller.submit(one.action)
 
     @property
     def buttons(self) -> list[tuple[Button | None, QPushButton]]:
@@ -269,7 +299,7 @@ class HandStrip(QFrame):
 
     def _play_card(self, card: SpecialCard) -> None:
         if len(card.actions) == 1:
-            self._desk.table.submit(card.actions[0])
+            self._context.controller.submit(card.actions[0])
         else:
             self.several.emit(list(card.actions))
 
@@ -287,7 +317,7 @@ class HandStrip(QFrame):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         if event.key() in DIGITS:
-            if self.table.isHidden():
+            if self.tray_group.isHidden():
                 self.uncovered.emit()
             return self.tray.press_number(event.key() - DIGITS.start + 1)
         return self.press_button(QKeySequence(event.key()).toString())

@@ -1,4 +1,4 @@
-"""The cover between two people at one machine: nothing is shown until the next one says that they are there."""
+"""The cover between two people at one computer: nothing is shown until the next one confirms."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from catanqt.ui.widgets.plain_label import PlainLabel
 
 
 class Handover(QWidget):
-    """Names whose turn it is to look at the screen, on a card that lies on the open sea."""
+    """Asks the next person to take over, on a card over the open sea."""
 
     lifted = Signal()
 

@@ -1,4 +1,4 @@
-"""Where on the game page a move is made: the button, tile, card or row that stands for it."""
+"""Finds the place of a move on the game page: its button, tile, card or row."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A part of the page, and which moves are made there."""
+    """A widget of the page, and the moves made there."""
 
     widget: QWidget
     fits: Callable[[Action], bool]
@@ -54,7 +54,7 @@ def _same(one: Action, other: Action) -> bool:
 def _is_made_with(page: GamePage, piece: str, bought: Action | None, action: Action) -> bool:
     if bought is not None:
         return action == bought
-    gesture = page.placing.gesture(action)
+    gesture = page.placement.gesture(action)
     return gesture is not None and gesture.piece == piece
 
 
@@ -81,10 +81,10 @@ def _row_of(view: QAbstractItemView, row: int) -> QRect:
 
 def beside_the_board(page: GamePage, action: Action) -> Place | None:
     """Where a piece goes that is not put on the board, such as a settler at a table."""
-    gesture = page.placing.gesture(action)
+    gesture = page.placement.gesture(action)
     if gesture is None:
         return None
-    for zone in page.placing.zones:
+    for zone in page.placement.zones:
         if isinstance(zone, QWidget) and zone.spot_rect(gesture.spot) is not None:
             return Place(zone, partial(_same, action), partial(_ring, zone, gesture.spot))
     return None
@@ -121,7 +121,7 @@ def _is_a(kind: type[Action], action: Action) -> bool:
 
 def _to_trade(page: GamePage) -> Iterator[Place]:
     """Where offers and exchanges are made up: the strip if it is open, else the button that opens it."""
-    exchanges = [exchange.action for kit in page.kits for exchange in kit.exchanges(page.table.seen)]
+    exchanges = [exchange.action for kit in page.kits for exchange in kit.exchanges(page.controller.perspective)]
 
     def fits(action: Action) -> bool:
         return isinstance(action, trade.Offer) or action in exchanges

@@ -1,4 +1,4 @@
-"""A hint on the game page: marked where its move is made, told in words, and answering "why not?"."""
+"""A hint on the game page: marks the place of the move, explains it, and answers "why not?"."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from catanqt.kernel.agent import Evaluation, Reason
 from catanqt.kernel.game import Action
-from catanqt.rules.base.robber import Discard
-from catanqt.ui.kit import goods_text
+from catanqt.rules.base.trade import Accept, Answering, Counter
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.kit.view_data import Prompt
 from catanqt.ui.pages.game.hint_targets import Place, beside_the_board, places
 from catanqt.ui.play.hint import SECONDS, Hint
+from catanqt.ui.play.move_text import move_words
 from catanqt.ui.play.reason_text import evaluation_words, reason_words
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art.brushes import width
@@ -35,17 +35,17 @@ LEAVES = (QEvent.Type.Leave, QEvent.Type.FocusOut)
 
 
 class Hints(QObject):
-    """Asks for hints and shows them. The prompt, the board and whatever can be pressed are the page's."""
+    """Asks for hints and shows them. Prompt, board and buttons belong to the page."""
 
     failed = Signal(str)
 
     def __init__(self, page: GamePage) -> None:
         super().__init__(page)
         self._page = page
-        self.hint = Hint(page.table, self)
+        self.hint = Hint(page.controller, self)
         self.hint.changed.connect(self._show)
         self.hint.failed.connect(self.failed)
-        self.halo, self.target = Halo(page.desk.theme, page), Halo(page.desk.theme, page)
+        self.halo, self.target = Halo(page.context.theme, page), Halo(page.context.theme, page)
         self._places: list[Place] = []
         self._watched: list[QWidget] = []
         self._asked: tuple[Reason, ...] = ()
@@ -62,7 +62,7 @@ class Hints(QObject):
 
     def close(self) -> bool:
         """Stop thinking, or put the hint away; whether there was anything to close."""
-        was = self.hint.thinking or self.hint.counsel is not None
+        was = self.hint.thinking or self.hint.result is not None
         self.hint.clear()
         return was
 
@@ -72,38 +72,37 @@ class Hints(QObject):
 
     def do(self) -> None:
         """Make the move."""
-        if self.hint.counsel is not None:
-            self._page.table.submit_all(self.hint.counsel.together)
+        if self.hint.result is not None:
+            self._page.controller.submit_all(self.hint.result.together)
 
     def leave(self) -> None:
         self.hint.clear()
 
-    def sync(self, seen: Perspective) -> None:
+    def sync(self, perspective: Perspective) -> None:
         """A moment is shown: a hint for another one goes, one for this is marked anew."""
-        self.hint.sync(seen)
+        self.hint.sync(perspective)
         self._page.prompt.enable_tool("hint", self.hint.available)
-        if self.hint.counsel is not None:
+        if self.hint.result is not None:
             self._mark()
 
     # In words
 
-    def prompt(self, seen: Perspective) -> Prompt | None:
+    def prompt(self, perspective: Perspective) -> Prompt | None:
         """What the hint says, instead of what is expected; None without a hint."""
-        counsel = self.hint.counsel
-        if counsel is not None:
-            text = tr("Hint: {move}", move=self._move(counsel.together, seen))
-            return Prompt(
-                text, self._why(self._asked or counsel.advice.reasons, seen, counsel.advice.evaluation), seen.viewer
-            )
+        result = self.hint.result
+        if result is not None:
+            text = tr("Hint: {move}", move=move_words(result.together, perspective, self._page.kits))
+            reasons = self._asked or result.advice.reasons
+            first = "" if self._asked else risk(result.action, reasons, perspective)
+            return Prompt(text, self._why(first, reasons, perspective, result.advice.evaluation), perspective.viewer)
         if self.hint.thinking and self.hint.elapsed >= PATIENCE:
-            return Prompt(tr("Looking for a good move …"), tr("Press Esc to stop."), seen.viewer)
+            return Prompt(tr("Looking for a good move …"), tr("Press Esc to stop."), perspective.viewer)
         return None
 
-    def _why(self, reasons: Sequence[Reason], seen: Perspective, evaluation: Evaluation) -> str:
-        """As many reasons as there is room for, the most important first; then what they come from."""
-        why = ""
+    def _why(self, why: str, reasons: Sequence[Reason], perspective: Perspective, evaluation: Evaluation) -> str:
+        """After a first sentence as many reasons as there is room for, the most important first, and their source."""
         for reason in reasons:
-            said = reason_words(reason, seen)
+            said = reason_words(reason, perspective)
             if not why and self._asked:
                 said = tr("Why not this? {reasons}", reasons=said)
             longer = f"{why} {said}".strip()
@@ -114,33 +113,25 @@ class Hints(QObject):
         return longer if self._fits(longer) else why
 
     def _fits(self, words: str) -> bool:
-        return width(words, self._page.desk.theme.px(13)) <= TWO_LINES * self._page.prompt.words.width()
+        return width(words, self._page.context.theme.px(13)) <= TWO_LINES * self._page.prompt.words.width()
 
     @property
     def icon(self) -> str:
         """What stands before the words instead of a coin."""
-        return "hint" if self.hint.counsel is not None else ""
-
-    def _move(self, actions: tuple[Action, ...], seen: Perspective) -> str:
-        discards = [action.resource for action in actions if isinstance(action, Discard)]
-        if len(discards) > 1:
-            counts = [discards.count(kind) for kind in range(5)]
-            return tr("Discard {cards}.", cards=goods_text.words(self._page.kits, counts))
-        found = (kit.move(actions[0], seen) for kit in self._page.kits)
-        return next((words for words in found if words is not None), "")
+        return "hint" if self.hint.result is not None else ""
 
     # On the page
 
     def _show(self) -> None:
         page, hint = self._page, self.hint
-        there = hint.counsel is not None
+        there = hint.result is not None
         self._asked = ()
         self._ticks.start() if hint.thinking else self._ticks.stop()
         page.prompt.show_progress(None)
         page.prompt.show_tool("do", there)
         page.prompt.make_room(3 if there else 2)
         if there or hint.thinking:
-            source = "" if hint.counsel is None else evaluation_words(hint.counsel.advice.evaluation)
+            source = "" if hint.result is None else evaluation_words(hint.result.advice.evaluation)
             tip = "\n".join(filter(None, (tr("Hide the hint (H)"), source)))
             page.prompt.rename_tool("hint", tr("Hide hint"), "close", tip)
         else:
@@ -152,7 +143,7 @@ class Hints(QObject):
     def _speak(self) -> None:
         """Tell it to those who listen, with the place that others see marked."""
         announcer, spot = self._page.announcer, self._page.scene.hint
-        announcer.expect(self._page.table.seen)
+        announcer.expect(self._page.controller.perspective)
         if spot is not None and announcer.listened():
             announcer.say(self._page.scene.chart.describe(spot))
 
@@ -164,22 +155,22 @@ class Hints(QObject):
 
     def _mark(self) -> None:
         """Mark the spot of the board, and what has to be pressed or dragged."""
-        page, counsel = self._page, self.hint.counsel
+        page, result = self._page, self.hint.result
         self._unwatch()
-        if counsel is None:
+        if result is None:
             page.scene.show_hint(None)
             self._ring(self.halo, None)
             self._ring(self.target, None)
             return
-        gesture = page.placing.gesture(counsel.action)
+        gesture = page.placement.gesture(result.action)
         if gesture is None:
             page.scene.show_hint(None)
         else:
-            page.scene.show_hint(gesture.piece, gesture.spot, page.table.seen.viewer)
+            page.scene.show_hint(gesture.piece, gesture.spot, page.controller.perspective.viewer)
         self._places = places(page)
-        place = next((place for place in self._places if place.fits(counsel.action)), None)
+        place = next((place for place in self._places if place.fits(result.action)), None)
         self._ring(self.halo, place)
-        self._ring(self.target, beside_the_board(page, counsel.action))
+        self._ring(self.target, beside_the_board(page, result.action))
         self._watch()
 
     def _ring(self, halo: Halo, place: Place | None) -> None:
@@ -210,7 +201,7 @@ class Hints(QObject):
         if at is not None:
             here = [place for place in here if place.part().contains(at)]
         if len(here) == 1:
-            moves = (self.hint.counsel.action, *self.hint.others) if self.hint.counsel is not None else ()
+            moves = (self.hint.result.action, *self.hint.others) if self.hint.result is not None else ()
             self.consider([action for action in moves if here[0].fits(action)])
 
     def consider(self, actions: Iterable[Action]) -> None:
@@ -219,4 +210,13 @@ class Hints(QObject):
         if asked != self._asked:
             self._asked = asked
             self._page.refresh_prompt()
-            self._page.announcer.expect(self._page.table.seen)
+            self._page.announcer.expect(self._page.controller.perspective)
+
+
+def risk(action: Action, reasons: Sequence[Reason], perspective: Perspective) -> str:
+    """What other terms put at stake, an offer that could be accepted, where the adviser does not say so itself."""
+    task = perspective.task
+    told = any(reason.code == "risks-offer" for reason in reasons)
+    if told or not isinstance(action, Counter) or not isinstance(task, Answering) or not perspective.may(Accept):
+        return ""
+    return tr("It is a risk: {name} may refuse, and then the offer is gone.", name=perspective.name(task.proposer))

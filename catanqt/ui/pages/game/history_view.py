@@ -1,4 +1,4 @@
-"""Looking back on the game page: the history with its bar, its keys and its words."""
+"""The history on the game page: its bar, its keys and its texts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from catanqt.ui.board.animator import Animator
-from catanqt.ui.decisions import Strips
+from catanqt.ui.decisions import StripStack
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.kit.view_data import Prompt
 from catanqt.ui.pages.game.side_panel import SidePanel
@@ -19,14 +19,14 @@ from catanqt.ui.widgets.history_bar import HistoryBar
 
 
 class HistoryView(QObject):
-    """What a game page shows of earlier moments."""
+    """Earlier moments on a game page."""
 
-    def __init__(self, desk: PageContext, side: SidePanel, strips: Strips, page: QWidget) -> None:
+    def __init__(self, context: PageContext, side: SidePanel, strips: StripStack, page: QWidget) -> None:
         super().__init__(page)
-        self._desk, self._side, self._strips, self._page = desk, side, strips, page
-        self.history = History(desk.table, self)
+        self._context, self._side, self._strips, self._page = context, side, strips, page
+        self.history = History(context.controller, self)
         self.history.told = side.tells
-        self.bar = HistoryBar(desk.theme, self.history)
+        self.bar = HistoryBar(context.theme, self.history)
         self.history.changed.connect(self.show)
         strips.shown.connect(self.show)
         self._set_keys()
@@ -58,7 +58,7 @@ class HistoryView(QObject):
             self._page.setFocus()  # the board has the keys again
         self.bar.setVisible(wanted)
         if wanted:
-            self.bar.sync(self._desk.table.seen)
+            self.bar.sync(self._context.controller.perspective)
 
     def toggle(self) -> None:
         """Show the bar, or put it away and come back to now; from a decision it is one step back, where it has room."""
@@ -86,13 +86,13 @@ class HistoryView(QObject):
         self.history.show(False)
         return True
 
-    def prompt(self, seen: Perspective) -> Prompt:
+    def prompt(self, perspective: Perspective) -> Prompt:
         """Which turn is looked at, and what happened last."""
         told = self._side.told(self.history.position - 1)
-        if not seen.state.turn_number:
+        if not perspective.state.turn_number:
             return Prompt(tr("You are looking back to before the first turn."), told)
-        turn, seat = seen.state.turn_number, seen.state.turn
-        if seat == seen.viewer:
+        turn, seat = perspective.state.turn_number, perspective.state.turn
+        if seat == perspective.viewer:
             return Prompt(tr("You are looking back at your turn, number {turn}.", turn=turn), told, seat)
-        text = tr("You are looking back at turn {turn}, that of {name}.", turn=turn, name=seen.name(seat))
+        text = tr("You are looking back at turn {turn}, that of {name}.", turn=turn, name=perspective.name(seat))
         return Prompt(text, told, seat)

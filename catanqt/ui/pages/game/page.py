@@ -1,7 +1,7 @@
-"""The game page: prompt and board in the middle, players and log beside them; the hand and what is decided below.
+"""The game page: prompt and board in the middle, players and log beside them, hand and decisions below.
 
-It puts the parts together and passes on what happens; what a game means is the kits' business, who acts is the table's,
-and when what is shown is the presenter's.
+It assembles the parts and connects their signals. The meaning of a game is up to the kits, the order of play up to the
+controller, and the timing of what is shown up to the presenter.
 """
 
 from __future__ import annotations
@@ -23,24 +23,27 @@ from catanqt.ui.board.animator import Animator
 from catanqt.ui.board.overlay import Overlay
 from catanqt.ui.board.scene import BoardScene
 from catanqt.ui.board.view import BoardView
-from catanqt.ui.decisions import Strips
+from catanqt.ui.decisions import StripStack
+from catanqt.ui.decisions.action_questions import can_swap, can_trade
 from catanqt.ui.decisions.trade_strip import TradeStrip
 from catanqt.ui.games import kits
-from catanqt.ui.games.help_links import Place, ruling
+from catanqt.ui.games.help_links import Place, help_place
+from catanqt.ui.kit.panels import Stage
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.refusal_text import refusal_text
 from catanqt.ui.kit.view_data import Moment, Prompt, Spot
 from catanqt.ui.pages.game import prompt_text
-from catanqt.ui.pages.game.card_giving import Giving
+from catanqt.ui.pages.game.card_giving import CardGiving
 from catanqt.ui.pages.game.drag_view import DragView
 from catanqt.ui.pages.game.hand_strip import HandStrip
 from catanqt.ui.pages.game.handover import Handover
 from catanqt.ui.pages.game.hints import Hints
 from catanqt.ui.pages.game.history_view import HistoryView
+from catanqt.ui.pages.game.last_roll import LastRoll
 from catanqt.ui.pages.game.recap_view import RecapControl
 from catanqt.ui.pages.game.screen_reader import ScreenReader
 from catanqt.ui.pages.game.side_panel import SidePanel
-from catanqt.ui.pages.game.win_chance_view import ChanceView
+from catanqt.ui.pages.game.win_chance_view import WinChanceView
 from catanqt.ui.play.controller import GameController
 from catanqt.ui.play.moments import moments
 from catanqt.ui.play.page_context import PageContext
@@ -50,6 +53,7 @@ from catanqt.ui.qt.dock_state import restore_dock, save_dock
 from catanqt.ui.qt.focus import begin_at
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.sound.event_sounds import is_roll
+from catanqt.ui.text.house_rules import count_text, rule_lines, summary, tip
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.banner import Banner
@@ -57,21 +61,26 @@ from catanqt.ui.widgets.fixed_height_slot import FixedHeightSlot
 from catanqt.ui.widgets.frame import DockGrip, RoundedFrame
 from catanqt.ui.widgets.prompt import PromptBar
 from catanqt.ui.widgets.side_scroll import SideScroll
+from catanqt.ui.widgets.top_overlay import TopOverlay
 from catanqt.ui.widgets.win_chance import WinChanceBar
 
 END_MS = 1200
 """How long the board of a game that was just won stays in sight."""
-PROMPT = 54
-"""The height of the place of the prompt, which may grow over the sea: the board keeps its size."""
+HOUSE_RULES = "house-rules"
+"""The name of the tool that shows them."""
+PROMPT, GAP = 54, 8
+"""The height of the place of the prompt, and the gap below it, which longer prompts may take."""
 
 
 class GamePage(QWidget):
-    """One game on the screen. `leave` before it is thrown away; the table goes on without it."""
+    """One game on the screen. Call `leave` before it is deleted; the controller goes on without it."""
 
     left = Signal()
     """The player wants to leave the game."""
     rules = Signal()
-    """The player wants to read what the rules say about this moment: `ruling`."""
+    """The player wants to read what the rules say about this moment: `help_place`."""
+    house_rules = Signal()
+    """The player wants to read what is played differently here."""
     forked = Signal(int)
     """The player wants a new game that goes on after so many entries of this one."""
     broken = Signal(str)
@@ -83,41 +92,45 @@ class GamePage(QWidget):
     reached = Signal(object)
     """A `Moment` of the game: for those who hear."""
 
-    def __init__(self, theme: Theme, table: GameController, preferences: Preferences) -> None:
+    def __init__(self, theme: Theme, controller: GameController, preferences: Preferences) -> None:
         super().__init__()
-        self.table = table
+        self.controller = controller
         self._theme = theme
         self._heard: list[Event] = []
         """The dice that were heard while they tumbled."""
-        header = table.session.record.header
+        self._news: list[Moment] = []
+        """Banners that wait until a stage is over: they would cover it."""
+        header = controller.session.record.header
         self.kits = kits(theme, header)
-        self.placing = Placement(table, self.kits, self)
-        self.desk = PageContext(theme, table, self.placing, preferences, self.kits)
+        self.placement = Placement(controller, self.kits, self)
+        self.context = PageContext(theme, controller, self.placement, preferences, self.kits)
         self._make_board()
         self.prompt = PromptBar(theme, ("do", "hint", "undo", "redo", "pause"))
         self.prompt.add_tool("rules", tr("Rules"), "help", tr("What the rules say about this (F1)"))
-        self.strips = Strips(self.desk)
-        self.side = SidePanel(self.desk)
-        self.hand = HandStrip(self.desk)
-        self.past = HistoryView(self.desk, self.side, self.strips, self)
-        self.recap = RecapControl(self.desk, self.side, self.past.history, self)
-        self.giving = Giving(self.hand, self.strips, self.past)
+        self._show_house_rules()
+        self.strips = StripStack(self.context)
+        self.side = SidePanel(self.context)
+        self.hand = HandStrip(self.context)
+        self.history_view = HistoryView(self.context, self.side, self.strips, self)
+        self.recap = RecapControl(self.context, self.side, self.history_view.history, self)
+        self.card_giving = CardGiving(self.hand, self.strips, self.history_view)
         self.cover = Handover(theme)
         self.win_chance = WinChanceBar(theme, len(header.seats))
-        self.stages = [stage for kit in self.kits if (stage := kit.stage(self.desk)) is not None]
+        self.stages = [stage for kit in self.kits if (stage := kit.stage(self.context)) is not None]
         self._lay_out()
         self.overlay = Overlay(self)
-        self.animator = Animator(self.desk, self.scene, self.overlay, self._where, self.hand.dice.roll, self)
-        self.banner = Banner(theme, lambda seat: theme.owners[table.seen.colour(seat)], self)
-        self.presenter = Presenter(table, self._moving, self._arrive, self)
+        self.animator = Animator(self.context, self.scene, self.overlay, self._where, self.hand.dice.roll, self)
+        self.banner = Banner(theme, lambda seat: theme.owners[controller.perspective.colour(seat)], self)
+        self.presenter = Presenter(controller, self._moving, self._arrive, self)
         self.presenter.reading = lambda: self.banner.active
-        self.announcer = ScreenReader(self.desk, self.scene, self.board, self.prompt, self)
-        self.carrying = DragView(self.desk, self.scene, self.board, self.overlay, self.animator)
+        self.announcer = ScreenReader(self.context, self.scene, self.board, self.prompt, self)
+        self.carrying = DragView(self.context, self.scene, self.board, self.overlay, self.animator)
         self.hints = Hints(self)
-        self.chances = ChanceView(self.desk, self.win_chance, self._framed_board)
+        self.chances = WinChanceView(self.context, self.win_chance, self._framed_board)
+        self.last_roll = LastRoll(theme, self.hand.dice, self._framed_board)
         self._end = QTimer(self, singleShot=True, interval=END_MS)
         self._connect()
-        self._sync(self.presenter.seen)
+        self._sync(self.presenter.perspective)
         begin_at(self, self.board)
 
     def _make_board(self) -> None:
@@ -126,8 +139,15 @@ class GamePage(QWidget):
         for kit in self.kits:
             kit.decorate(chart)
         self.scene = BoardScene(chart, self.kits, self._theme, self)
-        self.board = BoardView(self.scene, self.placing, self._theme)
+        self.board = BoardView(self.scene, self.placement, self._theme)
         self.board.setAccessibleName(tr("Board"))
+
+    def _show_house_rules(self) -> None:
+        """A quiet sign of what is played differently from the printed rules, if anything is."""
+        lines = rule_lines(self.controller.session.record.header)
+        if lines:
+            made = self.prompt.add_tool(HOUSE_RULES, count_text(len(lines)), "book", tip(lines))
+            made.setAccessibleDescription(summary(lines))
 
     # Layout
 
@@ -138,15 +158,16 @@ class GamePage(QWidget):
         for stage in self.stages:
             self.middle.addWidget(stage)
         self.middle.addWidget(self.cover)
-        centre = QWidget()
+        self.centre = centre = QWidget()
         centre.setObjectName("page")
-        self._column = column = QVBoxLayout(centre)
+        self.column = column = QVBoxLayout(centre)
         column.setContentsMargins(10, 10, 0, 8)
-        column.setSpacing(8)
+        column.setSpacing(GAP)
         self.prompt.setParent(centre)
+        self.prompt.keep_within(self._theme.px(PROMPT) + GAP)
         column.addWidget(FixedHeightSlot(self.prompt, self._theme.px(PROMPT)))
         column.addWidget(self.middle, 1)
-        self.hand.seat(self.strips, self.past.bar)
+        self.hand.seat(self.strips, self.history_view.bar)
         # A main window of its own within the page: it knows how to dock, and the hand runs below all of it.
         self._docking = QMainWindow()
         self._docking.setCentralWidget(centre)
@@ -164,12 +185,12 @@ class GamePage(QWidget):
         self._restore_docks()
 
     def adopt(self, notice: QWidget) -> None:
-        """Show a notice above the prompt: only the board gives way to it, never the column of the players."""
+        """Show a notice over the top of the board, which stays as it is."""
         notice.setProperty("inset", True)
-        self._column.insertWidget(0, notice)
+        TopOverlay(notice, self.middle, self.centre)
 
     def _restore_docks(self) -> None:
-        restore_dock(self._docking, self._dock, self.desk.preferences.remembered("side_panel"))
+        restore_dock(self._docking, self._dock, self.context.preferences.remembered("side_panel"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -181,14 +202,14 @@ class GamePage(QWidget):
         self.side.fit(size.width(), size.height() - self.hand.height() - grip)
         self.hand.fit(size.width())
         self.prompt.fit(size.width())
-        self.past.bar.fit(size.width())
+        self.history_view.bar.fit(size.width())
 
     # What happens
 
     def _connect(self) -> None:
-        table, placing = self.table, self.placing
-        table.waits = lambda seen: any(kit.waits(seen) for kit in self.kits)
-        table.obvious = self._obvious
+        controller, placement = self.controller, self.placement
+        controller.waits = lambda perspective: any(kit.waits(perspective) for kit in self.kits)
+        controller.obvious = self._obvious
         self.presenter.connect_table()
         self.presenter.began.connect(self._begin)
         self.presenter.told.connect(self._tell)
@@ -196,24 +217,24 @@ class GamePage(QWidget):
         self.animator.settled.connect(self.presenter.advance)
         self.banner.began.connect(self.reached)
         self.banner.ended.connect(self.presenter.advance)
-        table.refused.connect(self._refused)
-        table.covered.connect(self._covered)
-        table.paused.connect(self._paused)
-        placing.changed.connect(self._placing_changed)
-        placing.refused.connect(self._refused)
-        placing.many.connect(self.strips.open_actions)
-        self.cover.lifted.connect(table.reveal)
+        controller.refused.connect(self._refused)
+        controller.covered.connect(self._covered)
+        controller.paused.connect(self._paused)
+        placement.changed.connect(self._placing_changed)
+        placement.refused.connect(self._refused)
+        placement.many.connect(self.strips.open_actions)
+        self.cover.lifted.connect(controller.reveal)
         self.hand.trade.connect(self.open_trade)
         self.hand.review.connect(lambda: self.reviewed.emit(False))
         self._end.timeout.connect(self._show_end)
         self.hand.refused.connect(self.prompt.say_refusal)
-        self.giving.refused.connect(self.prompt.say_refusal)
+        self.card_giving.refused.connect(self.prompt.say_refusal)
         self.hand.unfocused.connect(self.board.setFocus)
         self.prompt.unfocused.connect(self.board.setFocus)
         self.prompt.pressed.connect(self._tool_pressed)
         self.hand.several.connect(self.strips.open_actions)
         self.side.actions_chosen.connect(self.strips.open_actions)
-        self.side.looked_at.connect(table.look_at)
+        self.side.looked_at.connect(controller.look_at)
         self.side.recap_wanted.connect(self.recap.toggle)
         self.recap.came.connect(self.announcer.speak)
         self.recap.went.connect(self.board.setFocus)
@@ -225,35 +246,35 @@ class GamePage(QWidget):
         for view in self.findChildren(QAbstractItemView):
             view.installEventFilter(self)
         self.hints.failed.connect(self.broken)
-        self.past.follow(self.animator, self.presenter)
-        self.past.bar.play_on.connect(self.forked)
-        self.prompt.show_paused(table.is_paused)
+        self.history_view.follow(self.animator, self.presenter)
+        self.history_view.bar.play_on.connect(self.forked)
+        self.prompt.show_paused(controller.is_paused)
 
     def leave(self) -> None:
-        """Stop listening; whatever moves arrives, so that the table is not held for ever."""
-        self.desk.preferences.remember("side_panel", save_dock(self._docking, self._dock))
+        """Stop listening; whatever moves arrives, so that the controller is not held for ever."""
+        self.context.preferences.remember("side_panel", save_dock(self._docking, self._dock))
         self._end.stop()
-        self.past.leave()
+        self.history_view.leave()
         self.hints.leave()
         self.chances.leave()
-        table = self.table
+        controller = self.controller
         self.presenter.leave()
-        table.refused.disconnect(self._refused)
-        table.covered.disconnect(self._covered)
-        table.paused.disconnect(self._paused)
-        table.waits = lambda seen: False
-        table.obvious = lambda seen: None
+        controller.refused.disconnect(self._refused)
+        controller.covered.disconnect(self._covered)
+        controller.paused.disconnect(self._paused)
+        controller.waits = lambda perspective: False
+        controller.obvious = lambda perspective: None
 
-    def _obvious(self, seen: Perspective) -> Action | None:
-        found = (kit.obvious(seen, self.desk.preferences) for kit in self.kits)
+    def _obvious(self, perspective: Perspective) -> Action | None:
+        found = (kit.obvious(perspective, self.context.preferences) for kit in self.kits)
         return next((action for action in found if action is not None), None)
 
     # What is animated, told and shown, in this order
 
     @property
-    def seen(self) -> Perspective:
-        """The moment that is shown; the table may be ahead of it."""
-        return self.presenter.seen
+    def perspective(self) -> Perspective:
+        """The moment that is shown; the controller may be ahead of it."""
+        return self.presenter.perspective
 
     def _moving(self) -> bool:
         """Whether what was played is still seen happening, on the board or on a stage."""
@@ -263,6 +284,7 @@ class GamePage(QWidget):
         """Whatever moves arrives at once, and nothing is left to be read."""
         self.animator.finish()
         self.hand.dice.finish()
+        self._news = []
         self.banner.clear()
 
     def _begin(self, step: Step) -> None:
@@ -278,18 +300,27 @@ class GamePage(QWidget):
         """It has been seen: say it, in the log, aloud and in a banner."""
         if step.again:
             return
-        played, seen = step.played, step.after
-        found = moments(played.events, step.before, seen, self.kits)
-        self.side.tell(played, seen)
-        self.announcer.tell(played, seen, found)
-        self.sounded.emit([event for event in played.events if event not in self._heard], seen)
+        played, perspective = step.played, step.after
+        found = moments(played.events, step.before, perspective, self.kits)
+        self.side.tell(played, perspective)
+        self.announcer.tell(played, perspective, found)
+        self.sounded.emit([event for event in played.events if event not in self._heard], perspective)
         self._heard = []
         self._show_moments(found)
-        if seen.over:
+        if perspective.over:
             self._end.start()
 
+    def _stage(self, perspective: Perspective) -> Stage | None:
+        """The stage that has the board's place."""
+        return next((stage for stage in self.stages if stage.wanted(perspective)), None)
+
     def _show_moments(self, found: list[Moment]) -> None:
-        still = self.desk.preferences["reduce_motion"] or not self.isVisible()
+        """Banners for these moments, and for those that a stage kept waiting."""
+        found = self._news + found
+        self._news = found if self._stage(self.perspective) is not None else []
+        if self._news or not found:
+            return
+        still = self.context.preferences["reduce_motion"] or not self.isVisible()
         self._place_banner()
         self.banner.queue(found, 0.0 if still else self.animator.speed)
 
@@ -298,67 +329,82 @@ class GamePage(QWidget):
 
     def _show_end(self) -> None:
         """How it went, once nothing moves any more; unless the last move was taken back, or the past is looked at."""
-        seen = self.seen
-        if self.presenter.busy or any(stage.wanted(seen) for stage in self.stages):
+        perspective = self.perspective
+        if self.presenter.busy or self._stage(perspective) is not None:
             self._end.start()
-        elif seen.over and seen.live:
+        elif perspective.over and perspective.live:
             self.reviewed.emit(True)
 
-    def _sync(self, seen: Perspective) -> None:
-        new, moved = self.scene.sync(seen)
-        if self.isVisible() and seen.flows:
+    def _sync(self, perspective: Perspective) -> None:
+        new, moved = self.scene.sync(perspective)
+        if self.isVisible() and perspective.flows:
             self.animator.pieces(new, moved)
-        self.placing.sync(seen)
-        self.hand.sync(seen)
+        self.placement.sync(perspective)
+        self.hand.sync(perspective)
+        self.last_roll.sync()
         for stage in self.stages:
-            stage.sync(seen)
+            stage.sync(perspective)
         self._show_middle()
-        self.hints.sync(seen)
-        self.chances.sync(seen)
-        self._show_words(seen)
+        self._show_moments([])
+        self.hints.sync(perspective)
+        self.chances.sync(perspective)
+        self._show_words(perspective)
 
-    def _show_words(self, seen: Perspective) -> None:
+    def _show_words(self, perspective: Perspective) -> None:
         """How things stand, and what is to be decided."""
-        self.side.sync(seen)
-        self.recap.sync(seen)
-        self.strips.sync(seen)
-        self._show_prompt(seen)
-        self.announcer.expect(seen)
+        self.side.sync(perspective)
+        self.recap.sync(perspective)
+        self.strips.sync(perspective)
+        self._show_prompt(perspective)
+        self.announcer.expect(perspective)
 
     def _stage_changed(self) -> None:
+        self._show_moments([])
         self.presenter.advance()
         self._show_middle()
+        self.refresh_prompt()
 
     def _show_middle(self) -> None:
         """The cover, the scene that is on, or the board."""
-        seen = self.seen
-        shown: QWidget | None = next((stage for stage in self.stages if stage.wanted(seen)), None)
+        perspective = self.perspective
+        shown: QWidget | None = self._stage(perspective)
         if shown is None:
-            shown = self.cover if self._needs_cover(seen) else self._framed_board
+            shown = self.cover if self._needs_cover(perspective) else self._framed_board
         self.middle.setCurrentWidget(shown)
 
-    def _needs_cover(self, seen: Perspective) -> bool:
-        return seen.live and len(self.table.humans) > 1 and seen.actor in self.table.humans and not seen.acting
+    def _needs_cover(self, perspective: Perspective) -> bool:
+        return (
+            perspective.live
+            and len(self.controller.humans) > 1
+            and perspective.actor in self.controller.humans
+            and not perspective.acting
+        )
 
     def _covered(self, seat: int) -> None:
-        self.cover.ask(self.table.seen.name(seat), self.table.seen.colour(seat))
+        self.cover.ask(self.controller.perspective.name(seat), self.controller.perspective.colour(seat))
 
     # Words
 
-    def _show_prompt(self, seen: Perspective) -> None:
-        self.prompt.enable_tool("undo", self.table.can_undo)
-        self.prompt.enable_tool("pause", not seen.over or self.table.is_paused)
-        self.prompt.enable_tool("redo", self.table.can_redo)
-        prompt = self.hints.prompt(seen) or self._moment(seen)
-        colour = seen.colour(prompt.seat) if prompt.seat != NOBODY else None
+    def _show_prompt(self, perspective: Perspective) -> None:
+        self.prompt.enable_tool("undo", self.controller.can_undo)
+        self.prompt.enable_tool("pause", not perspective.over or self.controller.is_paused)
+        self.prompt.enable_tool("redo", self.controller.can_redo)
+        stage = self._stage(perspective)
+        staged = None if stage is None else stage.prompt
+        prompt = staged or self.hints.prompt(perspective) or self._moment(perspective)
+        colour = perspective.colour(prompt.seat) if prompt.seat != NOBODY else None
         self.prompt.show_prompt(prompt.text, prompt.detail, colour, self.hints.icon)
 
     def refresh_prompt(self) -> None:
         """Something else is to be said about the same moment."""
-        self._show_prompt(self.seen)
+        self._show_prompt(self.perspective)
 
-    def _moment(self, seen: Perspective) -> Prompt:
-        return prompt_text.moment(seen, self.kits, self.table.waits_in_pause) if seen.live else self.past.prompt(seen)
+    def _moment(self, perspective: Perspective) -> Prompt:
+        return (
+            prompt_text.moment(perspective, self.kits, self.controller.waits_in_pause)
+            if perspective.live
+            else self.history_view.prompt(perspective)
+        )
 
     def _refused(self, reason: str) -> None:
         self.prompt.say_refusal(self.words_for(reason))
@@ -369,25 +415,27 @@ class GamePage(QWidget):
 
     def _paused(self, paused: bool) -> None:
         self.prompt.show_paused(paused)
-        self._show_words(self.seen)
+        self._show_words(self.perspective)
 
     def _tool_pressed(self, name: str) -> None:
         if name == "undo":
-            self.table.undo()
+            self.controller.undo()
         elif name == "redo":
-            self.table.redo()
+            self.controller.redo()
         elif name == "pause":
-            self.table.pause(not self.table.is_paused)
+            self.controller.pause(not self.controller.is_paused)
         elif name == "hint":
             self.hints.toggle()
         elif name == "do":
             self.hints.do()
         elif name == "rules":
             self.rules.emit()
+        elif name == HOUSE_RULES:
+            self.house_rules.emit()
 
-    def ruling(self) -> Place:
+    def help_place(self) -> Place:
         """Where the rules speak of what is going on."""
-        return ruling(self.table.seen, self._about())
+        return help_place(self.controller.perspective, self._about())
 
     def _about(self) -> str:
         """What the player points at, by mouse or keyboard; nothing if it is the moment itself."""
@@ -399,22 +447,22 @@ class GamePage(QWidget):
     # The piece in hand
 
     def _placing_changed(self) -> None:
-        placing, seen = self.placing, self.table.seen
-        seat = seen.viewer
-        colour = seen.colour(seat) if seat != NOBODY else next(iter(self._theme.owners))
-        self.scene.show_sites(placing.spots, placing.hot, seat, colour)
-        self.scene.show_ghost(placing.piece, placing.hot, seat)
-        if not placing.dragging:
+        placement, perspective = self.placement, self.controller.perspective
+        seat = perspective.viewer
+        colour = perspective.colour(seat) if seat != NOBODY else next(iter(self._theme.owners))
+        self.scene.show_sites(placement.spots, placement.hot, seat, colour)
+        self.scene.show_ghost(placement.piece, placement.hot, seat)
+        if not placement.dragging:
             self.overlay.carry(None)
         self._return_keys()
-        self.hints.consider(placing.spots.get(placing.hot, ()) if placing.hot is not None else ())
-        if placing.hot is not None and self.scene.has(placing.hot) and self.hints.hint.counsel is None:
-            self.prompt.show_detail(self.scene.chart.describe(placing.hot))
+        self.hints.consider(placement.spots.get(placement.hot, ()) if placement.hot is not None else ())
+        if placement.hot is not None and self.scene.has(placement.hot) and self.hints.hint.result is None:
+            self.prompt.show_detail(self.scene.chart.describe(placement.hot))
 
     def _return_keys(self) -> None:
         """A piece for the board is in hand: where the one before it went, beside the board, has the keys no more."""
-        focused, spots = self.focusWidget(), self.placing.spots
-        beside = [zone for zone in self.placing.zones if isinstance(zone, QWidget)]
+        focused, spots = self.focusWidget(), self.placement.spots
+        beside = [zone for zone in self.placement.zones if isinstance(zone, QWidget)]
         if focused in beside and spots and all(map(self.scene.has, spots)):
             self.board.setFocus()
 
@@ -422,11 +470,11 @@ class GamePage(QWidget):
 
     def _where(self, target: Spot | int | None) -> QPointF | None:
         if isinstance(target, Spot):
-            point = self.placing.point_of(target)
+            point = self.placement.point_of(target)
             return None if point is None else QPointF(self.mapFromGlobal(point))
         if target is None:
             return QPointF(self.mapFromGlobal(self.hand.bank_point()))
-        if target == self.table.seen.viewer:
+        if target == self.controller.perspective.viewer:
             return QPointF(self.mapFromGlobal(self.hand.hand_point()))
         return QPointF(self.mapFromGlobal(self.side.seat_point(target)))
 
@@ -445,7 +493,7 @@ class GamePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
-            if not self.past.press_space():
+            if not self.history_view.press_space():
                 self.skip()
         elif event.key() == Qt.Key.Key_Escape:
             self._escape()
@@ -457,12 +505,12 @@ class GamePage(QWidget):
         strip = self.strips.current
         if self.hints.stop():
             return
-        if self.placing.piece is not None and not self.placing.forced:
-            self.placing.put_back()
+        if self.placement.piece is not None and not self.placement.forced:
+            self.placement.put_back()
         elif strip is not None and strip.closable:
             self.strips.close_strip()
         elif not (self.hints.close() or self.recap.close()):
-            self.past.close()
+            self.history_view.close()
 
     def skip(self) -> None:
         """Jump to the present: whatever moves arrives at once."""
@@ -480,8 +528,16 @@ class GamePage(QWidget):
 
     def toggle_recap(self) -> None:
         """Open or close what happened since the viewer's turn, beside the board."""
+        was_hidden = self._dock.isHidden()
         self._dock.show()
-        self.recap.toggle()
+        if not was_hidden or self.recap.card.isHidden():
+            self.recap.toggle()
 
     def open_trade(self) -> None:
-        self.strips.open_trade()
+        """Compose a trade; where there is nothing to compose but goods to swap, show where that is done."""
+        perspective = self.perspective
+        if can_trade(perspective, self.kits):
+            self.strips.open_trade()
+        elif can_swap(perspective, self.kits):
+            self._dock.show()
+            self.side.show_market()

@@ -1,4 +1,4 @@
-"""What the page says of a moment of the game that goes on, and why something is not allowed."""
+"""The texts of the prompt: what is expected at the moment, and why something is not allowed."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from catanqt.ui.kit.view_data import Prompt
 from catanqt.ui.text.i18n import tr
 
 
-def moment(seen: Perspective, kits: Sequence[Kit], paused: bool) -> Prompt:
+def moment(perspective: Perspective, kits: Sequence[Kit], paused: bool) -> Prompt:
     """What is expected of whom, or who has won."""
-    if seen.over:
-        return _end(seen)
-    found = (kit.prompt(seen) for kit in reversed(kits))
+    if perspective.over:
+        return _end(perspective)
+    found = (kit.prompt(perspective) for kit in reversed(kits))
     prompt = next((one for one in found if one is not None), Prompt(""))
     if paused:
         return replace(prompt, text=tr("The game is paused."), detail=prompt.text)
-    also = ", ".join(thing for kit in kits for thing in kit.also(seen))
+    also = ", ".join(thing for kit in kits for thing in kit.also(perspective))
     return replace(prompt, detail=tr("Also possible: {things}.", things=also)) if also else prompt
 
 
-def _end(seen: Perspective) -> Prompt:
-    winner = seen.rules.winner(seen.game)
+def _end(perspective: Perspective) -> Prompt:
+    winner = perspective.rules.winner(perspective.game)
     if winner is None:
         return Prompt(tr("The game is over."))
-    if winner == seen.viewer:
+    if winner == perspective.viewer:
         return Prompt(tr("You have won!"), tr("What a game."), winner)
-    return Prompt(tr("{name} has won.", name=seen.name(winner)), "", winner)
+    return Prompt(tr("{name} has won.", name=perspective.name(winner)), "", winner)

@@ -1,11 +1,11 @@
-"""The recap on the game page: it comes with the player's turn, goes when they act, and can be asked for."""
+"""The recap on the game page: shown when the player's turn begins or on demand, hidden when they act."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from catanqt.kernel.game import Event
 from catanqt.ui.kit.perspective import NOBODY, Perspective
@@ -20,24 +20,25 @@ from catanqt.ui.widgets.recap import RecapCard
 
 
 class RecapControl(QObject):
-    """Decides when the recap is there, and what it says."""
+    """Decides when the recap is shown, and fills it."""
 
     came = Signal(str)
     """It is there by itself; in plain words."""
     went = Signal()
     """It is gone, and the keyboard was in it."""
 
-    def __init__(self, desk: PageContext, side: SidePanel, history: History, parent: QObject) -> None:
-        super().__init__(parent)
-        self._desk, self._side, self._history = desk, side, history
-        self._memory = desk.table.page_memory
-        self._seen: Perspective | None = None
+    def __init__(self, context: PageContext, side: SidePanel, history: History, page: QWidget) -> None:
+        super().__init__(page)
+        self._context, self._side, self._history, self._page = context, side, history, page
+        self._memory = context.controller.page_memory
+        self._perspective: Perspective | None = None
         self._told: Hashable = None
         self.enabled = True
         """Whether it comes by itself."""
         self.model = RecapModel(self)
-        self.card = RecapCard(desk.theme, self.model, desk.table.session.record.header, side)
+        self.card = RecapCard(context.theme, self.model, context.controller.session.record.header, side)
         self.card.closed.connect(self.close)
+        self.card.view.opened.connect(self._place)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._place)
         for one in (side, side.players):
@@ -45,19 +46,20 @@ class RecapControl(QObject):
 
     # When it is there
 
-    def sync(self, seen: Perspective) -> None:
+    def sync(self, perspective: Perspective) -> None:
         """Show it if it is wanted at this moment."""
-        self._seen = seen
-        key = self._key(seen)
+        self._perspective = perspective
+        key = self._key(perspective)
         asked = self._memory.recap
-        wanted = asked[1] if asked is not None and asked[0] == key else self.enabled and self._comes(seen)
-        self._show(wanted and seen.viewer != NOBODY and not seen.over, seen, key)
+        wanted = asked[1] if asked is not None and asked[0] == key else self.enabled and self._comes(perspective)
+        there = perspective.viewer != NOBODY and not perspective.over and self._side.isVisibleTo(self._page)
+        self._show(wanted and there, perspective, key)
 
     def toggle(self) -> None:
         """Open or close it."""
-        if self._seen is not None and self._seen.viewer != NOBODY and not self._seen.over:
-            self._memory.recap = (self._key(self._seen), self.card.isHidden())
-            self.sync(self._seen)
+        if self._perspective is not None and self._perspective.viewer != NOBODY and not self._perspective.over:
+            self._memory.recap = (self._key(self._perspective), self.card.isHidden())
+            self.sync(self._perspective)
 
     def close(self) -> bool:
         """Close it, if it is there; whether it was."""
@@ -66,30 +68,34 @@ class RecapControl(QObject):
         self.toggle()
         return True
 
-    def _key(self, seen: Perspective) -> Hashable:
+    def _key(self, perspective: Perspective) -> Hashable:
         """The stretch of the game in which a wish of the player holds: until they act, or their turn comes."""
-        entries = self._desk.table.session.record.entries
-        own = (i for i in range(self._history.position - 1, -1, -1) if entries[i].actor == seen.viewer)
-        return seen.viewer, next(own, -1), seen.state.turn == seen.viewer
+        entries = self._context.controller.session.record.entries
+        own = (i for i in range(self._history.position - 1, -1, -1) if entries[i].actor == perspective.viewer)
+        return perspective.viewer, next(own, -1), perspective.state.turn == perspective.viewer
 
-    def _comes(self, seen: Perspective) -> bool:
+    def _comes(self, perspective: Perspective) -> bool:
         """Whether the viewer's turn has just begun, and something happened before it."""
-        if not seen.acting or seen.state.turn != seen.viewer:
+        if not perspective.acting or perspective.state.turn != perspective.viewer:
             return False
         marks = self._history.turns
-        return bool(marks) and marks[-1].count == self._history.position and bool(self._lines(seen))
+        return bool(marks) and marks[-1].count == self._history.position and bool(self._lines(perspective))
 
-    def _show(self, wanted: bool, seen: Perspective, key: Hashable) -> None:
+    def _show(self, wanted: bool, perspective: Perspective, key: Hashable) -> None:
         card = self.card
         if not wanted:
             self._told = None
             self._hide()
             return
-        self.model.update_rows(self._lines(seen) or [_nothing()])
-        new = card.isHidden()
+        told = self._lines(perspective) or [_nothing()]
+        new = card.isHidden() or told != list(self.model.rows)
+        self.model.update_rows(told)
+        self._seat_card()
         card.show()
+        if new:
+            card.view.begin()
         self._place()
-        if new and seen.acting and self._told != key:
+        if new and perspective.acting and self._told != key:
             self._told = key
             self.came.emit(f"{tr('Since your turn')}: {self.model.text}")
 
@@ -102,15 +108,15 @@ class RecapControl(QObject):
 
     # What it says
 
-    def _lines(self, seen: Perspective) -> list[Line]:
-        told = period(self._history.turns, seen.viewer, self._history.position)
+    def _lines(self, perspective: Perspective) -> list[Line]:
+        told = period(self._history.turns, perspective.viewer, self._history.position)
         if told is None:
             return []
-        facts = happened(self._desk.table.session, seen.viewer, told, self._facts)
-        return lines(summary(facts, seen.viewer, seen.players), seen, self._desk.kits)
+        facts = happened(self._context.controller.session, perspective.viewer, told, self._facts)
+        return lines(summary(facts, perspective.viewer, perspective.players), perspective, self._context.kits)
 
     def _facts(self, events: Sequence[Event], before: Perspective, after: Perspective) -> list[Fact]:
-        kits = self._desk.kits
+        kits = self._context.kits
         return [fact for event in events for kit in kits for fact in kit.facts(event, before, after)]
 
     # Where it is
@@ -119,10 +125,30 @@ class RecapControl(QObject):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and not self.card.isHidden():
             self._place()
             self._later.start()  # and once more when all of the column has its place
+        elif watched is self._side and event.type() == QEvent.Type.Hide:
+            self._hide()
+        elif watched is self._side and event.type() == QEvent.Type.Show and self._perspective is not None:
+            self.sync(self._perspective)
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        self.card.place(self._side.log_room, self._side.players.geometry().bottom() + 1)
+        side, host = self._side, self.card.parentWidget()
+        assert host is not None
+        room, top = side.log_room, side.players.geometry().bottom() + 1
+        if host is side:
+            self.card.place(room, top, 0)
+            return
+        corner = side.mapTo(host, QPoint(0, 0))
+        left = corner.x() + side.width() / 2 < host.width() / 2
+        self.card.place(room.translated(corner), top + corner.y(), 1 if left else -1)
+
+    def _seat_card(self) -> None:
+        """On the page, so that it can grow over the sea; in the column where that scrolls, or was pulled out."""
+        side, card = self._side, self.card
+        docked = self._page.isAncestorOf(side) and side.visibleRegion().boundingRect().height() >= side.height() - 1
+        host = self._page if docked else side
+        if card.parentWidget() is not host:
+            card.setParent(host)
 
 
 def _nothing() -> Line:

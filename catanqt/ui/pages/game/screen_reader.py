@@ -1,7 +1,7 @@
-"""For those who listen instead of looking: what happens, what is expected, and the place the keyboard is on.
+"""Announcements for screen readers: events, prompts, and the spot under the keyboard cursor.
 
-Screen readers are told by Qt's own announcements, which they read out after what they are saying. Nothing is made up
-unless one is listening.
+It uses Qt's accessibility announcements, which are read out after the current utterance. Nothing is composed unless a
+screen reader is running.
 """
 
 from __future__ import annotations
@@ -33,27 +33,27 @@ Say = Callable[[str], None]
 
 
 class ScreenReader(QObject):
-    """Speaks for one game page, as long as the page lives."""
+    """Makes the announcements of one game page."""
 
     def __init__(
-        self, desk: PageContext, scene: BoardScene, board: QWidget, prompt: PromptBar, parent: QObject
+        self, context: PageContext, scene: BoardScene, board: QWidget, prompt: PromptBar, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._desk, self._scene, self._board, self._prompt = desk, scene, board, prompt
+        self._context, self._scene, self._board, self._prompt = context, scene, board, prompt
         self._expected = ""
         self.say: Say = self._announce
         self.listened: Callable[[], bool] = QAccessible.isActive
         """Whether anybody listens."""
 
-    def tell(self, played: Played, seen: Perspective, moments: Sequence[Moment] = ()) -> None:
+    def tell(self, played: Played, perspective: Perspective, moments: Sequence[Moment] = ()) -> None:
         """What happened, in the words of the log, and the news that the log does not tell."""
         if self.listened():
-            lines = [line.spoken for line in log_lines.lines(played.events, seen, self._desk.kits)]
+            lines = [line.spoken for line in log_lines.lines(played.events, perspective, self._context.kits)]
             self.speak(" ".join((*lines, *(moment.text for moment in moments if not moment.logged))))
 
-    def expect(self, seen: Perspective) -> None:
+    def expect(self, perspective: Perspective) -> None:
         """What is expected of the viewer, once it is something else."""
-        expected = self._prompt.accessibleName() if seen.acting or seen.over else ""
+        expected = self._prompt.accessibleName() if perspective.acting or perspective.over else ""
         if expected != self._expected:
             self._expected = expected
             self.speak(expected)
@@ -77,8 +77,8 @@ class ScreenReader(QObject):
 
     def _built_at(self, spot: Spot) -> list[str]:
         """The buildings at a land, by player; roads and ships lead past it."""
-        seen, middle = self._desk.table.seen, self._scene.chart.place(spot)
-        names = {tool.piece: tool.name for kit in self._desk.kits for tool in kit.tools(seen)}
+        perspective, middle = self._context.controller.perspective, self._scene.chart.place(spot)
+        names = {tool.piece: tool.name for kit in self._context.kits for tool in kit.tools(perspective)}
         found: dict[int, list[str]] = {}
         for item in self._scene.items():
             if isinstance(item, PieceItem) and item.piece.kind in names and item.piece.kind not in PATHS:
@@ -86,7 +86,12 @@ class ScreenReader(QObject):
                 if math.hypot(way.x(), way.y()) < AT_LAND:
                     found.setdefault(item.piece.seat, []).append(names[item.piece.kind])
         return [
-            tr("{name}: {pieces}", "what a player has built there", name=seen.name(seat), pieces=", ".join(pieces))
+            tr(
+                "{name}: {pieces}",
+                "what a player has built there",
+                name=perspective.name(seat),
+                pieces=", ".join(pieces),
+            )
             for seat, pieces in sorted(found.items())
         ]
 

@@ -20,7 +20,7 @@ from catanqt.ui.models.players import PlayersModel
 from catanqt.ui.play.page_context import PageContext
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.widgets.factories import section, tool_button
-from catanqt.ui.widgets.log import LogView
+from catanqt.ui.widgets.log import LogPanel, LogView
 from catanqt.ui.widgets.players import PlayersView
 from catanqt.ui.widgets.tabs import SideTabs
 
@@ -44,19 +44,22 @@ class SidePanel(QWidget):
     looked_at = Signal(object)
     """After how many entries the moment was that a line of the log tells of."""
 
-    def __init__(self, desk: PageContext) -> None:
+    def __init__(self, context: PageContext) -> None:
         super().__init__()
         self.setObjectName("page")
-        self._desk = desk
+        self._context = context
         self._viewer: int | None = None
-        theme = desk.theme
-        self._players_model = PlayersModel(desk.kits, theme.colour_blind, self)
+        theme = context.theme
+        self._players_model = PlayersModel(context.kits, theme.colour_blind, self)
         self.players = PlayersView(theme, self._players_model)
-        self._log_model = LogModel(desk.kits, self)
-        self.log = LogView(theme, self._log_model, desk.table.session.record.header, desk.table.page_memory)
+        self._log_model = LogModel(context.kits, self)
+        self.log = LogView(
+            theme, self._log_model, context.controller.session.record.header, context.controller.page_memory
+        )
         self.log.entry_activated.connect(self._look_at)
+        self._log_panel = LogPanel(self.log)
         self._marked: int | None = None
-        self.panels = [panel for kit in desk.kits for panel in kit.panels(desk)]
+        self.panels = [panel for kit in context.kits for panel in kit.panels(context)]
         for panel in self.panels:
             panel.actions_chosen.connect(self.actions_chosen.emit)
             panel.wanted.connect(partial(self._bring, panel))
@@ -74,19 +77,19 @@ class SidePanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Players, and below them the tallest panel as a tab."""
-        wide = self._desk.theme.px(WIDTHS[-1][1])
+        wide = self._context.theme.px(WIDTHS[-1][1])
         return QSize(wide, self.players.minimumSizeHint().height() + self._least_below())
 
     def _least_below(self) -> int:
-        theme = self._desk.theme
+        theme = self._context.theme
         tallest = max((panel.minimumSizeHint().height() for panel in self.panels), default=theme.px(LEAST_LINES))
         return tallest + theme.px(44)
 
     def fit(self, width: int, height: int) -> None:
         """Take the room that a page of this size leaves: as many panels below each other as it can hold."""
-        theme = self._desk.theme
+        theme = self._context.theme
         wide = next(wide for least, wide in WIDTHS if width >= theme.px(least))
-        if self._desk.table.session.record.header.scenarios:
+        if self._context.controller.session.record.header.scenarios:
             wide = max(wide, LEAST_WITH_SCENARIOS)
         self.setFixedWidth(theme.px(wide))
         self.squeeze(height)
@@ -110,26 +113,39 @@ class SidePanel(QWidget):
     def _arrange(self, stacked: int) -> None:
         """Put the first panels below each other, the others into tabs with the log; they keep their state."""
         old, self._stacked = self._frames, stacked
-        self._frames = [section(panel.title, panel, self._desk.theme) for panel in self.panels[:stacked]]
+        self._frames = [section(panel.title, panel, self._context.theme) for panel in self.panels[:stacked]]
         rest = self.panels[stacked:]
         if rest:
-            tabs = SideTabs(self._desk.theme)
+            tabs = SideTabs(self._context.theme)
             for panel in rest:
                 tabs.add(panel, panel.tab or panel.title, panel.title, panel.icon)
-            tabs.add(self.log, tr("Log"), tr("Log"), "log")
-            if self._desk.table.humans:
+            tabs.add(self._log_panel, tr("Log"), tr("Log"), "log")
+            if self._context.controller.humans:
                 tabs.add_corner(self._recap_button())
+            self._remember(tabs)
             self._frames.append(tabs)
         else:
-            self._frames.append(section(tr("Log"), self.log, self._desk.theme, self._recap_button()))
+            self._frames.append(section(tr("Log"), self._log_panel, self._context.theme, self._recap_button()))
         for frame in self._frames:
             self._column.addWidget(frame, 1 if frame is self._frames[-1] else 0)
-        for widget in (*self.panels[:stacked], *([] if rest else [self.log])):
+        for widget in (*self.panels[:stacked], *([] if rest else [self._log_panel])):
             widget.show()
         for frame in old:
             self._column.removeWidget(frame)
             frame.hide()
             frame.deleteLater()
+
+    def _remember(self, tabs: SideTabs) -> None:
+        """The tab that was in front stays there, when the column is arranged or the page is made anew."""
+        memory = self._context.controller.page_memory
+        kinds = [type(tabs.widget(tab)).__name__ for tab in range(tabs.count())]
+        if memory.tab in kinds:
+            tabs.setCurrentIndex(kinds.index(memory.tab))
+
+        def note(tab: int) -> None:
+            memory.tab = kinds[tab]
+
+        tabs.currentChanged.connect(note)
 
     def bring(self, kind: type[QWidget]) -> None:
         """Show the panel of this kind."""
@@ -137,12 +153,19 @@ class SidePanel(QWidget):
             if isinstance(panel, kind):
                 self._bring(panel)
 
+    def show_market(self) -> None:
+        """Show where goods are swapped, if there is such a panel, and give it the keys."""
+        for panel in self.panels:
+            if panel.trades:
+                self._bring(panel)
+                panel.setFocus()
+
     def _recap_button(self) -> QToolButton:
-        made = tool_button("", self._desk.theme, "turn-back", tr("What happened since your turn (S)"))
+        made = tool_button("", self._context.theme, "turn-back", tr("What happened since your turn (S)"))
         made.setAccessibleName(tr("Since your turn"))
         made.setProperty("narrow", True)  # tabs leave it little room
         made.clicked.connect(self.recap_wanted)
-        if not self._desk.table.humans:
+        if not self._context.controller.humans:
             made.hide()  # and never shown here: without a parent yet it would be a window
         return made
 
@@ -159,23 +182,23 @@ class SidePanel(QWidget):
 
     # What happens
 
-    def tell(self, played: Played, seen: Perspective) -> None:
+    def tell(self, played: Played, perspective: Perspective) -> None:
         """Add what was played to the log."""
-        if seen.viewer == self._viewer:
+        if perspective.viewer == self._viewer:
             self._log_model.cut(played.index)
-            self._log_model.tell(played.events, seen, played.index)
+            self._log_model.tell(played.events, perspective, played.index)
 
-    def sync(self, seen: Perspective) -> None:
-        self._players_model.sync(seen)
+    def sync(self, perspective: Perspective) -> None:
+        self._players_model.sync(perspective)
         for panel in self.panels:
-            panel.sync(seen)
-        session = self._desk.table.session
-        if seen.viewer != self._viewer:
+            panel.sync(perspective)
+        session = self._context.controller.session
+        if perspective.viewer != self._viewer:
             # Another person looks: what the last one knew must go.
-            self._viewer = seen.viewer
-            self._log_model.tell_all(log_lines.whole(session, seen.viewer))
+            self._viewer = perspective.viewer
+            self._log_model.tell_all(log_lines.whole(session, perspective.viewer))
         self._log_model.cut(len(session.record.entries))
-        self._mark(self._desk.table.past)
+        self._mark(self._context.controller.past)
 
     # The moment that is looked at
 

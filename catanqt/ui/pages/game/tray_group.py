@@ -1,6 +1,6 @@
-"""The middle of the strip at the bottom: panels of the scenarios, the tray, special cards, and what the bank has left.
+"""The middle of the bottom strip: panels of the scenarios, the tray, special cards, and the bank.
 
-The tray stands right after what never changes its width, so that it stays where it is when cards come and go.
+The tray follows the parts of constant width, so that it stays in place when cards come and go.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ CARDS = 140
 
 
 class TrayGroup(QWidget):
-    """Everything one builds, plays and pays with, apart from the resources in hand."""
+    """Everything to build, play and pay with, apart from the resources in hand."""
 
-    def __init__(self, desk: PageContext) -> None:
+    def __init__(self, context: PageContext) -> None:
         super().__init__()
-        theme = desk.theme
-        self._desk = desk
-        self.tray = Tray(desk)
-        self.special = CardsView(theme, desk.kits)
-        self.extras: list[Panel] = [panel for kit in desk.kits for panel in kit.extras(desk)]
+        theme = context.theme
+        self._context = context
+        self.tray = Tray(context)
+        self.special = CardsView(theme, context.kits)
+        self.extras: list[Panel] = [panel for kit in context.kits for panel in kit.extras(context)]
         self.rates = BankRates(theme)
         self._tray_name = label("", "caption")
         row = QHBoxLayout(self)
@@ -56,7 +56,7 @@ class TrayGroup(QWidget):
         frame.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)  # what is left lies on the right
         row = QHBoxLayout(frame)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self._desk.theme.px(8))
+        row.setSpacing(self._context.theme.px(8))
         row.addWidget(vline())
         nest(row, group(name, body), 1)
         return frame
@@ -77,21 +77,21 @@ class TrayGroup(QWidget):
     def least(self) -> int:
         """What it needs of the width, whether there are special cards now or not."""
         needed = self._without_cards()
-        return needed + self._desk.theme.px(CARDS) if self._has_cards else needed
+        return needed + self._context.theme.px(CARDS) if self._has_cards else needed
 
     def _without_cards(self) -> int:
-        gap = self._desk.theme.px(8)
+        gap = self._context.theme.px(8)
         fixed = (*(panel.parentWidget() for panel in self.extras), self._tray_group)
         shown = [one.minimumSizeHint().width() for one in fixed if one is not None and not one.isHidden()]
         return sum(shown) + gap * max(0, len(shown) - 1)
 
     @property
     def _has_cards(self) -> bool:
-        return game_presentation(self._desk.table.session.record.header.game).special_cards
+        return game_presentation(self._context.controller.session.record.header.game).special_cards
 
     def share(self, width: int, card: int) -> None:
         """Show special cards no wider than those in hand, and the bank where they leave room for it."""
-        gap = self._desk.theme.px(8)
+        gap = self._context.theme.px(8)
         room = width - self._without_cards() - gap
         taken = 0
         if self.special.cards.rows:
@@ -105,15 +105,15 @@ class TrayGroup(QWidget):
 
     # What is shown
 
-    def sync(self, seen: Perspective, hand: Perspective) -> None:
+    def sync(self, perspective: Perspective, hand: Perspective) -> None:
         """`hand` is the moment as the one sees it whose cards are shown."""
         self.special.sync(hand)
         self._special_group.setVisible(bool(self.special.cards.rows))
         for panel in self.extras:
             panel.sync(hand)
-        self.tray.sync(seen)
+        self.tray.sync(perspective)
         self._tray_group.setVisible(bool(self.tray.tiles))
-        self.rates.show_rates([stock for kit in self._desk.kits for stock in kit.bank(seen)])
+        self.rates.show_rates([stock for kit in self._context.kits for stock in kit.bank(perspective)])
         moved = all(tile.tool.left is None for tile in self.tray.tiles)  # the robber is nobody's, and never used up
         build = tr("Build: drag it out, or press its number")
         self._tray_name.setText(tr("Move: drag it out, or press its number") if moved else build)

@@ -1,4 +1,4 @@
-"""The board of the new-game page: what it will look like, its kind, its seed."""
+"""The board of the new-game page: a preview, its kind, its seed."""
 
 from __future__ import annotations
 
@@ -161,6 +161,8 @@ class BoardPanel(QFrame):
         self.daily.setEnabled(choice.seed_matters or len(boards) > 1)
         of_today = choice.seed_matters and choice.board == boards[0] and choice.seed == day_seed(today())
         told = tr("The board of the day: whoever plays it today gets this island.")
+        if of_today and not choice.usual_board:
+            told = tr("The board of the day, changed by your rule options: others get it so with the same options.")
         self.note.setText(told if of_today else board_line(choice.board))
         self._preview(choice)
 
@@ -168,7 +170,7 @@ class BoardPanel(QFrame):
         """Painted only if it would look different."""
         colours = tuple(seat.colour for seat in choice.seated)
         seed = choice.seed if choice.seed_matters else ""
-        wanted = choice.game, choice.scenarios, choice.board, seed, colours, choice.options.get("start_ships")
+        wanted = choice.game, choice.scenarios, choice.board, seed, colours, tuple(sorted(choice.options.items()))
         if wanted == self._shown:
             return
         self._shown = wanted

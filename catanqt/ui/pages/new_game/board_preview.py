@@ -1,4 +1,4 @@
-"""A board in a frame of its own: painted anew a moment after its size or its game has changed."""
+"""A board in a frame of its own: repainted shortly after its size or its game has changed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE = 90
 
 
 class BoardPreview(Picture):
-    """Shows the board of a header, with what stands on it if a game is given."""
+    """Shows the board of a header, with the pieces of a game if there is one."""
 
     painted = Signal()
 

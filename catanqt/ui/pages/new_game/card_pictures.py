@@ -1,4 +1,4 @@
-"""The pictures of games and scenarios on cards, painted once for each size and theme."""
+"""Pictures of games and scenarios on cards, painted once for each size and theme."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from catanqt.ui.theme.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class _Order:
-    """A picture that is wanted. Themes with the same paints are the same to it."""
+    """A requested picture. Themes with the same colours count as one."""
 
     key: str
     paints: tuple[str, bool]

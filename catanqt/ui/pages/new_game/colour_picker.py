@@ -18,7 +18,7 @@ from catanqt.ui.theme.theme import Theme
 
 
 class ColourButton(QToolButton):
-    """A seat's coin; a press shows those there are in the game."""
+    """A seat's coin; a click shows the colours of the game."""
 
     chosen = Signal(str)
 

@@ -21,7 +21,7 @@ PATIENCE = 120
 
 
 class GameCard(QPushButton):
-    """A game to choose, or a scenario to put in: the coin in its corner says which, and whether it is in."""
+    """A game to choose, or a scenario to add: the coin in its corner shows which, and whether it is chosen."""
 
     def __init__(self, theme: Theme, key: str) -> None:
         super().__init__()
@@ -130,7 +130,7 @@ class GameCard(QPushButton):
 
 
 class CardRow(QWidget):
-    """All cards. `pressed` tells which, and whether it shall be in."""
+    """All cards. `pressed` says which one, and whether it is to be chosen."""
 
     pressed = Signal(str, bool)
 

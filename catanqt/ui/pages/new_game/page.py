@@ -1,28 +1,29 @@
-"""The new-game page: what is played, by whom, on which board. Pressing Enter at once starts a good game."""
+"""The new-game page: game, players and board. Pressing Enter at once starts a good game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
 
-from catanqt.kernel.ruleset import RuleOption
+from catanqt.kernel.rule_options import RuleOption, Value
 from catanqt.rules.catalog import ruleset
-from catanqt.ui.games import game_presentation, presentation_of
 from catanqt.ui.models.new_game_settings import Cast, NewGameSettings, read_choice
-from catanqt.ui.models.seats import SeatsModel
+from catanqt.ui.models.rule_sets import RuleSets
+from catanqt.ui.models.seats import Column, SeatsModel
 from catanqt.ui.pages.factories import ElidedLabel, button, label
 from catanqt.ui.pages.new_game.board_panel import BoardPanel
 from catanqt.ui.pages.new_game.game_cards import CardRow
-from catanqt.ui.pages.new_game.rule_options import RulesBox
+from catanqt.ui.pages.new_game.rule_options import RuleOptions
 from catanqt.ui.pages.new_game.seats_panel import SeatsPanel
 from catanqt.ui.qt.focus import begin_at
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.qt.preferences import Preferences, player_name
-from catanqt.ui.text.games import game_name
+from catanqt.ui.text.games import game_name, goal_text
+from catanqt.ui.text.house_rules import summary, tip
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme
 
@@ -33,11 +34,13 @@ ROOMY = 1180
 
 
 class NewGamePage(QWidget):
-    """Shows a `Choice`; every control makes a new one."""
+    """Shows `NewGameSettings`; every control makes new ones. The rule options have a page of their own within it."""
 
     start = Signal(object, str)
     """The header of the game, and its name."""
     back = Signal()
+    help_wanted = Signal(str, str)
+    """A topic of the rules help, and a rule."""
 
     def __init__(
         self,
@@ -46,8 +49,12 @@ class NewGamePage(QWidget):
         levels: Sequence[str],
         temperaments: Sequence[str],
         choice: NewGameSettings | None = None,
+        rule: str | None = None,
     ) -> None:
-        """A choice is given when the page is rebuilt; else it is the one that is remembered."""
+        """A choice is given when the page is rebuilt; else it is the one that is remembered.
+
+        So is the rule option that was looked at, if any was.
+        """
         super().__init__()
         self._theme, self._preferences = theme, preferences
         self.setAccessibleName(tr("New game"))
@@ -58,13 +65,15 @@ class NewGamePage(QWidget):
         self.cards = CardRow(theme)
         self.seats = SeatsPanel(theme, self.model, cast)
         self.board = BoardPanel(theme)
-        self.rules = RulesBox(theme)
+        self.rules: RuleOptions | None = None
+        """The page of the rule options while it is open."""
         self._make_foot()
         self._lay_out()
         self._listen()
-        self.rules.hide()
         self._show()
         begin_at(self, self.go)
+        if rule is not None:
+            self.open_rules(rule)
 
     @property
     def choice(self) -> NewGameSettings:
@@ -74,9 +83,11 @@ class NewGamePage(QWidget):
         theme = self._theme
         self.way_back = button(theme, tr("Back"), "undo")
         self.more = button(theme, tr("Rule options"), "settings", flat=True)
-        self.more.setCheckable(True)
+        self.more.setToolTip(tr("House rules: play it the way your table plays it"))
         self.summary = ElidedLabel("", "strong")
         self.detail = label("", "muted", wrap=True)
+        self.house_rules = ElidedLabel("", "muted")
+        self.house_rules.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for words in (self.summary, self.detail):
             words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.go = button(theme, tr("Start game"), "play", primary=True)
@@ -100,6 +111,7 @@ class NewGamePage(QWidget):
         told.addStretch(1)
         told.addWidget(self.summary)
         told.addWidget(self.detail)
+        told.addWidget(self.house_rules)
         told.addStretch(1)
         foot = QHBoxLayout()
         foot.setSpacing(px(12))
@@ -107,26 +119,24 @@ class NewGamePage(QWidget):
         foot.addWidget(self.more)
         nest(foot, told, 1)
         foot.addWidget(self.go)
-        self._whole = QVBoxLayout(self)
+        form = QWidget()
+        self._whole = QVBoxLayout(form)
         self._whole.setSpacing(px(8))
         nest(self._whole, head)
         self._whole.addWidget(self.cards)
         nest(self._whole, self._middle, 1)
         nest(self._whole, foot)
+        self._form = form
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(form)
 
     def _scrolled(self) -> QScrollArea:
-        """Seats, and under them the rules; in a small window they scroll."""
-        inside = QWidget()
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(self._theme.px(8))
-        lines.addWidget(self.seats, 1)
-        lines.addWidget(self.rules)
+        """The seats; in a small window they scroll."""
         self.column = QScrollArea()
         self.column.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the focus, and is scrolled to
         self.column.setWidgetResizable(True)
         self.column.setFrameShape(QFrame.Shape.NoFrame)
-        self.column.setWidget(inside)
+        self.column.setWidget(self.seats)
         self.column.setMinimumWidth(self.seats.minimumSizeHint().width())
         return self.column
 
@@ -135,7 +145,6 @@ class NewGamePage(QWidget):
         self.seats.order_changed.connect(lambda on: self._choose(replace(self._choice, random_order=on)))
         self.board.kind_chosen.connect(lambda kind: self._choose(replace(self._choice, board=kind)))
         self.board.seed_chosen.connect(lambda seed: self._choose(replace(self._choice, seed=seed)))
-        self.rules.chosen.connect(self._agree)
         for signal in (
             self.model.dataChanged,
             self.model.rowsInserted,
@@ -144,17 +153,23 @@ class NewGamePage(QWidget):
         ):
             signal.connect(self._seats_changed)
         self.way_back.clicked.connect(self.back)
-        self.more.toggled.connect(self._show_rules)
+        self.more.clicked.connect(lambda: self.open_rules())
         self.go.clicked.connect(self._start)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.back.emit)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self._form, self.back.emit)
 
     # Choosing
 
     def _press_card(self, key: str, on: bool) -> None:
         self._choose(self._choice.with_game(key, on))
 
-    def _agree(self, rule: RuleOption, value: int | bool | str) -> None:
+    def _agree(self, rule: RuleOption, value: Value) -> None:
         self._choose(self._choice.with_rule(rule, value))
+
+    def _take_rules(self, rules: Mapping[str, Value]) -> None:
+        self._choose(self._choice.with_rules(rules))
+
+    def _give_handicap(self, row: int, points: int) -> None:
+        self.model.setData(self.model.index(row, Column.HANDICAP), points)
 
     def _seats_changed(self) -> None:
         self._choose(replace(self._choice, seats=self.model.seats, players=self.model.players))
@@ -169,20 +184,53 @@ class NewGamePage(QWidget):
     def _show(self) -> None:
         choice = self._choice
         self.cards.sync(choice)
-        self.seats.sync(ruleset(choice.game, choice.scenarios).players, choice.random_order)
+        players = ruleset(choice.game, choice.scenarios).players
+        self.seats.sync(players, choice.random_order, choice.handicap_values)
         if self._choice is not choice:
             return  # the number of seats had to change, and all is shown already
         self.model.set_colours(choice.colours, [seat.colour for seat in choice.seats])
         self.board.sync(choice)
-        self.rules.sync(choice)
+        if self.rules is not None:
+            self.rules.sync(choice)
         names = (choice.game, *choice.scenarios)
         self.summary.setText(" + ".join(map(game_name, names)))
-        self.detail.setText(_goal(choice))
+        self.detail.setText(goal_text(choice.game, choice.scenarios, choice.goal))
+        lines = choice.rule_lines
+        self.house_rules.setText(summary(lines))
+        self.house_rules.setToolTip(tip(lines))
+        self.house_rules.setVisible(bool(lines))
 
-    def _show_rules(self, on: bool) -> None:
-        self.rules.setVisible(on)
-        if on:
-            QTimer.singleShot(0, self, lambda: self.column.ensureWidgetVisible(self.rules))
+    # The rule options
+
+    def open_rules(self, rule: str = "") -> None:
+        """Show the rule options, made for the game that is chosen now; at one of them, if it is named."""
+        if self.rules is None:
+            self.board.commit()
+            self.rules = rules = RuleOptions(self._theme, self._choice, RuleSets(self._preferences))
+            rules.chosen.connect(self._agree)
+            rules.handicap_chosen.connect(self._give_handicap)
+            rules.rules_chosen.connect(self._take_rules)
+            rules.help_wanted.connect(self.help_wanted)
+            rules.closed.connect(self.close_rules)
+            self._stack.addWidget(rules)
+            self._stack.setCurrentWidget(rules)
+            begin_at(self, first := rules.go_to(rule))
+            first.setFocus()
+
+    def close_rules(self) -> None:
+        """Back to the game, its players and its board."""
+        if self.rules is not None:
+            old, self.rules = self.rules, None
+            self._stack.setCurrentWidget(self._form)
+            self._stack.removeWidget(old)
+            old.deleteLater()
+            begin_at(self, self.go)
+            self.more.setFocus()
+
+    @property
+    def rule(self) -> str | None:
+        """The rule option that is looked at, for when the page is rebuilt; None if none is."""
+        return None if self.rules is None else self.rules.place
 
     # Starting
 
@@ -199,6 +247,8 @@ class NewGamePage(QWidget):
         """Enter starts; in a field it ends the typing first."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
+        elif self.rules is not None:
+            event.accept()
         elif isinstance(self.focusWidget(), QLineEdit):
             self.go.setFocus()
         else:
@@ -215,9 +265,3 @@ class NewGamePage(QWidget):
         self.cards.setFixedHeight(int(min(max(height * 0.27, px(132)), px(400))))
         self._middle.setStretch(0, 11 if self.width() >= px(ROOMY) else 14)
         self._whole.activate()
-
-
-def _goal(choice: NewGameSettings) -> str:
-    """How the game is won."""
-    notes = (presentation_of(name).goal_note() for name in choice.scenarios)
-    return " ".join([game_presentation(choice.game).goal_sentence(choice.goal), *filter(None, notes)])

@@ -24,15 +24,16 @@ from catanqt.ui.models.new_game_settings import LONGEST_NAME, MOST_SEATS, Cast, 
 from catanqt.ui.models.seats import Column, SeatsModel
 from catanqt.ui.pages.factories import ElidedLabel, button, label, tool
 from catanqt.ui.pages.new_game.colour_picker import ColourButton
+from catanqt.ui.pages.new_game.handicap import HandicapButton, Handicaps
 from catanqt.ui.qt.layouts import nest
-from catanqt.ui.text.i18n import tr
+from catanqt.ui.text.i18n import tr, translated
 from catanqt.ui.text.players import level_line, level_name, player_line, temper_line, temper_name
 from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 
 
 class SeatRow(QFrame):
-    """One seat: coin, name, who plays it, how well and how. It writes into the model and shows what is there."""
+    """One seat: coin, name, player, level and temperament. It writes to the model and shows its state."""
 
     def __init__(self, theme: Theme, model: SeatsModel, cast: Cast) -> None:
         super().__init__()
@@ -54,6 +55,8 @@ class SeatRow(QFrame):
         self.up = tool(theme, "", tr("Move up: plays earlier"))
         self.up.setIcon(QIcon(str(optional(f"style/up-{theme.name}.svg") or "")))
         self.away = tool(theme, "close", tr("Remove this seat"))
+        self.handicap = HandicapButton(theme)
+        self.handicap.chosen.connect(lambda points: self._put(Column.HANDICAP, points))
         for small in (self.up, self.away):
             small.setFixedSize(theme.px(32), theme.px(32))
             small.setStyleSheet("padding: 0;")
@@ -105,7 +108,13 @@ class SeatRow(QFrame):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(px(14), px(5), px(4), px(5))
         whole.setSpacing(px(8))
-        whole.addWidget(self.colour)
+        coin = QVBoxLayout()
+        coin.setSpacing(px(1))
+        coin.addStretch(1)
+        coin.addWidget(self.colour, 0, Qt.AlignmentFlag.AlignHCenter)
+        coin.addWidget(self.handicap, 0, Qt.AlignmentFlag.AlignHCenter)
+        coin.addStretch(1)
+        nest(whole, coin)
         nest(whole, lines, 1)
         self._compact = True
         self._arrange(compact=False)
@@ -141,7 +150,7 @@ class SeatRow(QFrame):
     def _put(self, column: Column, value: object) -> None:
         self._model.setData(self._model.index(self.row, column), value)
 
-    def sync(self, row: int, seat: SeatSettings, removable: bool, movable: bool) -> None:
+    def sync(self, row: int, seat: SeatSettings, removable: bool, movable: bool, handicaps: Handicaps) -> None:
         self.row = row
         self.colour.show_colour(seat.colour, seat.name, self._model.colours)
         if self.name.text() != seat.name:
@@ -159,6 +168,8 @@ class SeatRow(QFrame):
         self.note.setText(line)
         self.up.setVisible(movable and row > 0)
         self.away.setEnabled(removable)
+        points = seat.handicap if handicaps.get(seat.handicap) == "" else 0
+        self.handicap.sync(seat.name, points, handicaps)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -174,7 +185,7 @@ class SeatRow(QFrame):
 
 
 class SeatsPanel(QFrame):
-    """All seats, how many they are, and in which order they play."""
+    """All seats, their number and their order."""
 
     order_changed = Signal(bool)
 
@@ -183,6 +194,7 @@ class SeatsPanel(QFrame):
         self._model = model
         self._fewest, self._most = 2, MOST_SEATS
         self._random = True
+        self._handicaps: Handicaps = {}
         self.rows = [SeatRow(theme, model, cast) for _ in range(MOST_SEATS)]
         self.add = button(theme, tr("Add a player"), "plus", flat=True)
         self.add.setStyleSheet(
@@ -235,8 +247,9 @@ class SeatsPanel(QFrame):
         whole.addStretch(1)
         self.body = whole
 
-    def sync(self, players: Sequence[int], random_order: bool) -> None:
-        """For how many the game is, and whether the order is left to chance."""
+    def sync(self, players: Sequence[int], random_order: bool, handicaps: Handicaps) -> None:
+        """For how many the game is, whether the order is left to chance, and what handicaps there may be."""
+        self._handicaps = {points: translated(why) if why else "" for points, why in handicaps.items()}
         self._fewest, self._most = players[0], players[-1]
         self._random = random_order
         with QSignalBlocker(self.random):
@@ -249,7 +262,8 @@ class SeatsPanel(QFrame):
         for place, row in enumerate(self.rows):
             row.setVisible(place < count)
             if place < count:
-                row.sync(place, self._model.seat(place), count > self._fewest, not self._random)
+                seat = self._model.seat(place)
+                row.sync(place, seat, count > self._fewest, not self._random, self._handicaps)
         self.add.setVisible(count < self._most)
         for number, made in self.counts.items():
             made.setEnabled(self._fewest <= number <= self._most)

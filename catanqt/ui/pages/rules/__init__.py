@@ -1,1 +1,1 @@
-"""The rules to read, with a search."""
+"""The rules help, with a search."""

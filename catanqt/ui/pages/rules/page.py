@@ -9,9 +9,11 @@ from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout
 
+from catanqt.kernel.record import Header
 from catanqt.rule_help import heading, help_text, topics
-from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.pages.factories import label, tool
+from catanqt.ui.pages.rules.house_rules import with_house_rules
 from catanqt.ui.pages.rules.rule_text import Reading
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.games import game_name
@@ -19,15 +21,17 @@ from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.theme import Theme
 
 
-class RulesPage(SidePage):
-    """Topics on the left, the page on the right; what is searched for is marked, topics without it go grey."""
+class RulesPage(BackPage):
+    """Topics on the left, the page on the right; search hits are marked, topics without any are grey."""
 
-    def __init__(self, theme: Theme, first: Sequence[str] = (), rule: str = "") -> None:
-        """Begin with the last of these topics, where it speaks of a rule by this id."""
+    def __init__(self, theme: Theme, first: Sequence[str] = (), rule: str = "", header: Header | None = None) -> None:
+        """Begin with the last of these topics, where it speaks of a rule by this id; `header` is the game played."""
         super().__init__(theme, tr("Rules"))
         language = QLocale().name()
         missing = tr("This page is missing: CatanQt is not completely installed.")
         self._texts = {topic: help_text(topic, language) or missing for topic in topics()}
+        if header is not None:
+            self._texts = with_house_rules(self._texts, header, language)
         self.search = QLineEdit(placeholderText=tr("Search the rules"), clearButtonEnabled=True)
         self.search.setAccessibleName(tr("Search the rules"))
         self.search.textChanged.connect(self._find)
@@ -48,6 +52,17 @@ class RulesPage(SidePage):
         self.text = Reading(theme)
         self.text.setAccessibleName(tr("Rules"))
         self.list.currentRowChanged.connect(self._show)
+        self._lay_out()
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        QShortcut(QKeySequence("F3"), self, self.find_next)
+        QShortcut(QKeySequence("Shift+F3"), self, lambda: self.find_next(back=True))
+        # A game with one scenario is read about under the scenario: that is what is new.
+        topic = first[-1] if first else next(iter(self._texts))
+        self.list.setCurrentRow(list(self._texts).index(topic))
+        self.heading = heading(topic, language, rule) if rule else None
+        """Where the page was opened, if not at its beginning."""
+
+    def _lay_out(self) -> None:
         left = QVBoxLayout()
         left.addWidget(self.search)
         places = QHBoxLayout()
@@ -61,14 +76,6 @@ class RulesPage(SidePage):
         nest(row, left)
         row.addWidget(self.text, 1)
         nest(self.body, row, 1)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
-        QShortcut(QKeySequence("F3"), self, self.find_next)
-        QShortcut(QKeySequence("Shift+F3"), self, lambda: self.find_next(back=True))
-        # A game with one scenario is read about under the scenario: that is what is new.
-        topic = first[-1] if first else next(iter(self._texts))
-        self.list.setCurrentRow(list(self._texts).index(topic))
-        self.heading = heading(topic, language, rule) if rule else None
-        """Where the page was opened, if not at its beginning."""
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -1,4 +1,4 @@
-"""The rules as a page to read: faces, sizes and tables of the house on a text that came as Markdown."""
+"""A page of the rules help: Markdown in the fonts, sizes and table styles of the window."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WIDEST = 820
 
 
 class Reading(QTextBrowser):
-    """A text in lines of a length that the eye can follow."""
+    """Text in lines of a comfortable length."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Reading(QTextBrowser):
 
 
 def dress(document: QTextDocument, theme: Theme) -> None:
-    """Put the house's letters on headings, air between paragraphs, and quiet lines around tables."""
+    """Style headings, paragraphs and tables."""
     for block in _blocks(document):
         cursor = QTextCursor(block)
         level = block.blockFormat().headingLevel()

@@ -1,4 +1,4 @@
-"""The chosen game beside the list: a larger picture, all seats, and what can be done with it."""
+"""Details of the selected game: a larger picture, all seats, and buttons."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from catanqt.ui.play.save_text import standing, when
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.qt.stored_picture import stored_picture
 from catanqt.ui.text.games import played
+from catanqt.ui.text.house_rules import summary, tip
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes
 from catanqt.ui.theme.art.painting import painting
@@ -61,7 +62,7 @@ class SeatLines(QWidget):
 
 
 class DetailsPanel(QFrame):
-    """What is known of a game, and a button for each action."""
+    """The data of a game, and a button for each action."""
 
     def __init__(self, theme: Theme, main: QAction, restore: QAction, others: Sequence[QAction]) -> None:
         super().__init__()
@@ -71,6 +72,7 @@ class DetailsPanel(QFrame):
         self.picture.setMinimumHeight(theme.px(90))
         self.name = ElidedLabel("", "h2")
         self.told = label("", "muted", wrap=True)
+        self.rules = ElidedLabel("", "muted")
         self.seats = SeatLines(theme)
         self.buttons: dict[QAction, QPushButton] = {}
         for action in (main, restore, *others):
@@ -96,6 +98,7 @@ class DetailsPanel(QFrame):
         whole.addWidget(self.picture, 20)
         whole.addWidget(self.name)
         whole.addWidget(self.told)
+        whole.addWidget(self.rules)
         whole.addWidget(self.seats)
         whole.addStretch(1)
         for action in first:
@@ -111,13 +114,23 @@ class DetailsPanel(QFrame):
         super().resizeEvent(event)
         self.picture.setMaximumHeight(int((self.width() - 2 * self._theme.px(12)) / 1.5))
 
-    def show_game(self, info: GameInfo, readable: bool, seats: Sequence[SeatInfo], data: bytes | None) -> None:
+    def show_game(
+        self,
+        info: GameInfo,
+        readable: bool,
+        seats: Sequence[SeatInfo],
+        data: bytes | None,
+        rules: Sequence[str] = (),
+    ) -> None:
         self.name.setText(info.name)
         begun = tr("Begun: {when}", when=when(info.created))
         lines = [played(info.game, info.scenarios), standing(info, readable), begun]
         if not readable:
             lines.append(tr("“Export” saves what is left of it to a file; “Delete” removes it from the list."))
         self.told.setText("\n".join(lines))
+        self.rules.setText(summary(rules))
+        self.rules.setToolTip(tip(rules))
+        self.rules.setVisible(bool(rules))
         self.seats.show_seats(seats, info.winner)
         self.picture.setVisible(True)
         picture = stored_picture(data)
@@ -130,5 +143,6 @@ class DetailsPanel(QFrame):
     def show_nothing(self) -> None:
         self.name.setText("")
         self.told.setText(tr("Choose a game to see its details."))
+        self.rules.hide()
         self.seats.show_seats((), None)
         self.picture.setVisible(False)

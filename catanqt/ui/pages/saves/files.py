@@ -1,4 +1,4 @@
-"""Games as files: asking for one, taking one that is dropped, naming one."""
+"""Games as files: file dialogs, dropped files, file names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of saved games: how a row looks, and how it is renamed in place."""
+"""The list of saved games: painting of rows, and renaming in place."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from catanqt.kernel.names import LONGEST_GAME
-from catanqt.ui.models.saves import INFO, READABLE, SEATS, SavesModel, SeatInfo
+from catanqt.ui.models.saves import INFO, READABLE, RULES, SEATS, SavesModel, SeatInfo
 from catanqt.ui.pages.factories import paint_picture
 from catanqt.ui.pages.new_game.card_pictures import card_picture
 from catanqt.ui.pages.start.cards import paint_seat
 from catanqt.ui.play.library import GameInfo
 from catanqt.ui.play.save_text import standing, when
 from catanqt.ui.text.games import played
+from catanqt.ui.text.house_rules import count_text
+from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes
 from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import DISPLAY, Theme
@@ -57,7 +59,7 @@ class SaveDelegate(QStyledItemDelegate):
         date = QRectF(words.right() - aside, words.top(), aside, theme.px(24))
         brushes.words(painter, date, when(info.changed), theme.px(13), theme.muted, align=brushes.RIGHT)
         line = QRectF(words.left(), name.bottom(), words.width(), theme.px(20))
-        self._paint_standing(painter, line, info, index.data(READABLE))
+        self._paint_standing(painter, line, info, index.data(READABLE), len(index.data(RULES)))
         seats = QRectF(words.left(), line.bottom() + theme.px(5), words.width(), theme.px(24))
         self._paint_seats(painter, seats, index.data(SEATS), info.winner)
         painter.restore()
@@ -83,13 +85,18 @@ class SaveDelegate(QStyledItemDelegate):
             picture = card_picture(key, self._theme, size.width(), size.height(), painter.device().devicePixelRatioF())
         paint_picture(painter, place, picture, self._theme, self._theme.px(7))
 
-    def _paint_standing(self, painter: QPainter, line: QRectF, info: GameInfo, readable: bool) -> None:
+    def _paint_standing(
+        self, painter: QPainter, line: QRectF, info: GameInfo, readable: bool, house_rules: int
+    ) -> None:
         theme, game = self._theme, played(info.game, info.scenarios)
         brushes.words(painter, line, game, theme.px(13), theme.muted, True)
         left = min(brushes.width(game, theme.px(13), True), line.width() * 0.65) + theme.px(12)
         rest = line.adjusted(left, 0, 0, 0)
         ink = theme.bad if not readable else theme.accent if info.finished else theme.muted
-        brushes.words(painter, rest, standing(info, readable), theme.px(13), ink)
+        told = standing(info, readable)
+        if house_rules:
+            told = tr("{standing} · {rules}", standing=told, rules=count_text(house_rules))
+        brushes.words(painter, rest, told, theme.px(13), ink)
 
     def _paint_seats(self, painter: QPainter, line: QRectF, seats: list[SeatInfo], winner: int | None) -> None:
         """A coin, a name and the points, as wide as the row allows."""
@@ -128,7 +135,7 @@ def _words_place(row: QRectF, theme: Theme) -> QRectF:
 
 
 class SavesView(QListView):
-    """The rows; where there are none, a sentence says why."""
+    """The rows; if there are none, a sentence says why."""
 
     wanted = Signal()
     """The chosen row was double-clicked, or Enter was pressed."""

@@ -1,4 +1,4 @@
-"""A bar under the list of saved games: says what was done, and offers to undo it or to go on. No dialog."""
+"""A bar under the list of saved games: reports what was done, and offers to undo it or to go on. No dialog."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from catanqt.ui.theme.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Something that can be done about it."""
+    """An action offered with a message."""
 
     name: str
     do: Callable[[], object]
     main: bool = False
 
 
-class Bar(QFrame):
-    """One sentence and a few ways on. Hidden while it has nothing to say."""
+class MessageBar(QFrame):
+    """One sentence and a few actions. Hidden while there is no message."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

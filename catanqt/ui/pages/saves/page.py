@@ -1,4 +1,4 @@
-"""The saved games: found, opened, renamed, copied, sent and received, thrown away and fetched back."""
+"""The page of saved games: search, open, rename, duplicate, import, export, delete and restore."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from catanqt.ui.models.saves import INFO, READABLE, SEATS, SavesModel
+from catanqt.ui.models.saves import INFO, READABLE, RULES, SEATS, SavesModel
 from catanqt.ui.pages.factories import button, label
 from catanqt.ui.pages.saves.details import DetailsPanel
 from catanqt.ui.pages.saves.files import ask_for_file, ask_where_to, dropped
 from catanqt.ui.pages.saves.list_view import SavesView
-from catanqt.ui.pages.saves.message_bar import Bar, Way
-from catanqt.ui.pages.saves.picture_refresh import FreshPictures
-from catanqt.ui.pages.saves.search_bar import SavesHead
+from catanqt.ui.pages.saves.message_bar import MessageBar, Way
+from catanqt.ui.pages.saves.picture_refresh import PictureRefresh
+from catanqt.ui.pages.saves.search_bar import SearchBar
 from catanqt.ui.pages.thumbnail import THUMBNAIL, render_file
 from catanqt.ui.play.importer import Importer
-from catanqt.ui.play.library import SUFFIX, Library, LibraryError, ReadGame
+from catanqt.ui.play.library import SUFFIX, Library, LibraryError, ReadGame, StoredGame
 from catanqt.ui.qt.focus import begin_at
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.i18n import tr
@@ -30,25 +30,30 @@ WIDEST = 1500
 
 
 class SavesPage(QWidget):
-    """A list and the game that is chosen in it."""
+    """The list, and the details of the selected game."""
 
     opened = Signal(int)
+    reviewed = Signal(int)
+    """A game is to be reviewed."""
     back = Signal()
 
-    def __init__(self, theme: Theme, library: Library, importer: Importer | None = None) -> None:
+    def __init__(
+        self, theme: Theme, library: Library, importer: Importer | None = None, can_review: bool = False
+    ) -> None:
         super().__init__()
+        self._can_review = can_review
         self._theme, self._library = theme, library
         self.importer = importer or Importer(library, library.add, self)
         self.setAccessibleName(tr("Saved games"))
         self.setAcceptDrops(True)
         self.model = SavesModel(library, self)
-        FreshPictures(self.model, library, theme)
+        PictureRefresh(self.model, library, theme)
         self.view = SavesView(theme, self.model)
         self.view.setAccessibleName(tr("Saved games"))
         self._make_actions()
-        others = (self.rename, self.duplicate, self.export, self.delete)
+        others = (self.review, self.rename, self.duplicate, self.export, self.delete)
         self.details = DetailsPanel(theme, self.open, self.restore, others)
-        self.bar = Bar(theme)
+        self.bar = MessageBar(theme)
         self._make_tools()
         self._lay_out()
         self._listen()
@@ -59,6 +64,8 @@ class SavesPage(QWidget):
 
     def _make_actions(self) -> None:
         self.open = self._action(tr("Open"), "play", self._open)
+        self.review = self._action(tr("Review"), "star", self._review)
+        self.review.setToolTip(tr("See where the game was won and lost"))
         self.restore = self._action(tr("Restore"), "undo", self._restore)
         self.rename = self._action(tr("Rename"), "edit", self._rename)
         self.duplicate = self._action(tr("Duplicate"), "copy", self._duplicate)
@@ -80,7 +87,7 @@ class SavesPage(QWidget):
 
     def _make_tools(self) -> None:
         theme = self._theme
-        self.head = SavesHead(theme)
+        self.head = SearchBar(theme)
         self.way_back = button(theme, tr("Back"), "undo")
         self.import_ = button(theme, tr("Import"), "import")
         self.import_.setToolTip(tr("Add a game from a {suffix} file", suffix=SUFFIX))
@@ -89,15 +96,15 @@ class SavesPage(QWidget):
 
     def _lay_out(self) -> None:
         px = self._theme.px
-        shelf = QFrame()
-        shelf.setObjectName("panel")
-        inside = QVBoxLayout(shelf)
+        panel = QFrame()
+        panel.setObjectName("panel")
+        inside = QVBoxLayout(panel)
         inside.setContentsMargins(px(6), px(6), px(6), px(6))
         inside.addWidget(self.view, 1)
         inside.addWidget(self.bar)
         middle = QHBoxLayout()
         middle.setSpacing(px(12))
-        middle.addWidget(shelf, 1)
+        middle.addWidget(panel, 1)
         middle.addWidget(self.details)
         foot = QHBoxLayout()
         foot.setSpacing(px(12))
@@ -149,7 +156,7 @@ class SavesPage(QWidget):
             self._show_chosen()
 
     def _show_state(self) -> None:
-        """Whatever depends on how many there are, and on which shelf."""
+        """Update the count, and whether the bin can be emptied."""
         count = self.model.rowCount()
         self._count.setText(tr("%n games", "", count))
         self.empty_bin.setVisible(self.model.bin and count > 0)
@@ -168,13 +175,15 @@ class SavesPage(QWidget):
         for action in (self.open, self.rename, self.duplicate, self.export, self.delete):
             action.setEnabled(not thrown and (readable or (here and action in (self.export, self.delete))))
             action.setVisible(not thrown)
+        self.review.setEnabled(bool(readable) and not thrown)
+        self.review.setVisible(self._can_review and not thrown)
         self.restore.setEnabled(here)
         self.restore.setVisible(thrown)
         if not here:
             self.details.show_nothing()
             return
         info = index.data(INFO)
-        self.details.show_game(info, readable, index.data(SEATS), self._thumbnail(info.id))
+        self.details.show_game(info, readable, index.data(SEATS), self._thumbnail(info.id), index.data(RULES))
 
     def _thumbnail(self, game: int) -> bytes | None:
         try:
@@ -203,6 +212,10 @@ class SavesPage(QWidget):
     def _open(self) -> None:
         if self.view.game is not None and self.open.isEnabled():
             self.opened.emit(self.view.game)
+
+    def _review(self) -> None:
+        if self.view.game is not None and self.review.isEnabled():
+            self.reviewed.emit(self.view.game)
 
     def _rename(self) -> None:
         if self.view.state() == QAbstractItemView.State.EditingState:
@@ -280,17 +293,24 @@ class SavesPage(QWidget):
     def _not_imported(self, path: Path, error: LibraryError) -> None:
         self.bar.say(tr("{file} was not imported: {why}", file=path.name, why=str(error)), bad=True)
 
-    def _imported(self, path: Path, read: ReadGame, game: int) -> None:
+    def _imported(self, path: Path, read: ReadGame, stored: StoredGame) -> None:
+        if stored.new:
+            self._keep_picture(read, stored.id)
+        self.head.kept.setChecked(True)
+        self.head.search.clear()
+        self.refresh(stored.id)
+        if stored.new:
+            self.bar.say(tr("{file} was imported.", file=path.name))
+        else:
+            self.bar.say(tr("{file}: this game is already in your saved games.", file=path.name))
+
+    def _keep_picture(self, read: ReadGame, game: int) -> None:
         session = read.session
         picture = render_file(session.record.header, session.game, self._theme, THUMBNAIL)
         try:
             self._library.set_thumbnail(game, picture)
         except LibraryError as error:
             self.bar.say(str(error), bad=True)
-        self.head.kept.setChecked(True)
-        self.head.search.clear()
-        self.refresh(game)
-        self.bar.say(tr("{file} was imported.", file=path.name))
 
     def export_file(self, game: int, path: Path) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Pictures of saved games in the paint of today: those of another theme are painted again, one after the other."""
+"""Repaints pictures of saved games that were painted in another theme, one after the other."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from catanqt.ui.play.library import Library, LibraryError
 from catanqt.ui.theme.theme import Theme
 
 
-class FreshPictures(QObject):
-    """Looks at each picture that is read; works only while the window has nothing else to do."""
+class PictureRefresh(QObject):
+    """Checks each picture that is read; works only while the window is idle."""
 
     def __init__(self, model: SavesModel, library: Library, theme: Theme) -> None:
         super().__init__(model)

@@ -1,4 +1,4 @@
-"""Above the list of saved games: which shelf, what to look for, in which order."""
+"""The bar above the list of saved games: kept or deleted games, search, and order."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ TYPING = 120
 """Milliseconds after the last letter until the list is searched."""
 
 
-class SavesHead(QWidget):
-    """The page asks it what is wanted, and hears when that changes."""
+class SearchBar(QWidget):
+    """Holds the filter and the order of the list, and signals changes."""
 
     searched = Signal()
     shelf_changed = Signal()

@@ -1,4 +1,4 @@
-"""What the start page is made of: the card of the last game, and the big choices."""
+"""The cards of the start page: the last game, and the main choices."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def paint_seat(painter: QPainter, rect: QRectF, seat: SeatInfo, theme: Theme) ->
 
 
 class BoardCard(QFrame):
-    """A board with words under it, and one thing to do."""
+    """A board with a caption and one action."""
 
     pressed = Signal()
 

@@ -1,4 +1,4 @@
-"""The start page: the game to go on with, and everything else one click away."""
+"""The start page: the last game, and everything else one click away."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EXAMPLE_SEED = "CATANQT"
 
 
 class StartPage(QWidget):
-    """Signals say what was chosen; a choice that nobody listens to is not offered."""
+    """Its signals say what was chosen; a choice without a listener is not offered."""
 
     continue_game = Signal(int)
     new_game = Signal()

@@ -9,21 +9,25 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from catanqt.analysis.summary import mean_account
+from catanqt.ui.charts.account import AccountChart
 from catanqt.ui.charts.dice import DiceChart
 from catanqt.ui.charts.export import CannotWrite, Cell, ask_where, csv_text, sheet, write_picture, write_text
 from catanqt.ui.charts.fortune import FortuneChart
 from catanqt.ui.charts.panel import Panel, PanelGrid, chart_panel
 from catanqt.ui.charts.rates import RatesChart
 from catanqt.ui.models.statistics import GroupsModel
-from catanqt.ui.pages.back_page import SidePage
+from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.pages.compact_buttons import keep_words, shorten
 from catanqt.ui.pages.factories import ElidedLabel, button
 from catanqt.ui.pages.statistics.parts import GroupsTable, NothingYet, Tile, TileRow
-from catanqt.ui.play.library import Library, LibraryError, Past
+from catanqt.ui.play.library import Library, LibraryError, PlayedGames
 from catanqt.ui.qt.focus import begin_at
 from catanqt.ui.stats.career import Career, career, people
 from catanqt.ui.stats.chi_square import ONE_DIE, TWO_DICE
 from catanqt.ui.stats.figure_text import decimal, percent, signed, verdict_words
+from catanqt.ui.stats.review_text import account_words
+from catanqt.ui.text.house_rules import house_rules_count
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes
 from catanqt.ui.theme.theme import DISPLAY, Theme
@@ -43,23 +47,24 @@ GAMES = (
     "expected",
 )
 ROLLS = ("dice", "number", "rolls")
+REVIEWS = ("name", "seat", "start", "decisions", "luck", "others", "result")
 HEAD = 110
 NARROWEST, FIRST = 410, 1.2
 """How narrow a panel may be, and how much wider those of the first column are: the table needs it."""
 
 
-class StatisticsPage(SidePage):
-    """All that a person has played to its end; with several people, one of them or all."""
+class StatisticsPage(BackPage):
+    """The finished games of a person; if there are several people, of one or of all."""
 
     new_game = Signal()
     achievements = Signal()
 
     def __init__(self, theme: Theme, library: Library) -> None:
         super().__init__(theme, tr("Statistics"))
-        self._past, problem = _read(library)
-        self.names = people(self._past)
+        self._played_games, problem = _read(library)
+        self.names = people(self._played_games)
         self.who = QComboBox()
-        self.message = ElidedLabel(problem, "bad" if problem else "muted")
+        self.message = ElidedLabel(problem or house_rules_count(), "bad" if problem else "muted")
         self.groups = GroupsModel(self)
         self._shown: QWidget | None = None
         self.panels: list[Panel] = []
@@ -86,7 +91,7 @@ class StatisticsPage(SidePage):
 
     @property
     def career(self) -> Career:
-        return career(self._past, self._name)
+        return career(self._played_games, self._name)
 
     @property
     def _name(self) -> str:
@@ -115,7 +120,7 @@ class StatisticsPage(SidePage):
         self.table = GroupsTable(self.theme, self.groups)
         begin_at(self, self.table)
         table = Panel(self.theme, tr("By game and level"), tr("Averages per game"), self.table)
-        self.panels = [self._rates(found), self._dice(), self._luck(found)]
+        self.panels = [self._rates(found), self._dice(), self._luck(found), *self._reviewed(found)]
         top = TileRow(self.theme, self.tiles)
         return PanelGrid(self.theme, [table, *self.panels], 2, NARROWEST, top, FIRST)
 
@@ -141,10 +146,19 @@ class StatisticsPage(SidePage):
         line = tr("Cards received beyond those expected; a star for each win")
         return chart_panel(self.theme, FortuneChart(self.theme, found.outings), line)
 
+    def _reviewed(self, found: Career) -> list[Panel]:
+        """Skill and luck over all games that were reviewed."""
+        account = mean_account(found.accounts)
+        if account is None:
+            return []
+        games = tr("%n reviewed games, on average:", "", len(found.accounts))
+        chart = AccountChart(self.theme, account, tr("How the results came about"))
+        return [chart_panel(self.theme, chart, tr("{games} {sum}", games=games, sum=account_words(account)))]
+
     def _dice(self) -> Panel:
         """All dice of all games; those of Junior, which has one, if there are no others."""
-        junior = not self._past.dice
-        counts, weights = (self._past.die, ONE_DIE) if junior else (self._past.dice, TWO_DICE)
+        junior = not self._played_games.dice
+        counts, weights = (self._played_games.die, ONE_DIE) if junior else (self._played_games.dice, TWO_DICE)
         self.dice = DiceChart(self.theme, [(None, counts)], weights)
         rolls = tr("%n rolls by all players.", "", self.dice.fit.rolls)
         line = tr("{rolls} {verdict}", rolls=rolls, verdict=verdict_words(self.dice.fit))
@@ -195,8 +209,12 @@ class StatisticsPage(SidePage):
             brushes.words(painter, QRectF(left, area.top() + 82, step, 20), tile.words, 13, theme.muted, True)
 
     def save_figures(self, path: Path) -> None:
-        """Two tables, an empty line between them: every seat of every game, and all rolls."""
-        text = csv_text(GAMES, _seat_rows(self._past)) + "\r\n" + csv_text(ROLLS, _roll_rows(self._past))
+        """Tables with an empty line between them: every seat of every game, all rolls, and what reviews found."""
+        played = self._played_games
+        tables = [csv_text(GAMES, _seat_rows(played)), csv_text(ROLLS, _roll_rows(played))]
+        if played.reviewed:
+            tables.append(csv_text(REVIEWS, _review_rows(played)))
+        text = "\r\n".join(tables)
         self._save(path, lambda: write_text(path, text))
 
     def _save(self, path: Path, write: Callable[[], None]) -> None:
@@ -209,16 +227,16 @@ class StatisticsPage(SidePage):
         self.message.setAccessibleName(self.message.text())
 
 
-def _read(library: Library) -> tuple[Past, str]:
+def _read(library: Library) -> tuple[PlayedGames, str]:
     """All that was played; nothing, and why, if it cannot be read."""
     try:
         return library.statistics(), ""
     except LibraryError as error:
-        return Past(), tr("Saved games: {problem}", problem=str(error))
+        return PlayedGames(), tr("Saved games: {problem}", problem=str(error))
 
 
-def _seat_rows(past: Past) -> Iterable[Sequence[Cell]]:
-    for game in past.games:
+def _seat_rows(played_games: PlayedGames) -> Iterable[Sequence[Cell]]:
+    for game in played_games.games:
         for number, seat in enumerate(game.seats, start=1):
             yield (
                 *(game.ended, game.name, game.game, "+".join(game.scenarios), game.turns, number, seat.name),
@@ -226,7 +244,17 @@ def _seat_rows(past: Past) -> Iterable[Sequence[Cell]]:
             )
 
 
-def _roll_rows(past: Past) -> Iterable[Sequence[Cell]]:
-    for kind, counts in (("two", past.dice), ("one", past.die)):
+def _roll_rows(played_games: PlayedGames) -> Iterable[Sequence[Cell]]:
+    for kind, counts in (("two", played_games.dice), ("one", played_games.die)):
         for number, rolls in sorted(counts.items()):
             yield kind, number, rolls
+
+
+def _review_rows(played_games: PlayedGames) -> Iterable[Sequence[Cell]]:
+    names = {game.id: game.name for game in played_games.games}
+    for one in played_games.reviewed:
+        account = one.account
+        yield (
+            *(names.get(one.game, ""), one.seat + 1, account.start, account.decisions, account.luck, account.others),
+            account.result,
+        )

@@ -1,4 +1,4 @@
-"""Parts of the statistics page: figures on tiles, the table, and what is said when there is nothing yet."""
+"""Widgets of the statistics page: figures on tiles, the table, and the text for an empty page."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NARROWEST_TILE = 148
 
 
 class Tile(QFrame):
-    """A figure, an icon, and what it is."""
+    """A figure with an icon and a label."""
 
     def __init__(self, theme: Theme, icon: str, value: str, words: str, more: str = "") -> None:
         super().__init__()
@@ -144,7 +144,7 @@ def _arrows(theme: Theme) -> str:
 
 
 class NothingYet(QWidget):
-    """An invitation, where there is nothing to count."""
+    """A note where there is nothing to count."""
 
     wanted = Signal()
 

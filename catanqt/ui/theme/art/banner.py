@@ -14,7 +14,7 @@ from catanqt.ui.theme.theme import Theme
 
 
 class Banner(QWidget):
-    """Painted once for each size; the words are put on top."""
+    """Painted once for each size; the title is painted on top."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Strokes that everything is painted with: words, shadows, chips, coins, cards, emblems."""
+"""Shared painting functions: text, shadows, chips, coins, cards, emblems."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ def _land(painter: QPainter, rect: QRectF, terrain: str, theme: Theme) -> None:
 
 def _name(painter: QPainter, rect: QRectF, name: str, theme: Theme, ink: str) -> None:
     line = QRectF(rect.left() + 1, rect.bottom() - theme.px(20), rect.width() - 2, theme.px(18))
-    size = fitting(name, theme.px(12 if rect.width() >= theme.px(56) else 11), line.width(), theme.px(9), bold=True)
+    size = fitting(name, theme.px(12 if rect.width() >= theme.px(56) else 11), line.width(), theme.px(8), bold=True)
     if width(name, size, bold=True) <= line.width() + 1:  # else the picture must do: half a name says nothing
         words(painter, line, name, size, ink, bold=True, align=CENTRE)
 

@@ -1,4 +1,4 @@
-"""Colour arithmetic: tints, mixtures, and how well two colours stand apart."""
+"""Colour arithmetic: tints, mixtures, and the contrast of two colours."""
 
 from __future__ import annotations
 

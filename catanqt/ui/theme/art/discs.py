@@ -1,4 +1,4 @@
-"""Number discs: paper with a figure and its pips, six and eight in red; and the veil the robber lays over one."""
+"""Number discs: paper with a figure and its pips, six and eight in red; and the veil under the robber."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Harbours: planked jetties out to a round sign that shows what is traded there, and at what rate."""
+"""Harbours: planked jetties out to a round sign with the resource and the rate."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _pole(painter: QPainter, at: QPointF) -> None:
 
 
 def badge(painter: QPainter, kind: str, theme: Theme, radius: float = RADIUS, plain: bool = False) -> None:
-    """The sign around the origin: what it takes ("any" or a resource) and the rate; `plain` for small zooms."""
+    """The sign around the origin: what it takes ("any" or a resource) and the rate; if `plain`, one of them."""
     soft_shadow(painter, 3, 6, radius * 1.3, radius * 1.25, 0.5, "#06202E")
     rim = QLinearGradient(-radius, -radius, radius, radius)
     rim.setColorAt(0, QColor("#E2BA82"))
@@ -71,13 +71,12 @@ def badge(painter: QPainter, kind: str, theme: Theme, radius: float = RADIUS, pl
     taken = theme.resources.get(kind)
     _face(painter, taken.base if taken else theme.disc, radius)
     if plain:
-        text(
-            painter,
-            QRectF(-radius, -radius, 2 * radius, 2 * radius),
-            _rate(kind),
-            radius * 0.92,
-            taken.ink if taken else theme.disc_ink,
-        )
+        whole = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+        if taken:  # the picture tells the harbours apart, and all that have one take two for one
+            shift = 0.38 * radius
+            icons.paint(painter, kind, whole.adjusted(shift, shift, -shift, -shift), taken.ink, taken.cut)
+        else:
+            text(painter, whole, _rate(kind), radius * 0.92, theme.disc_ink)
         return
     side = radius * (1.12 if taken else 1.0)
     box = QRectF(-side / 2, -side / 2 - radius * 0.16, side, side)

@@ -1,7 +1,7 @@
-"""Icons: `resources/icons/NAME.svg`, drawn in two colours that are put in when they are loaded.
+"""Icons: `resources/icons/NAME.svg`, drawn in two colours that are filled in when they are loaded.
 
-In the files the ink is #101010 and the second tone #F0F0F0, so that any viewer shows them. Finished pictures are kept,
-and of the parsed files, which take more room, only the last few.
+In the files the ink is #101010 and the second tone #F0F0F0, so that any viewer shows them. Finished pictures are
+cached; of the parsed files, which are larger, only the last few.
 """
 
 from __future__ import annotations

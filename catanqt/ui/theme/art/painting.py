@@ -1,4 +1,4 @@
-"""A painter that is always ended: one left active when its device goes takes the whole program with it."""
+"""A painter that is always ended: one still active when its device goes crashes the process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The paints of things: owners, resources, terrain and sea, each in a usual and in a colour-blind set."""
+"""Colours of owners, resources, terrain and sea, each in a usual and in a colour-blind set."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from catanqt.ui.theme.art.colour import luminance, mix
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """One player's paint; `ink` is the colour of the emblem on `base`."""
+    """One player's colours; `ink` is the colour of the emblem on `base`."""
 
     emblem: str
     base: str
@@ -28,7 +28,7 @@ class Owner:
 
 @dataclass(frozen=True, slots=True)
 class Resource:
-    """A resource's paint; `ink` is the colour of its icon on `base`."""
+    """A resource's colours; `ink` is the colour of its icon on `base`."""
 
     base: str
     dark: str
@@ -42,7 +42,7 @@ class Resource:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """A terrain's paint: the ground from top to bottom, and the tones of what stands on it by name."""
+    """A terrain's colours: the ground from top to bottom, and the tones of its features by name."""
 
     top: str
     bottom: str
@@ -58,7 +58,7 @@ class Ground:
 
 @dataclass(frozen=True, slots=True)
 class Sea:
-    """Water, sand and the veil that lies over the land in the dark."""
+    """Colours of water and sand, and of the veil over the land in the dark theme."""
 
     deep: str
     mid: str

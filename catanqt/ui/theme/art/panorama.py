@@ -1,6 +1,6 @@
 """The island from the sea: a wide picture for the head of the start page. By night, moon and stars.
 
-All sizes are in units of which the picture is 250 high; places across are shares of its width, so that it stretches.
+Sizes are in units of which the picture is 250 high; horizontal positions are shares of its width, so that it stretches.
 """
 
 from __future__ import annotations

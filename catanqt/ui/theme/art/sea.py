@@ -24,7 +24,7 @@ WAVES = (13.0, 15.5, 18.0, 20.0, 22.0)
 
 @dataclass(frozen=True, eq=False)
 class Shore:
-    """A coastline, and a plainer line that follows it: faint bands far out need not know every bay."""
+    """A coastline, and a simplified line for the faint bands farther out."""
 
     line: QPainterPath
     shoal: QPainterPath

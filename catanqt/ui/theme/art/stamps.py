@@ -1,4 +1,4 @@
-"""Small pictures that are drawn again and again: made once for each size and screen, then only copied."""
+"""Small pictures that are drawn often: made once for each size and screen, then only copied."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Paint = Callable[[QPainter], None]
 
 
 class Stamps:
-    """A store of pictures; the oldest are dropped when it is full."""
+    """A cache of pictures; the oldest are dropped when it is full."""
 
     def __init__(self, most: int = 800) -> None:
         self._most = most

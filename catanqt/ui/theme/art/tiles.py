@@ -64,7 +64,7 @@ def _bevel(painter: QPainter, shape: QPainterPath) -> None:
 
 
 class TileCache:
-    """Pictures of tiles by kind, variant, theme and device pixels a unit; those longest unused are dropped."""
+    """Pictures of tiles by kind, variant, theme and pixel density; the least recently used are dropped."""
 
     def __init__(self, most: int = 96) -> None:
         self._most = most

@@ -1,4 +1,4 @@
-"""Flat wooden tokens in stacks, in the colour and with the emblem of their owner: nobody counts a stranger's."""
+"""Flat wooden tokens in stacks, in the colour and with the emblem of their owner."""
 
 from __future__ import annotations
 

@@ -27,11 +27,11 @@ def winner(laurels: int = 6, **changes: Any) -> Any:
     )
 
 
-def panel_on(desk: PageContext, qtbot: QtBot) -> AdvantagesPanel:
-    panel = next(one for one in desk.kits[1].panels(desk) if isinstance(one, AdvantagesPanel))
+def panel_on(context: PageContext, qtbot: QtBot) -> AdvantagesPanel:
+    panel = next(one for one in context.kits[1].panels(context) if isinstance(one, AdvantagesPanel))
     qtbot.addWidget(panel)
-    panel.sync(desk.table.seen)
-    desk.table.synced.connect(panel.sync)
+    panel.sync(context.controller.perspective)
+    context.controller.synced.connect(panel.sync)
     panel.resize(256, 200)
     panel.show()
     return panel
@@ -43,11 +43,11 @@ def press(qtbot: QtBot, panel: AdvantagesPanel, row: int) -> None:
 
 
 def test_sending_the_robber_home_is_played_at_once(qtbot: QtBot) -> None:
-    with desk_at(winner()) as desk:
-        panel = panel_on(desk, qtbot)
+    with desk_at(winner()) as context:
+        panel = panel_on(context, qtbot)
         asked = QSignalSpy(panel.actions_chosen)
         press(qtbot, panel, ROBBER_HOME)
-        assert desk.table.seen.state.robber == 9
+        assert context.controller.perspective.state.robber == 9
         assert asked.count() == 0
         row = panel.list.offers.offer(ROBBER_HOME)
         assert not row.ready
@@ -56,8 +56,8 @@ def test_sending_the_robber_home_is_played_at_once(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("row", "choices"), [(STEAL, [1, 2]), (RESOURCE, [0, 1, 2, 3, 4])])
 def test_a_row_with_several_meanings_is_asked_about(qtbot: QtBot, row: int, choices: list[int]) -> None:
-    with desk_at(winner()) as desk:
-        panel = panel_on(desk, qtbot)
+    with desk_at(winner()) as context:
+        panel = panel_on(context, qtbot)
         asked = QSignalSpy(panel.actions_chosen)
         press(qtbot, panel, row)
         assert asked.at(0)[0] == [SpendLaurels(row, choice) for choice in choices]
@@ -73,15 +73,15 @@ def test_a_row_with_several_meanings_is_asked_about(qtbot: QtBot, row: int, choi
     ],
 )
 def test_a_closed_row_says_why(qtbot: QtBot, game: Any, row: int, why: str) -> None:
-    seen = seen_at(game)
-    offer = kit_of(seen, "big-game").offers(seen)[row]
+    perspective = seen_at(game)
+    offer = kit_of(perspective, "big-game").offers(perspective)[row]
     assert not offer.ready
     assert why in offer.why
 
 
 def test_laurels_are_told(qtbot: QtBot) -> None:
-    with desk_at(winner(laurels=4)) as desk:
-        panel = panel_on(desk, qtbot)
+    with desk_at(winner(laurels=4)) as context:
+        panel = panel_on(context, qtbot)
         assert "4" in panel.laurels.accessibleName()
         assert panel.title
         assert panel.icon

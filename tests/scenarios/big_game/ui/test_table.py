@@ -28,10 +28,10 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Room:
-    """A desk with the table on it."""
+    """A page context with the table panel."""
 
-    def __init__(self, desk: PageContext, panel: TablePanel) -> None:
-        self.desk = desk
+    def __init__(self, context: PageContext, panel: TablePanel) -> None:
+        self.context = context
         self.panel = panel
         self.view = panel.table
 
@@ -40,7 +40,7 @@ class Room:
 
     @property
     def places(self) -> dict[str, int]:
-        found: dict[str, int] = big_game(self.desk.table.seen.game)["places"]
+        found: dict[str, int] = big_game(self.context.controller.perspective.game)["places"]
         return found
 
 
@@ -50,16 +50,16 @@ def room(qtbot: QtBot) -> Iterator[Any]:
 
     def make(game: Any) -> Room:
         around = desk_at(game)
-        desk = around.__enter__()
+        context = around.__enter__()
         opened.append(around)
-        panel = TablePanel(desk, Arriving())
+        panel = TablePanel(context, Arriving())
         qtbot.addWidget(panel)
-        panel.sync(desk.table.seen)
-        desk.table.synced.connect(panel.sync)
+        panel.sync(context.controller.perspective)
+        context.controller.synced.connect(panel.sync)
         panel.resize(256, 178)
         panel.show()
         qtbot.waitExposed(panel)
-        return Room(desk, panel)
+        return Room(context, panel)
 
     yield make
     for around in opened:
@@ -72,9 +72,9 @@ def host(hand: str = "w", **changes: Any) -> Any:
 
 def drag(qtbot: QtBot, room: Room, number: int) -> None:
     """Press on the tile, move over the place, let go there: the tile has the mouse all the time."""
-    tray = Tray(room.desk)
+    tray = Tray(room.context)
     qtbot.addWidget(tray)
-    tray.sync(room.desk.table.seen)
+    tray.sync(room.context.controller.perspective)
     tray.show()
     tile = tray.tile("settler")
     goal = tile.mapFromGlobal(room.view.mapToGlobal(room.at(number)))
@@ -87,12 +87,12 @@ def test_a_settler_is_dragged_to_a_free_place(qtbot: QtBot, room: Any) -> None:
     here = room(host(places={2: 1}))
     drag(qtbot, here, 9)
     assert here.places == {"2": 1, "9": 0}
-    assert here.desk.placing.piece is None
+    assert here.context.placement.piece is None
 
 
 def test_a_settler_does_not_go_where_somebody_sits_and_the_reason_is_told(qtbot: QtBot, room: Any) -> None:
     here = room(host(places={9: 1}))
-    refused, returned = QSignalSpy(here.desk.placing.refused), QSignalSpy(here.desk.placing.returned)
+    refused, returned = QSignalSpy(here.context.placement.refused), QSignalSpy(here.context.placement.returned)
     drag(qtbot, here, 9)
     assert here.places == {"9": 1}
     assert [refused.at(0)[0], returned.count()] == ["taken", 1]
@@ -100,7 +100,7 @@ def test_a_settler_does_not_go_where_somebody_sits_and_the_reason_is_told(qtbot:
 
 def test_with_wool_and_grain_it_is_asked_what_pays(qtbot: QtBot, room: Any) -> None:
     here = room(host("wg"))
-    many = QSignalSpy(here.desk.placing.many)
+    many = QSignalSpy(here.context.placement.many)
     drag(qtbot, here, 12)
     assert many.at(0)[0] == [SendSettler(12, WOOL), SendSettler(12, GRAIN)]
     assert not here.places
@@ -110,11 +110,11 @@ def test_two_clicks_take_a_settler_and_put_it_down(qtbot: QtBot, room: Any) -> N
     here = room(host())
     wanted = QSignalSpy(here.panel.wanted)
     qtbot.mouseClick(here.view, LEFT, pos=here.at(4))
-    assert here.desk.placing.piece == "settler"
+    assert here.context.placement.piece == "settler"
     assert wanted.count() == 1, "the table comes to the front when a settler is in hand"
     assert not here.places
     qtbot.mouseMove(here.view, here.at(4))
-    assert here.desk.placing.hot == Spot("place", 4)
+    assert here.context.placement.hot == Spot("place", 4)
     qtbot.mouseClick(here.view, LEFT, pos=here.at(4))
     assert here.places == {"4": 0}
 
@@ -131,27 +131,27 @@ def test_keys_take_a_settler_walk_over_free_places_and_put_it_down(qtbot: QtBot,
     here = room(host(places={2: 1, 4: 1, 9: 1}))
     here.view.setFocus()
     qtbot.keyClick(here.view, Qt.Key.Key_Return)
-    assert here.desk.placing.hot == Spot("place", 3), "the first free place"
+    assert here.context.placement.hot == Spot("place", 3), "the first free place"
     qtbot.keyClick(here.view, Qt.Key.Key_Right)
-    assert here.desk.placing.hot == Spot("place", 5), "4 is taken"
+    assert here.context.placement.hot == Spot("place", 5), "4 is taken"
     qtbot.keyClick(here.view, Qt.Key.Key_Down)
-    assert here.desk.placing.hot == Spot("place", 11), "across the table"
+    assert here.context.placement.hot == Spot("place", 11), "across the table"
     qtbot.keyClick(here.view, Qt.Key.Key_Left)
     qtbot.keyClick(here.view, Qt.Key.Key_Left)
-    assert here.desk.placing.hot == Spot("place", 8)
+    assert here.context.placement.hot == Spot("place", 8)
     qtbot.keyClick(here.view, Qt.Key.Key_Up)
-    assert here.desk.placing.hot == Spot("place", 3), "2 is taken: the nearest on the other side"
+    assert here.context.placement.hot == Spot("place", 3), "2 is taken: the nearest on the other side"
     qtbot.keyClick(here.view, Qt.Key.Key_Return)
     assert here.places == {"2": 1, "3": 0, "4": 1, "9": 1}
 
 
 def test_a_settler_taken_from_the_tray_gives_the_keys_to_the_table(qtbot: QtBot, room: Any) -> None:
     here = room(host(places={2: 1}))
-    here.desk.placing.take("settler")
+    here.context.placement.take("settler")
     assert here.panel.focusWidget() is here.view
     qtbot.keyClick(here.view, Qt.Key.Key_Return)
     assert here.places == {"2": 1}, "nothing is sent before a place was shown"
-    assert here.desk.placing.hot == Spot("place", 3)
+    assert here.context.placement.hot == Spot("place", 3)
     qtbot.keyClick(here.view, Qt.Key.Key_Return)
     assert here.places == {"2": 1, "3": 0}
 
@@ -160,16 +160,16 @@ def test_escape_puts_the_settler_back(qtbot: QtBot, room: Any) -> None:
     here = room(host())
     here.view.setFocus()
     qtbot.keyClick(here.view, Qt.Key.Key_Space)
-    assert here.desk.placing.piece == "settler"
+    assert here.context.placement.piece == "settler"
     qtbot.keyClick(here.view, Qt.Key.Key_Escape)
-    assert here.desk.placing.piece is None
+    assert here.context.placement.piece is None
     assert not here.places
 
 
 def test_a_full_table_is_challenged_by_a_drop_anywhere_on_it(qtbot: QtBot, room: Any) -> None:
     here = room(host(places=full_table(2, 3, 3, 2), champion=1))
-    assert here.desk.placing.pieces == ("settler",)
-    played = QSignalSpy(here.desk.table.played)
+    assert here.context.placement.pieces == ("settler",)
+    played = QSignalSpy(here.context.controller.played)
     drag(qtbot, here, 9)
     assert played.at(0)[0].entry.action == ChallengeTable(WOOL)
 
@@ -184,7 +184,7 @@ def test_a_full_table_is_challenged_by_the_button_and_it_says_what_that_is(qtbot
     qtbot.mouseClick(line.button, LEFT)
     assert asked.at(0)[0] == [ChallengeTable(WOOL), ChallengeTable(GRAIN)]
     only_wool = room(host("w", places=full_table(2, 3, 3, 2), champion=1))
-    played = QSignalSpy(only_wool.desk.table.played)
+    played = QSignalSpy(only_wool.context.controller.played)
     qtbot.mouseClick(only_wool.panel.challenge.button, LEFT)
     assert played.at(0)[0].entry.action == ChallengeTable(WOOL)
 
@@ -195,15 +195,15 @@ def test_no_challenge_while_places_are_free_or_nothing_can_be_paid(qtbot: QtBot,
     assert poor.panel.challenge.isVisible()
     assert not poor.panel.challenge.button.isEnabled()
     qtbot.mouseClick(poor.view, LEFT, pos=poor.at(9))
-    assert poor.desk.placing.piece is None
+    assert poor.context.placement.piece is None
 
 
 def test_the_challenge_by_keys(qtbot: QtBot, room: Any) -> None:
     here = room(host(places=full_table(2, 3, 3, 2), champion=1))
     here.view.setFocus()
     qtbot.keyClick(here.view, Qt.Key.Key_Return)
-    assert here.desk.placing.hot == TABLE
-    played = QSignalSpy(here.desk.table.played)
+    assert here.context.placement.hot == TABLE
+    played = QSignalSpy(here.context.controller.played)
     qtbot.keyClick(here.view, Qt.Key.Key_Return)
     assert played.at(0)[0].entry.action == ChallengeTable(WOOL)
 

@@ -38,13 +38,13 @@ def test_every_event_and_task_has_words_in_whole_games(qtbot: QtBot, scenarios: 
         for event in events:
             if type(event).__module__.startswith("catanqt.scenarios.big_game.rules"):
                 seen_kinds.add(type(event))
-                lines = [made.line(event, seen) for seen in views]
+                lines = [made.line(event, perspective) for perspective in views]
                 assert all(line is not None and line.parts and line.spoken for line in lines)
                 assert all("{" not in line.spoken for line in lines)
                 assert all(views[0].name(event.seat) in line.spoken for line in lines)
         task = views[0].task
         if isinstance(task, FreeSettler | TableRoll):
-            assert all(made.prompt(seen).text for seen in views)
+            assert all(made.prompt(perspective).text for perspective in views)
         else:
             assert made.prompt(views[0]) is None
     assert {SettlerSent, LaurelEarned, LaurelsSpent} <= seen_kinds
@@ -64,17 +64,17 @@ def test_prompts_speak_to_the_one_who_acts(qtbot: QtBot) -> None:
 
 
 def test_a_line_tells_who_was_sent_home_and_shows_the_dice(qtbot: QtBot) -> None:
-    seen = seen_at(table(player(), big_game=big()))
-    kit = kit_of(seen, BG)
-    line = kit.line(SettlerSent(0, 8, 2), seen)
+    perspective = seen_at(table(player(), big_game=big()))
+    kit = kit_of(perspective, BG)
+    line = kit.line(SettlerSent(0, 8, 2), perspective)
     assert Who(2) in line.parts
     assert line.seat == 0
     assert "8" in line.spoken
     assert "Cleo" in line.spoken
-    rolled = kit.line(ChallengeRolled(1, 3, 4), seen)
+    rolled = kit.line(ChallengeRolled(1, 3, 4), perspective)
     assert Dice((3, 4)) in rolled.parts
-    assert rolled.spoken != kit.line(ChallengeRolled(1, 3, 3), seen).spoken
-    assert Icon("laurel") in kit.line(LaurelEarned(3), seen).parts
+    assert rolled.spoken != kit.line(ChallengeRolled(1, 3, 3), perspective).spoken
+    assert Icon("laurel") in kit.line(LaurelEarned(3), perspective).parts
 
 
 def test_every_reason_has_words(qtbot: QtBot) -> None:
@@ -96,8 +96,8 @@ def test_every_reason_has_words(qtbot: QtBot) -> None:
 
 
 def test_every_action_of_a_player_has_a_gesture_or_a_row(qtbot: QtBot) -> None:
-    seen = seen_at(table(player("wg"), big_game=big(laurels=(6, 0, 0, 0))))
-    kit = kit_of(seen, BG)
+    perspective = seen_at(table(player("wg"), big_game=big(laurels=(6, 0, 0, 0))))
+    kit = kit_of(perspective, BG)
     assert kit.gesture(SeatSettler(5)) == Gesture("settler", Spot("place", 5))
     assert kit.gesture(SendSettler(5, WOOL)) == kit.gesture(SendSettler(5, GRAIN)) == kit.gesture(SeatSettler(5))
     assert kit.gesture(ChallengeTable(WOOL)).piece == "settler"
@@ -106,28 +106,28 @@ def test_every_action_of_a_player_has_a_gesture_or_a_row(qtbot: QtBot) -> None:
 
 
 def test_actions_of_one_gesture_are_told_apart(qtbot: QtBot) -> None:
-    seen = seen_at(table(player("wg"), player("o"), player("l"), big_game=big(laurels=(6, 0, 0, 0))))
-    kit = kit_of(seen, BG)
+    perspective = seen_at(table(player("wg"), player("o"), player("l"), big_game=big(laurels=(6, 0, 0, 0))))
+    kit = kit_of(perspective, BG)
     both = [SendSettler(8, WOOL), SendSettler(8, GRAIN)]
-    asked = kit.decide(both, seen)
+    asked = kit.decide(both, perspective)
     assert [choice.goods for choice in asked.choices] == [("wool",), ("grain",)]
     assert [choice.action for choice in asked.choices] == both
     thefts = [SpendLaurels(1, 1), SpendLaurels(1, 2)]
-    assert [choice.seat for choice in kit.decide(thefts, seen).choices] == [1, 2]
+    assert [choice.seat for choice in kit.decide(thefts, perspective).choices] == [1, 2]
     gifts = [SpendLaurels(2, kind) for kind in range(5)]
-    assert len({choice.name for choice in kit.decide(gifts, seen).choices}) == 5
-    assert isinstance(kit.choice(SpendLaurels(3, -1), seen), Choice)
+    assert len({choice.name for choice in kit.decide(gifts, perspective).choices}) == 5
+    assert isinstance(kit.choice(SpendLaurels(3, -1), perspective), Choice)
 
 
 def test_counters_and_the_champions_coin(qtbot: QtBot) -> None:
-    seen = seen_at(
+    perspective = seen_at(
         table(player(), big_game=big(places={2: 1, 3: 1, 4: 1, 8: 0}, laurels=(2, 5, 0, 0), champion=1)), viewer=0
     )
-    kit = kit_of(seen, BG)
-    assert [counter.value for counter in kit.counters(seen, 1)] == [5, 3]
-    assert [counter.held for counter in kit.counters(seen, 1)] == [False, True]
-    assert [award.icon for award in kit.awards(seen, 1)] == ["champion"]
-    assert not kit.awards(seen, 0)
+    kit = kit_of(perspective, BG)
+    assert [counter.value for counter in kit.counters(perspective, 1)] == [5, 3]
+    assert [counter.held for counter in kit.counters(perspective, 1)] == [False, True]
+    assert [award.icon for award in kit.awards(perspective, 1)] == ["champion"]
+    assert not kit.awards(perspective, 0)
 
 
 @pytest.mark.parametrize(
@@ -142,8 +142,8 @@ def test_counters_and_the_champions_coin(qtbot: QtBot) -> None:
     ],
 )
 def test_the_settler_in_the_tray_says_why_it_stays(qtbot: QtBot, game: object, ready: bool, why: str) -> None:
-    seen = seen_at(game)  # type: ignore[arg-type]
-    (tool,) = kit_of(seen, BG).tools(seen)
+    perspective = seen_at(game)  # type: ignore[arg-type]
+    (tool,) = kit_of(perspective, BG).tools(perspective)
     assert tool.ready == ready
     assert why in tool.why
     assert bool(tool.why) != ready

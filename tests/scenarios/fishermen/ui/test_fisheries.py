@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from catanqt.rules.base.board import board_from_data
 from catanqt.scenarios.fishermen.ui.fisheries import fisheries
-from catanqt.ui.board.hex_layout import IslandChart
+from catanqt.ui.board.hex_layout import HexLayout
 from catanqt.ui.games import kits
 from catanqt.ui.kit.view_data import Spot
 from catanqt.ui.theme.theme import make_theme
@@ -20,11 +20,11 @@ from tests.rules.scenarios.positions import FI, SF, header
 THEME = make_theme()
 
 
-def chart_of(*scenarios: str, board: str = "random") -> tuple[IslandChart, IslandChart]:
+def chart_of(*scenarios: str, board: str = "random") -> tuple[HexLayout, HexLayout]:
     """The chart of a game, bare and decorated."""
     head = header(*scenarios, board=board)
     made = kits(THEME, head)
-    bare, whole = (IslandChart(board_from_data(head.board), THEME) for _ in range(2))
+    bare, whole = (HexLayout(board_from_data(head.board), THEME) for _ in range(2))
     for kit in made:
         kit.decorate(whole)
     return bare, whole
@@ -33,7 +33,7 @@ def chart_of(*scenarios: str, board: str = "random") -> tuple[IslandChart, Islan
 @pytest.mark.parametrize("board", ["beginner", "variable", "random"])
 def test_every_fishery_lies_at_sea_a_hex_away_from_its_corners(qtbot: QtBot, board: str) -> None:
     head = header(FI, board=board)
-    chart = IslandChart(board_from_data(head.board), THEME)
+    chart = HexLayout(board_from_data(head.board), THEME)
     found = fisheries(head, chart)
     assert sorted(one.number for one in found) == [4, 5, 6, 8, 9, 10]
     for one in found:
@@ -64,7 +64,7 @@ def test_a_corner_at_a_fishery_says_so(qtbot: QtBot) -> None:
 def test_they_are_painted_and_leave_the_land_alone(qtbot: QtBot, scale: float) -> None:
     bare, whole = chart_of(FI)
 
-    def shot(chart: IslandChart, rect: QRectF) -> QImage:
+    def shot(chart: HexLayout, rect: QRectF) -> QImage:
         image = QImage(60, 60, QImage.Format.Format_RGB32)
         image.fill(0)
         painter = QPainter(image)

@@ -26,21 +26,21 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 class Quay:
-    """A desk with the market and one's tokens."""
+    """A page context with the market and the viewer's tokens."""
 
-    def __init__(self, desk: PageContext, qtbot: QtBot) -> None:
-        self.desk = desk
+    def __init__(self, context: PageContext, qtbot: QtBot) -> None:
+        self.context = context
         self._qtbot = qtbot
-        kit = desk.kits[1]
+        kit = context.kits[1]
         assert isinstance(kit, FishermenKit)
-        (market,), (tokens,) = kit.panels(desk), kit.extras(desk)
+        (market,), (tokens,) = kit.panels(context), kit.extras(context)
         assert isinstance(market, MarketPanel)
         assert isinstance(tokens, TokensPanel)
         self.market, self.hand = market, tokens
         for panel, size in ((market, (256, 220)), (tokens, (180, 110))):
             qtbot.addWidget(panel)
-            panel.sync(desk.table.seen)
-            desk.table.synced.connect(panel.sync)
+            panel.sync(context.controller.perspective)
+            context.controller.synced.connect(panel.sync)
             panel.resize(*size)
             panel.show()
 
@@ -57,7 +57,7 @@ class Quay:
 
     @property
     def held(self) -> list[int]:
-        found: list[int] = fish(self.desk.table.seen.game)["tokens"][0]
+        found: list[int] = fish(self.context.controller.perspective.game)["tokens"][0]
         return found
 
 
@@ -96,7 +96,7 @@ def test_the_chosen_tokens_pay(qtbot: QtBot, quay: Any) -> None:
     assert not here.market.list.offers.offer(STEAL).picked
     here.press(ROBBER_HOME)
     assert here.held == [0, 1, 1]
-    assert here.desk.kits[1].chosen.tokens == (0, 0, 0), "a choice ends with the hand it was made for"
+    assert here.context.kits[1].chosen.tokens == (0, 0, 0), "a choice ends with the hand it was made for"
 
 
 def test_a_choice_that_does_not_fit_is_told_and_the_cheapest_payment_stays(qtbot: QtBot, quay: Any) -> None:
@@ -121,7 +121,7 @@ def test_chosen_tokens_go_along_where_one_must_choose_more(qtbot: QtBot, quay: A
 
 def test_tokens_are_chosen_by_mouse_and_keys(qtbot: QtBot, quay: Any) -> None:
     here = quay(fisher((2, 1, 0)))
-    chosen = here.desk.kits[1].chosen
+    chosen = here.context.kits[1].chosen
     here.choose(1, 1)
     assert chosen.tokens == (2, 0, 0)
     here.choose(1)
@@ -159,10 +159,10 @@ def test_the_shoe_goes_to_the_only_one_who_must_take_it(qtbot: QtBot, quay: Any)
     here = quay(table(player(settlements=[12]), player(cities=[20]), fish=sea(shoe=0)))
     line = here.market.shoe
     assert line.button.isVisible()
-    played = QSignalSpy(here.desk.table.played)
+    played = QSignalSpy(here.context.controller.played)
     qtbot.mouseClick(line.button, LEFT)
     assert played.at(0)[0].entry.action == PassShoe(1)
-    assert fish(here.desk.table.seen.game)["shoe"] == 1
+    assert fish(here.context.controller.perspective.game)["shoe"] == 1
     assert not line.button.isVisible()
     assert "Bob" in line.sign.accessibleName()
 
@@ -195,9 +195,9 @@ def test_behind_the_cover_no_number_of_fish_is_told(qtbot: QtBot, quay: Any) -> 
     """No fish at all would be untrue of everybody who has a token."""
     here = quay(fisher((2, 1, 1)))
     assert here.hand.total.text() == "7 fish"
-    here.hand.sync(replace(here.desk.table.seen, viewer=NOBODY))
+    here.hand.sync(replace(here.context.controller.perspective, viewer=NOBODY))
     assert here.hand.total.text() == ""
     assert not any(token.isVisible() for token in here.hand.tokens)
-    here.hand.sync(here.desk.table.seen)
+    here.hand.sync(here.context.controller.perspective)
     assert here.hand.total.text() == "7 fish"
     assert all(token.isVisible() for token in here.hand.tokens)

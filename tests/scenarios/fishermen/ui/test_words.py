@@ -30,11 +30,11 @@ def test_every_event_and_task_has_words_in_whole_games(qtbot: QtBot, scenarios: 
         for event in events:
             if type(event).__module__.startswith("catanqt.scenarios.fishermen.rules"):
                 kinds.add(type(event))
-                lines = [made.line(event, seen) for seen in views]
+                lines = [made.line(event, perspective) for perspective in views]
                 assert all(line is not None and line.parts and line.spoken for line in lines)
                 assert all("{" not in line.spoken for line in lines)
         if isinstance(views[0].task, FishDraw):
-            assert all(made.prompt(seen).text for seen in views)
+            assert all(made.prompt(perspective).text for perspective in views)
         else:
             assert made.prompt(views[0]) is None
     assert {FishCaught, FishSpent} <= kinds
@@ -42,8 +42,8 @@ def test_every_event_and_task_has_words_in_whole_games(qtbot: QtBot, scenarios: 
 
 @pytest.mark.parametrize("event", [FishShort(), FishReshuffled(), ShoeMoved(1), FishSpent(0, ROAD, (0, 1, 1))])
 def test_rare_events_have_words(qtbot: QtBot, event: object) -> None:
-    seen = seen_at(table(player(), fish=sea(shoe=1)))
-    line = kit_of(seen, FI).line(event, seen)
+    perspective = seen_at(table(player(), fish=sea(shoe=1)))
+    line = kit_of(perspective, FI).line(event, perspective)
     assert line.spoken
     assert line.parts
 
@@ -63,8 +63,8 @@ def test_only_the_owner_learns_what_was_drawn(qtbot: QtBot) -> None:
 
 
 def test_what_was_paid_lies_open(qtbot: QtBot) -> None:
-    seen = seen_at(table(player(), fish=sea()), viewer=2)
-    line = kit_of(seen, FI).line(FishSpent(0, RESOURCE, (1, 0, 1)), seen)
+    perspective = seen_at(table(player(), fish=sea()), viewer=2)
+    line = kit_of(perspective, FI).line(FishSpent(0, RESOURCE, (1, 0, 1)), perspective)
     assert "3 + 1" in line.spoken
     assert "Ann" in line.spoken
 
@@ -73,11 +73,11 @@ def test_fish_come_from_the_corner_that_caught_them(qtbot: QtBot) -> None:
     """Ann's settlement on corner 3 lies at the fishery with the number 6."""
     game = table(player(settlements=[3]), fish=sea())
     game.state.dice = (3, 3)
-    seen = seen_at(game)
-    (flight,) = kit_of(seen, FI).motions(FishCaught(0, 2), seen)
+    perspective = seen_at(game)
+    (flight,) = kit_of(perspective, FI).motions(FishCaught(0, 2), perspective)
     assert flight.start == Spot("corner", 3)
     game.state.dice = (2, 1)
-    (flight,) = kit_of(seen, FI).motions(FishCaught(0, 2), seen)
+    (flight,) = kit_of(perspective, FI).motions(FishCaught(0, 2), perspective)
     assert flight.start is None
 
 
@@ -110,35 +110,35 @@ def test_every_reason_has_words(qtbot: QtBot) -> None:
 
 
 def test_choices_are_told_apart(qtbot: QtBot) -> None:
-    seen = seen_at(table(player(), player("o"), player("l"), fish=sea(tokens={0: (3, 2, 1)}, shoe=0)))
-    kit = kit_of(seen, FI)
+    perspective = seen_at(table(player(), player("o"), player("l"), fish=sea(tokens={0: (3, 2, 1)}, shoe=0)))
+    kit = kit_of(perspective, FI)
     thefts = [SpendFish(STEAL, seat, (0, 0, 1)) for seat in (1, 2)]
-    assert [choice.seat for choice in kit.decide(thefts, seen).choices] == [1, 2]
+    assert [choice.seat for choice in kit.decide(thefts, perspective).choices] == [1, 2]
     ways = [SpendFish(ROAD, -1, paid) for paid in ((0, 1, 1), (1, 2, 0), (3, 1, 0))]
-    names = [choice.name for choice in kit.decide(ways, seen).choices]
+    names = [choice.name for choice in kit.decide(ways, perspective).choices]
     assert len(set(names)) == 3, "payments of one purchase are told by their tokens"
-    passed = kit.decide([PassShoe(1), PassShoe(2)], seen)
+    passed = kit.decide([PassShoe(1), PassShoe(2)], perspective)
     assert [choice.seat for choice in passed.choices] == [1, 2]
     assert passed.text
 
 
 def test_fish_are_goods_of_the_trade(qtbot: QtBot) -> None:
-    seen = seen_at(table(player(), fish=sea(tokens={0: (3, 2, 1), 1: (1, 1, 1)})))
-    made = kits(make_theme(), seen.header)
+    perspective = seen_at(table(player(), fish=sea(tokens={0: (3, 2, 1), 1: (1, 1, 1)})))
+    made = kits(make_theme(), perspective.header)
     assert goods_text.kinds(made)[5:] == ("fish1", "fish2", "fish3")
     kit = made[1]
-    assert [card.count for card in kit.goods(seen)] == [3, 2, 1]
+    assert [card.count for card in kit.goods(perspective)] == [3, 2, 1]
     assert len({kit.called(kind) for kind in kit.trades}) == 3
     assert "2" in goods_text.words(made, (0, 0, 0, 0, 0, 0, 2, 0))
     assert kit.called("ore") is None
-    assert all(card.count == 0 for card in kit.goods(seen_at(seen.game, NOBODY)))
+    assert all(card.count == 0 for card in kit.goods(seen_at(perspective.game, NOBODY)))
     for kind in kit.trades:
         assert kind in make_theme().resources
 
 
 def test_the_shoe_is_a_mark_and_tokens_are_counted(qtbot: QtBot) -> None:
-    seen = seen_at(table(player(), fish=sea(tokens={1: (2, 0, 1)}, shoe=1)))
-    kit = kit_of(seen, FI)
-    assert [award.icon for award in kit.awards(seen, 1)] == ["shoe"]
-    assert not kit.awards(seen, 0)
-    assert kit.counters(seen, 1)[0].value == 3
+    perspective = seen_at(table(player(), fish=sea(tokens={1: (2, 0, 1)}, shoe=1)))
+    kit = kit_of(perspective, FI)
+    assert [award.icon for award in kit.awards(perspective, 1)] == ["shoe"]
+    assert not kit.awards(perspective, 0)
+    assert kit.counters(perspective, 1)[0].value == 3

@@ -75,7 +75,7 @@ def new_header(players: int = 4, human: int | None = 0, seed: str = "TEST") -> H
 class Match:
     """A table with a stadium, in the middle of a matchday."""
 
-    table: GameController
+    controller: GameController
     stage: MatchdayStage
     kit: SoccerFeverKit
     preferences: Preferences
@@ -84,22 +84,22 @@ class Match:
 
     @property
     def season(self) -> Part:
-        return part(self.table.session.game)
+        return part(self.controller.session.game)
 
     @property
     def shooting(self) -> bool:
-        return not self.table.seen.over and isinstance(self.table.seen.task, Shooting)
+        return not self.controller.perspective.over and isinstance(self.controller.perspective.task, Shooting)
 
     @property
     def mine(self) -> bool:
         """Whether the next shot is the person's."""
-        task = self.table.seen.task
-        return isinstance(task, Shooting) and shooter(task, self.season.tokens) == self.table.seen.viewer
+        task = self.controller.perspective.task
+        return isinstance(task, Shooting) and shooter(task, self.season.tokens) == self.controller.perspective.viewer
 
     @property
     def shots(self) -> int:
         """How many shots were taken since the table was set."""
-        entries = self.table.session.record.entries
+        entries = self.controller.session.record.entries
         return sum(isinstance(entry.action, Shoot) for entry in entries)
 
 
@@ -108,31 +108,33 @@ def match_at(
     game: Catan, preferences: Preferences | None = None, *, shown: bool = True, human: bool = True
 ) -> Iterator[Match]:
     """A table at a position of a matchday, with its stage; the first seat is a person's, or nobody's."""
-    with thinking() as thinker:
+    with thinking() as agent_worker:
         preferences = preferences or quick()
         session = session_at(game)
         if not human:
             seats = tuple(replace(seat, player="novice") for seat in session.record.header.seats)
             session.record.header = replace(session.record.header, seats=seats)
-        table_ = GameController(MemoryPlay(session), thinker, preferences)
+        controller = GameController(MemoryPlay(session), agent_worker, preferences)
         theme = make_theme()
-        made = kits(theme, table_.seen.header)
+        made = kits(theme, controller.perspective.header)
         kit = made[1]
         assert isinstance(kit, SoccerFeverKit)
-        desk = PageContext(theme, table_, Placement(table_, made), preferences, made)
-        stage = kit.stage(desk)
-        table_.waits = kit.waits
-        table_.synced.connect(stage.sync)
+        context = PageContext(theme, controller, Placement(controller, made), preferences, made)
+        stage = kit.stage(context)
+        controller.waits = kit.waits
+        controller.synced.connect(stage.sync)
         deals: list[int] = []
-        table_.played.connect(lambda played, seen: deals.append(played.index) if played.entry.actor == CHANCE else None)
+        controller.played.connect(
+            lambda played, perspective: deals.append(played.index) if played.entry.actor == CHANCE else None
+        )
         stage.resize(800, 560)
         if shown:
             stage.show()
-        table_.begin()
+        controller.begin()
         try:
-            yield Match(table_, stage, kit, preferences, deals)
+            yield Match(controller, stage, kit, preferences, deals)
         finally:
-            table_.close()
+            controller.close()
             if isValid(stage):
                 stage.close()
                 stage.deleteLater()

@@ -23,8 +23,8 @@ from tests.ui.helpers.scenario_context import kit_of, seen_at
 PITCHES = {Spot("hex", 1), Spot("hex", 9)}
 
 
-def stacks(seen: Perspective) -> dict[int, tuple[Spot, int]]:
-    return {piece.seat: (piece.spot, piece.count) for piece in kit_of(seen, SF).pieces(seen)}
+def stacks(perspective: Perspective) -> dict[int, tuple[Spot, int]]:
+    return {piece.seat: (piece.spot, piece.count) for piece in kit_of(perspective, SF).pieces(perspective)}
 
 
 def painted(look: Look) -> QPixmap:
@@ -38,15 +38,15 @@ def painted(look: Look) -> QPixmap:
 
 
 def test_everybody_has_a_stack_on_one_of_the_pitches(qtbot: QtBot) -> None:
-    seen = seen_at(due(tokens=[4, 1, 6, 2]))
-    found = stacks(seen)
+    perspective = seen_at(due(tokens=[4, 1, 6, 2]))
+    found = stacks(perspective)
     assert {spot for spot, _ in found.values()} == PITCHES
     assert [found[seat][1] for seat in range(4)] == [4, 1, 6, 2]
-    kit = kit_of(seen, SF)
-    keys = [piece.key for piece in kit.pieces(seen)]
+    kit = kit_of(perspective, SF)
+    keys = [piece.key for piece in kit.pieces(perspective)]
     assert len(set(keys)) == 4
     places = set()
-    for piece in kit.pieces(seen):
+    for piece in kit.pieces(perspective):
         look = kit.look(piece.kind, piece.seat, piece.spot, piece.count, 0.0)
         places.add((piece.spot, look.dx))
     assert len(places) == 4, "no stack lies upon another"
@@ -62,13 +62,13 @@ def test_SF8_stacks_lie_beside_their_next_opponent_and_move_there_after_a_matchd
 
 def test_SF8_stacks_that_change_pitch_or_side_are_seen_to_move(qtbot: QtBot) -> None:
     game = due()
-    seen = seen_at(game)
-    table_kits = kits(make_theme("light"), seen.header)
+    perspective = seen_at(game)
+    table_kits = kits(make_theme("light"), perspective.header)
     chart = table_kits[0].chart()
     assert chart is not None
     parent = QObject()
     scene = BoardScene(chart, table_kits, make_theme("light"), parent)
-    scene.sync(seen)
+    scene.sync(perspective)
     play_day(game, {0: 1, 1: 0}, {2: 0, 3: 0})
     new, moved = scene.sync(seen_at(game))
     assert new == []
@@ -77,8 +77,8 @@ def test_SF8_stacks_that_change_pitch_or_side_are_seen_to_move(qtbot: QtBot) -> 
 
 
 def test_stacks_differ_by_owner_and_count(qtbot: QtBot) -> None:
-    seen = seen_at(due())
-    kit = kit_of(seen, SF)
+    perspective = seen_at(due())
+    kit = kit_of(perspective, SF)
     spot = Spot("hex", 1)
     pictures = [
         painted(kit.look("home-shots", seat, spot, count, 0.0)).toImage()
@@ -89,10 +89,10 @@ def test_stacks_differ_by_owner_and_count(qtbot: QtBot) -> None:
 
 
 def test_a_new_token_flies_to_its_stack(qtbot: QtBot) -> None:
-    seen = seen_at(due())
-    (flight,) = kit_of(seen, SF).motions(TokenGained(2, 2), seen)
+    perspective = seen_at(due())
+    (flight,) = kit_of(perspective, SF).motions(TokenGained(2, 2), perspective)
     assert isinstance(flight, Flight)
-    assert (flight.start, flight.end) == (2, stacks(seen)[2][0])
+    assert (flight.start, flight.end) == (2, stacks(perspective)[2][0])
 
 
 def test_a_played_knight_can_become_a_shot_by_a_button(qtbot: QtBot) -> None:

@@ -40,21 +40,21 @@ def test_models_hold_through_whole_seasons(qtbot: QtBot, players: int, seed: str
     moments: list[Perspective] = []
     days = 0
     for session, played in walk(players, seed):
-        seen = every_viewer(session)[1]
-        league.sync(seen)
-        fixtures.sync(seen)
+        perspective = every_viewer(session)[1]
+        league.sync(perspective)
+        fixtures.sync(perspective)
         if any(isinstance(event, StandingsChanged) for event in played.events):
             days += 1
-            moments.append(Perspective(seen.header, seen.rules, session.game.copy(), 0))
+            moments.append(Perspective(perspective.header, perspective.rules, session.game.copy(), 0))
             found = part(session.game)
             spaces = sorted(found.spaces, reverse=True)
             assert column(league, League.POINTS) == [str(space) for space in spaces]
-            worth = {seen.name(seat): str(points) for seat, points in enumerate(found.points)}
+            worth = {perspective.name(seat): str(points) for seat, points in enumerate(found.points)}
             assert column(league, League.WORTH) == [worth[name] for name in column(league, League.CLUB)]
             assert sum(score != "–" for score in column(fixtures, Fixtures.SCORE)) == 2 * days
-    for seen in reversed(moments):
-        league.sync(seen)
-        fixtures.sync(seen)
+    for perspective in reversed(moments):
+        league.sync(perspective)
+        fixtures.sync(perspective)
     assert days > 3
     assert len(watchers) == 2
 

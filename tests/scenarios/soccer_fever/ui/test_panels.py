@@ -36,11 +36,11 @@ def make_track(qtbot: QtBot, preferences: Preferences) -> TrackPanel:
 
 
 def test_the_kit_brings_two_panels_with_names(qtbot: QtBot) -> None:
-    with desk_at(due()) as desk:
-        panels = kit_of(desk.table.seen, "soccer-fever").panels(desk)
+    with desk_at(due()) as context:
+        panels = kit_of(context.controller.perspective, "soccer-fever").panels(context)
         for panel in panels:
             qtbot.addWidget(panel)
-            panel.sync(desk.table.seen)
+            panel.sync(context.controller.perspective)
             assert panel.title
             assert panel.icon
             assert panel.accessibleName()

@@ -17,8 +17,8 @@ from tests.scenarios.soccer_fever.ui.positions import match_at, on
 from tests.ui.helpers.scenario_context import kit_of, seen_at
 
 
-def question(seen: Perspective) -> Question:
-    asked = kit_of(seen, SF).ask(seen)
+def question(perspective: Perspective) -> Question:
+    asked = kit_of(perspective, SF).ask(perspective)
     assert isinstance(asked, Question)
     return asked
 
@@ -84,11 +84,11 @@ def test_answers_are_played(qtbot: QtBot) -> None:
     game = on(3, spaces=[3, 0, 0])
     kick(game, {0: 1, 1: 0})
     with match_at(game) as match:
-        table_ = match.table
-        assert isinstance(table_.seen.task, DoublesChoice)
-        table_.submit(question(table_.seen).choices[0].action)
-        assert part(table_.session.game).first_scored
-        assert isinstance(table_.seen.task, RewardChoice)
-        table_.submit(question(table_.seen).choices[ORE].action)
-        assert table_.seen.state.hands[ORE] == 1
-        assert isinstance(table_.seen.task, Shooting)
+        controller = match.controller
+        assert isinstance(controller.perspective.task, DoublesChoice)
+        controller.submit(question(controller.perspective).choices[0].action)
+        assert part(controller.session.game).first_scored
+        assert isinstance(controller.perspective.task, RewardChoice)
+        controller.submit(question(controller.perspective).choices[ORE].action)
+        assert controller.perspective.state.hands[ORE] == 1
+        assert isinstance(controller.perspective.task, Shooting)

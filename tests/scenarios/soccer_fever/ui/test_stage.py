@@ -16,7 +16,7 @@ from catanqt.rules.base.state import Catan
 from catanqt.rules.base.turn import BeforeRoll, EndTurn
 from catanqt.scenarios.soccer_fever.rules.matchday import DoublesChoice, RewardChoice, Shooting
 from catanqt.scenarios.soccer_fever.ui.season import running
-from catanqt.scenarios.soccer_fever.ui.shot_gate import Attention
+from catanqt.scenarios.soccer_fever.ui.shot_gate import ShotGate
 from catanqt.scenarios.soccer_fever.ui.stadium import stage as stage_module
 from catanqt.scenarios.soccer_fever.ui.stadium.pictures import PICTURES
 from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
@@ -174,7 +174,7 @@ def test_a_shot_is_not_taken_twice_while_it_is_shown(qtbot: QtBot) -> None:
 def test_shots_of_others_play_one_after_the_other_and_hold_the_table(qtbot: QtBot) -> None:
     with match_at(on(turn=2), moving()) as match:
         taken: list[bool] = []
-        match.table.played.connect(lambda played, seen: taken.append(match.stage.performance.active))
+        match.controller.played.connect(lambda played, perspective: taken.append(match.stage.performance.active))
         assert match.shots == 0, "the kick-off holds the table for a moment"
         qtbot.waitUntil(lambda: match.shots == 1)
         assert match.stage.performance.active
@@ -207,7 +207,7 @@ def test_space_does_not_wait_for_the_end_of_a_show(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("way", ["button", "escape", "call"])
 def test_skipping_plays_the_rest_of_the_day_at_once(qtbot: QtBot, way: str) -> None:
     with match_at(on(tokens=[6, 6, 6, 6]), moving(motion="slow")) as match:
-        assert match.kit.waits(match.table.seen)
+        assert match.kit.waits(match.controller.perspective)
         if way == "button":
             qtbot.mouseClick(match.stage.bar.skip, LEFT)
         elif way == "escape":
@@ -232,12 +232,12 @@ def test_the_next_day_is_not_skipped(qtbot: QtBot) -> None:
     with match_at(on()) as match:
         match.stage.skip()
         qtbot.waitUntil(lambda: match.season.day == 1)
-        game = match.table.session.game
-        game.state.parts["soccer-fever"].due = True
+        game = match.controller.session.game
+        game.state.scenario_state["soccer-fever"].due = True
         game.state.todo[:] = on(day=1).state.todo
-        match.table.look_at(None)
+        match.controller.look_at(None)
         assert isinstance(game.task, Shooting)
-        assert match.kit.waits(match.table.seen)
+        assert match.kit.waits(match.controller.perspective)
 
 
 def test_the_results_are_shown_and_close_by_themselves(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,14 +245,14 @@ def test_the_results_are_shown_and_close_by_themselves(qtbot: QtBot, monkeypatch
     with match_at(on()) as match:
         press_space(qtbot, match)
         qtbot.waitUntil(match.stage.results.isVisible)
-        assert match.stage.wanted(match.table.seen)
-        assert not running(match.table.seen)
+        assert match.stage.wanted(match.controller.perspective)
+        assert not running(match.controller.perspective)
         said = match.stage.results.accessibleDescription()
         assert "Matchday 1" in said
         assert all(name in said for name in ("Ann", "Bob", "Cleo", "Dan"))
         with qtbot.waitSignal(match.stage.changed, timeout=2000):
             pass
-        assert not match.stage.wanted(match.table.seen)
+        assert not match.stage.wanted(match.controller.perspective)
 
 
 @pytest.mark.parametrize("way", ["button", "escape", "space", "click"])
@@ -267,7 +267,7 @@ def test_the_results_can_be_closed_at_once(qtbot: QtBot, way: str) -> None:
                 qtbot.mouseClick(match.stage.results, LEFT)
             else:
                 qtbot.keyClick(match.stage.arena, Qt.Key.Key_Escape if way == "escape" else Qt.Key.Key_Space)
-        assert not match.stage.wanted(match.table.seen)
+        assert not match.stage.wanted(match.controller.perspective)
 
 
 def test_the_game_goes_on_after_the_results(qtbot: QtBot) -> None:
@@ -275,48 +275,48 @@ def test_the_game_goes_on_after_the_results(qtbot: QtBot) -> None:
     with match_at(on(), moving()) as match:
         match.stage.skip()
         qtbot.waitUntil(match.stage.results.isVisible)
-        assert match.table.seen.task == BeforeRoll(1)
+        assert match.controller.perspective.task == BeforeRoll(1)
         qtbot.wait(50)
-        assert match.table.seen.task == BeforeRoll(1)
+        assert match.controller.perspective.task == BeforeRoll(1)
         match.stage.skip()
-        qtbot.waitUntil(lambda: match.table.seen.task != BeforeRoll(1), timeout=5000)
+        qtbot.waitUntil(lambda: match.controller.perspective.task != BeforeRoll(1), timeout=5000)
 
 
 def test_a_player_who_acts_has_read_the_results(qtbot: QtBot) -> None:
     with match_at(on(turn=3), moving()) as match:
         match.stage.skip()
         qtbot.waitUntil(match.stage.results.isVisible)
-        assert match.table.seen.acting
-        match.table.submit(match.table.seen.options[0])
+        assert match.controller.perspective.acting
+        match.controller.submit(match.controller.perspective.options[0])
         assert not match.stage.results.isVisible()
-        assert not match.stage.wanted(match.table.seen)
+        assert not match.stage.wanted(match.controller.perspective)
 
 
 def test_a_stage_that_is_never_shown_holds_nobody_up(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stage_module, "UNSEEN_MS", 20)
     with match_at(on(), moving(motion="slow"), shown=False) as match:
-        assert match.kit.waits(match.table.seen)
+        assert match.kit.waits(match.controller.perspective)
         qtbot.waitUntil(lambda: match.season.day == 1, timeout=3000)
-        assert not match.stage.wanted(match.table.seen)
+        assert not match.stage.wanted(match.controller.perspective)
 
 
 def test_a_stage_that_is_never_told_anything_holds_nobody_up(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stage_module, "UNSEEN_MS", 20)
     with match_at(due(turn=2), moving(), shown=False) as match:
-        match.table.synced.disconnect(match.stage.sync)
-        match.table.submit(EndTurn())
-        assert match.table._holds == 1
+        match.controller.synced.disconnect(match.stage.sync)
+        match.controller.submit(EndTurn())
+        assert match.controller._holds == 1
         qtbot.waitUntil(lambda: match.shots == 2, timeout=2000)
-        assert match.table._holds == 0
+        assert match.controller._holds == 0
 
 
 def test_the_first_shot_of_a_day_is_not_missed(qtbot: QtBot) -> None:
     """A page shows the stage when the table is synced; whoever shoots first waits until then, and a moment more."""
     with match_at(due(turn=2), moving(), shown=False) as match:
         seen_shots: list[bool] = []
-        match.table.synced.connect(lambda seen: match.stage.setVisible(match.stage.wanted(seen)))
-        match.table.played.connect(lambda played, seen: seen_shots.append(match.stage.performance.active))
-        match.table.submit(EndTurn())
+        match.controller.synced.connect(lambda perspective: match.stage.setVisible(match.stage.wanted(perspective)))
+        match.controller.played.connect(lambda played, perspective: seen_shots.append(match.stage.performance.active))
+        match.controller.submit(EndTurn())
         qtbot.waitUntil(match.stage.isVisible)
         assert match.shots == 0
         assert match.stage._kick_off.isActive()
@@ -326,8 +326,8 @@ def test_the_first_shot_of_a_day_is_not_missed(qtbot: QtBot) -> None:
 
 def test_without_a_stage_nobody_is_waited_for(qtbot: QtBot) -> None:
     with match_at(on()) as match:
-        assert not kit_of(match.table.seen, "soccer-fever").waits(match.table.seen)
-        assert match.kit.waits(match.table.seen)
+        assert not kit_of(match.controller.perspective, "soccer-fever").waits(match.controller.perspective)
+        assert match.kit.waits(match.controller.perspective)
 
 
 def test_a_stage_whose_page_is_out_of_sight_keeps_the_shot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -354,9 +354,9 @@ def test_a_stage_whose_page_is_out_of_sight_keeps_the_shot(qtbot: QtBot, monkeyp
 def test_a_stage_that_is_hidden_in_the_middle_lets_go(qtbot: QtBot) -> None:
     with match_at(on(turn=2), moving(motion="slow")) as match:
         qtbot.waitUntil(lambda: match.stage.performance.active, timeout=2000)
-        assert match.table._holds == 1
+        assert match.controller._holds == 1
         match.stage.hide()
-        assert match.table._holds == 0
+        assert match.controller._holds == 0
         assert not match.stage.performance.active
 
 
@@ -364,31 +364,31 @@ def test_a_stage_that_is_destroyed_lets_go(qtbot: QtBot) -> None:
     with match_at(on(turn=2), moving(motion="slow")) as match:
         qtbot.waitUntil(lambda: match.stage.performance.active, timeout=2000)
         stage = match.stage
-        match.table.synced.disconnect(stage.sync)
+        match.controller.synced.disconnect(stage.sync)
         stage.deleteLater()
         QApplication.sendPostedEvents(stage, QEvent.Type.DeferredDelete)
-        assert match.table._holds == 0
-        assert not match.kit.waits(match.table.seen)
+        assert match.controller._holds == 0
+        assert not match.kit.waits(match.controller.perspective)
         qtbot.waitUntil(lambda: match.season.day == 1, timeout=3000)
 
 
 def test_looking_at_the_past_hides_the_stage_and_coming_back_shows_it(qtbot: QtBot) -> None:
     with match_at(on(tokens=[3, 3, 1, 1]), moving(motion="normal")) as match:
         press_space(qtbot, match)
-        match.table.look_at(0)
-        assert not match.stage.wanted(match.table.seen)
-        assert match.table._holds == 0
-        match.table.look_at(None)
-        assert match.stage.wanted(match.table.seen)
+        match.controller.look_at(0)
+        assert not match.stage.wanted(match.controller.perspective)
+        assert match.controller._holds == 0
+        match.controller.look_at(None)
+        assert match.stage.wanted(match.controller.perspective)
 
 
 def test_a_taken_back_end_of_turn_shows_no_results(qtbot: QtBot) -> None:
     with match_at(due()) as match:
-        assert not match.stage.wanted(match.table.seen)
-        match.table.submit(EndTurn())
-        assert match.stage.wanted(match.table.seen)
-        match.table.undo()
-        assert not match.stage.wanted(match.table.seen)
+        assert not match.stage.wanted(match.controller.perspective)
+        match.controller.submit(EndTurn())
+        assert match.stage.wanted(match.controller.perspective)
+        match.controller.undo()
+        assert not match.stage.wanted(match.controller.perspective)
         assert not match.stage.results.isVisible()
 
 
@@ -397,12 +397,12 @@ def test_the_stage_stays_while_somebody_decides(qtbot: QtBot) -> None:
     kick(game, {0: 1, 1: 0})
     assert isinstance(game.task, DoublesChoice)
     with match_at(game) as match:
-        assert match.stage.wanted(match.table.seen)
+        assert match.stage.wanted(match.controller.perspective)
         assert not match.stage.bar.isVisible(), "what is to be decided is asked below the stage"
-        match.table.submit(match.table.seen.options[0])
-        assert isinstance(match.table.seen.task, RewardChoice)
-        assert match.stage.wanted(match.table.seen)
-        match.table.submit(match.table.seen.options[0])
+        match.controller.submit(match.controller.perspective.options[0])
+        assert isinstance(match.controller.perspective.task, RewardChoice)
+        assert match.stage.wanted(match.controller.perspective)
+        match.controller.submit(match.controller.perspective.options[0])
         qtbot.waitUntil(lambda: match.mine)
         assert match.stage.bar.isVisible()
 
@@ -411,11 +411,11 @@ def test_another_person_is_called_to_the_screen_to_decide(qtbot: QtBot) -> None:
     """Two people share the machine; the reward is the one's, the last shot was seen by the other."""
     game = on(spaces=[0, 3, 0, 0])
     kick(game, {0: 0, 1: 1})
-    seen = Perspective(two_people(game), rules_of(game), game, viewer=0)
+    perspective = Perspective(two_people(game), rules_of(game), game, viewer=0)
     with match_at(game) as match:
-        assert isinstance(seen.task, RewardChoice)
-        assert not match.stage.wanted(seen)
-        assert match.stage.wanted(Perspective(seen.header, seen.rules, game, viewer=1))
+        assert isinstance(perspective.task, RewardChoice)
+        assert not match.stage.wanted(perspective)
+        assert match.stage.wanted(Perspective(perspective.header, perspective.rules, game, viewer=1))
 
 
 def test_the_shots_of_all_people_wait_for_a_flick(qtbot: QtBot) -> None:
@@ -424,9 +424,9 @@ def test_the_shots_of_all_people_wait_for_a_flick(qtbot: QtBot) -> None:
     shots = game.task
     assert isinstance(shots, Shooting)
     people = Perspective(two_people(game), rules_of(game), game, viewer=2)
-    assert Attention.by_hand(people)
-    programs = replace(people.header, seats=tuple(replace(seat, player="novice") for seat in people.header.seats))
-    assert not Attention.by_hand(Perspective(programs, people.rules, game, viewer=2))
+    assert ShotGate.by_hand(people)
+    agents = replace(people.header, seats=tuple(replace(seat, player="novice") for seat in people.header.seats))
+    assert not ShotGate.by_hand(Perspective(agents, people.rules, game, viewer=2))
 
 
 def two_people(game: Catan) -> Header:
@@ -441,12 +441,12 @@ def test_a_stage_that_comes_late_knows_what_was_shot(qtbot: QtBot) -> None:
             qtbot.waitUntil(match.stage.bar.shoot.isEnabled)
             press_space(qtbot, match)
         qtbot.waitUntil(lambda: match.shots == 4 and match.stage.bar.shoot.isEnabled())
-        late = MatchdayStage(match.stage._desk, match.kit._attention)
+        late = MatchdayStage(match.stage._context, match.kit._attention)
         qtbot.addWidget(late)
         late.resize(600, 400)
-        late.sync(match.table.seen)
+        late.sync(match.controller.perspective)
         assert late.scoreboard.accessibleDescription() == match.stage.scoreboard.accessibleDescription()
-        match.table.played.disconnect(late._played)
+        match.controller.played.disconnect(late._played)
 
 
 def test_with_no_motion_shots_are_there_at_once(qtbot: QtBot) -> None:
@@ -486,18 +486,18 @@ def test_the_stadium_follows_its_size(qtbot: QtBot) -> None:
         assert match.stage.rect().contains(match.stage.scoreboard.geometry())
 
 
-def test_programs_alone_play_their_matchdays(qtbot: QtBot) -> None:
+def test_agents_alone_play_their_matchdays(qtbot: QtBot) -> None:
     """A game without a person goes through a matchday with the stage shown, and its results stay to be read."""
     with match_at(on(turn=2), moving(), human=False) as match:
-        assert not match.kit.waits(match.table.seen)
+        assert not match.kit.waits(match.controller.perspective)
         qtbot.waitUntil(match.stage.results.isVisible, timeout=8000)
         assert match.season.day == 1
         qtbot.wait(60)
-        assert match.table.seen.task == BeforeRoll(3)
+        assert match.controller.perspective.task == BeforeRoll(3)
 
 
-def test_programs_alone_and_in_a_hurry_show_no_results(qtbot: QtBot) -> None:
+def test_agents_alone_and_in_a_hurry_show_no_results(qtbot: QtBot) -> None:
     with match_at(on(turn=2), human=False) as match:
         qtbot.waitUntil(lambda: match.season.day == 1 and not match.stage.performance.active)
-        assert not match.stage.wanted(match.table.seen)
+        assert not match.stage.wanted(match.controller.perspective)
         assert not match.stage.results.isVisible()

@@ -34,36 +34,36 @@ def test_every_event_and_task_has_words_in_whole_games(qtbot: QtBot, players: in
         views = every_viewer(session)
         kit = kit or kit_of(views[0], SF)
         for event in played.events:
-            lines = [kit.line(event, seen) for seen in views]
+            lines = [kit.line(event, perspective) for perspective in views]
             if type(event) in EVENTS:
                 kinds.add(type(event))
                 assert all(line is not None and line.parts and line.spoken for line in lines), event
                 assert all(unfilled not in line.spoken for line in lines for unfilled in "{%"), event
             else:
                 assert lines == [None] * len(views)
-        for seen in views:
-            check_prompt(kit, seen)
+        for perspective in views:
+            check_prompt(kit, perspective)
     expected = (
         EVENTS - {events.KnightConverted, events.SeasonEnded} - ({events.DoublesChose} if players == 4 else set())
     )
     assert expected <= kinds
 
 
-def check_prompt(kit: Any, seen: Perspective) -> None:
-    prompt = kit.prompt(seen)
-    if not isinstance(seen.task, TASKS):
+def check_prompt(kit: Any, perspective: Perspective) -> None:
+    prompt = kit.prompt(perspective)
+    if not isinstance(perspective.task, TASKS):
         assert prompt is None
         return
     assert prompt is not None
     assert prompt.text
     assert prompt.seat != NOBODY
     assert not any(unfilled in prompt.text + prompt.detail for unfilled in "{%")
-    assert seen.name(prompt.seat) in prompt.text or prompt.seat == seen.viewer
+    assert perspective.name(prompt.seat) in prompt.text or prompt.seat == perspective.viewer
 
 
 def test_every_event_has_words_even_the_rare_ones(qtbot: QtBot) -> None:
-    seen = seen_at(due())
-    kit = kit_of(seen, SF)
+    perspective = seen_at(due())
+    kit = kit_of(perspective, SF)
     samples = [
         events.TokenGained(1, 3),
         events.MatchdayStarted(2),
@@ -78,27 +78,27 @@ def test_every_event_has_words_even_the_rare_ones(qtbot: QtBot) -> None:
         events.KnightConverted(1),
     ]
     assert {type(sample) for sample in samples} == EVENTS
-    lines = [kit.line(sample, seen) for sample in samples]
+    lines = [kit.line(sample, perspective) for sample in samples]
     assert all(line.parts and line.spoken for line in lines)
     assert len({line.spoken for line in lines}) == len(samples)
 
 
 def test_a_line_about_a_player_names_the_player_to_the_ear(qtbot: QtBot) -> None:
-    seen = seen_at(due())
-    kit = kit_of(seen, SF)
-    goal = kit.line(events.ShotTaken(1, True), seen)
+    perspective = seen_at(due())
+    kit = kit_of(perspective, SF)
+    goal = kit.line(events.ShotTaken(1, True), perspective)
     assert goal.seat == 1
     assert goal.spoken.startswith("Bob scored")
     assert Icon("ball") in goal.parts
-    result = kit.line(events.MatchPlayed(0, 1, 2, 1), seen)
+    result = kit.line(events.MatchPlayed(0, 1, 2, 1), perspective)
     assert result.parts == (Who(0), "2\u00a0:\u00a01", Who(1))
     assert result.spoken == "Ann 2\u00a0:\u00a01 Bob"
-    assert kit.line(events.MatchdayStarted(1), seen).heading
+    assert kit.line(events.MatchdayStarted(1), perspective).heading
 
 
 def test_standings_tell_the_leaders_to_the_eye_and_all_to_the_ear(qtbot: QtBot) -> None:
-    seen = seen_at(due())
-    line = kit_of(seen, SF).line(events.StandingsChanged((1, 3, 3, 0)), seen)
+    perspective = seen_at(due())
+    line = kit_of(perspective, SF).line(events.StandingsChanged((1, 3, 3, 0)), perspective)
     assert [part.seat for part in line.parts if isinstance(part, Who)] == [1, 2]
     assert all(name in line.spoken for name in ("Ann", "Bob", "Cleo", "Dan"))
 

@@ -15,15 +15,15 @@ from tests.ui.helpers.scenario_context import seen_at
 PLAYERS = (player(), player(), player(), player())
 
 
-def kit_of(seen: Perspective) -> ClassicKit:
-    kit, *_ = kits(make_theme(), seen.header)
+def kit_of(perspective: Perspective) -> ClassicKit:
+    kit, *_ = kits(make_theme(), perspective.header)
     assert isinstance(kit, ClassicKit)
     return kit
 
 
 def line_of(event: Event, viewer: int = 0, game: Catan | None = None) -> Line:
     """How the log tells an event to a seat."""
-    seen = seen_at(table(*PLAYERS) if game is None else game, viewer)
-    line = kit_of(seen).line(event, seen)
+    perspective = seen_at(table(*PLAYERS) if game is None else game, viewer)
+    line = kit_of(perspective).line(event, perspective)
     assert line is not None
     return line

@@ -78,7 +78,7 @@ def test_reasons_are_what_somebody_says() -> None:
 def test_the_robber_goes_somewhere() -> None:
     assert line_of(events.RobberMoved(0, 11)).parts == ("moved the robber to", Goods("ore"), "8")
     assert line_of(events.RobberMoved(0, 11)).spoken == "Ann moved the robber to Mountains 8"
-    assert line_of(events.RobberMoved(0, 9)).spoken == "Ann moved the robber to Desert"
+    assert line_of(events.RobberMoved(0, 9)).spoken == "Ann moved the robber to the desert"
     assert "off the board" in line_of(events.RobberMoved(0, -1)).spoken
 
 
@@ -102,5 +102,5 @@ def test_events_of_others_are_left_to_them(qtbot: QtBot) -> None:
     class Strange(events.Event):
         pass
 
-    seen = seen_at(table(player()))
-    assert kit_of(seen).line(Strange(), seen) is None
+    perspective = seen_at(table(player()))
+    assert kit_of(perspective).line(Strange(), perspective) is None

@@ -22,9 +22,9 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 FACES = {kind: Look(lambda painter: None) for kind in ("", "lumber", "brick", "wool", "grain", "ore")}
 
 
-def motions(event: Event, seen: Perspective) -> list[tuple[str, Spot | int | None, Spot | int | None]]:
+def motions(event: Event, perspective: Perspective) -> list[tuple[str, Spot | int | None, Spot | int | None]]:
     """What flies, by its face, from where to where."""
-    found = Motions(kit_of(seen), FACES.__getitem__).motions(event, seen)
+    found = Motions(kit_of(perspective), FACES.__getitem__).motions(event, perspective)
     names = {id(look): kind for kind, look in FACES.items()}
     return [(names.get(id(one.look), "card"), one.start, one.end) for one in found if isinstance(one, Flight)]
 
@@ -32,11 +32,13 @@ def motions(event: Event, seen: Perspective) -> list[tuple[str, Spot | int | Non
 def test_a_roll_lights_up_what_pays_and_cards_fly_to_their_owners() -> None:
     game = table(player(settlements=[8]), player(cities=[23]), todo=[BeforeRoll(0)])
     events_ = roll(game, 4, 2)
-    seen = seen_at(game)
-    kit: ClassicKit = kit_of(seen)
-    flashes: list[Motion] = [one for event in events_ for one in kit.motions(event, seen) if isinstance(one, Flash)]
+    perspective = seen_at(game)
+    kit: ClassicKit = kit_of(perspective)
+    flashes: list[Motion] = [
+        one for event in events_ for one in kit.motions(event, perspective) if isinstance(one, Flash)
+    ]
     assert flashes == [Flash(Spot("hex", 4))], "hex 17 has the number, too, but nobody lives there"
-    flights = [one for event in events_ for one in motions(event, seen)]
+    flights = [one for event in events_ for one in motions(event, perspective)]
     assert flights == [
         ("brick", Spot("hex", 4), 0),
         ("brick", Spot("hex", 4), 1),
@@ -47,18 +49,18 @@ def test_a_roll_lights_up_what_pays_and_cards_fly_to_their_owners() -> None:
 def test_what_the_robber_blocks_stays_dark() -> None:
     game = table(player(settlements=[8]), todo=[BeforeRoll(0)], robber=4)
     events_ = roll(game, 4, 2)
-    seen = seen_at(game)
-    assert [one for event in events_ for one in kit_of(seen).motions(event, seen)] == [Tumble((4, 2))]
+    perspective = seen_at(game)
+    assert [one for event in events_ for one in kit_of(perspective).motions(event, perspective)] == [Tumble((4, 2))]
 
 
 def test_a_founding_settlement_is_paid_from_the_land_around_it() -> None:
     game = new_game(2, board="variable")
     while not any(game.state.hands):
         produced = [event for event in play(game, game.options()[0]) if isinstance(event, events.Produced)]
-    seen = seen_at(game)
-    corner = seen.task.corner  # type: ignore[union-attr]
-    around = {Spot("hex", hex_) for hex_ in game.state.table.board.grid.corner_hexes[corner]}
-    flights = [one for event in produced for one in motions(event, seen)]
+    perspective = seen_at(game)
+    corner = perspective.task.corner  # type: ignore[union-attr]
+    around = {Spot("hex", hex_) for hex_ in game.state.config.board.grid.corner_hexes[corner]}
+    flights = [one for event in produced for one in motions(event, perspective)]
     assert flights
     assert {start for _, start, _ in flights} <= around
 
@@ -73,18 +75,18 @@ def test_a_stolen_card_shows_its_back_to_the_others(viewer: int, face: str) -> N
 
 
 def test_cards_go_to_the_bank_and_come_from_it() -> None:
-    seen = seen_at(_table())
-    assert motions(events.Discarded(1, L), seen) == [("lumber", 1, None)]
-    assert motions(events.TookFromBank(1, O), seen) == [("ore", None, 1)]
-    assert motions(events.BankTraded(0, L, 4, O), seen) == [("lumber", 0, None)] * 4 + [("ore", None, 0)]
-    assert motions(events.CardDrawn(1, 0), seen) == [("card", None, 1)]
+    perspective = seen_at(_table())
+    assert motions(events.Discarded(1, L), perspective) == [("lumber", 1, None)]
+    assert motions(events.TookFromBank(1, O), perspective) == [("ore", None, 1)]
+    assert motions(events.BankTraded(0, L, 4, O), perspective) == [("lumber", 0, None)] * 4 + [("ore", None, 0)]
+    assert motions(events.CardDrawn(1, 0), perspective) == [("card", None, 1)]
 
 
 def test_trades_and_monopolies_go_from_seat_to_seat() -> None:
-    seen = seen_at(_table())
-    assert motions(events.Traded(0, 1, (2, 0, 0, 0, 0), (0, 0, 0, 0, 1)), seen) == [
+    perspective = seen_at(_table())
+    assert motions(events.Traded(0, 1, (2, 0, 0, 0, 0), (0, 0, 0, 0, 1)), perspective) == [
         ("lumber", 0, 1),
         ("lumber", 0, 1),
         ("ore", 1, 0),
     ]
-    assert motions(events.Monopolised(0, 2, O, 9), seen) == [("ore", 2, 0)] * 6
+    assert motions(events.Monopolised(0, 2, O, 9), perspective) == [("ore", 2, 0)] * 6

@@ -53,7 +53,7 @@ def prompt(task: Task, viewer: int = 0) -> Prompt:
 
 
 def test_every_task_that_waits_for_somebody_is_here() -> None:
-    automatic = {setup.FirstTurn, turn.NextTurn}
+    automatic = {setup.FirstTurn, turn.NextTurn, robber.RobberDue}
     assert set(moments(0)) == set(TASKS) - automatic
 
 
@@ -100,7 +100,7 @@ def test_an_earlier_moment_asks_nothing_of_anybody() -> None:
     ],
 )
 def test_a_turn_says_what_can_be_afforded(hand: str, told: str) -> None:
-    seen = seen_at(table(player(hand, settlements=[0], roads=[0]), todo=(turn.Turn(0),)))
-    prompt = kit_of(seen).prompt(seen)
+    perspective = seen_at(table(player(hand, settlements=[0], roads=[0]), todo=(turn.Turn(0),)))
+    prompt = kit_of(perspective).prompt(perspective)
     assert prompt is not None
     assert prompt.detail == told

@@ -37,22 +37,22 @@ def test_everything_that_happens_is_told(seed: str) -> None:
         if kit is None:
             kit, *_ = kits(make_theme(), session.record.header)
         for viewer in VIEWERS:
-            seen = moment(session, viewer)
-            assert sound(kit.prompt(seen)), seen.task
+            perspective = moment(session, viewer)
+            assert sound(kit.prompt(perspective)), perspective.task
             for event in happened:
-                assert isinstance(event, events.TurnEnded) or whole(kit.line(event, seen)), event
-                kit.motions(event, seen)
-            _look_around(kit, seen)
+                assert isinstance(event, events.TurnEnded) or whole(kit.line(event, perspective)), event
+                kit.motions(event, perspective)
+            _look_around(kit, perspective)
         told.update(map(type, happened))
     assert {events.Traded, events.Stolen, events.CardPlayed, events.Won} <= told
 
 
-def _look_around(kit: Kit, seen: Perspective) -> None:
+def _look_around(kit: Kit, perspective: Perspective) -> None:
     """What the page asks at each moment answers, and what is not ready says why."""
-    for tool in kit.tools(seen):
+    for tool in kit.tools(perspective):
         assert tool.ready or tool.why
-    for seat in range(seen.players):
-        assert all(counter.tip for counter in kit.counters(seen, seat))
-    asked = kit.ask(seen)
+    for seat in range(perspective.players):
+        assert all(counter.tip for counter in kit.counters(perspective, seat))
+    asked = kit.ask(perspective)
     assert asked is None or asked.text
-    assert len({piece.key for piece in kit.pieces(seen)}) == len(list(kit.pieces(seen)))
+    assert len({piece.key for piece in kit.pieces(perspective)}) == len(list(kit.pieces(perspective)))

@@ -1,4 +1,4 @@
-"""Junior for tests of its kit: moments of any situation, a desk to play at, and whole games to walk through."""
+"""Junior for tests of its kit: moments of any situation, a page context to play in, and whole games to walk through."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
 def header_of(game: JuniorGame, humans: Sequence[int] = (0,)) -> Header:
-    """A header that fits a game: programs, but for these seats."""
-    table = game.state.table
-    seats = tuple(Seat(NAMES[i], "human" if i in humans else "novice") for i in range(table.players))
-    options = {"advanced_trade": table.advanced_trade}
-    return Header("junior", seats, board_to_data(table.board), (DiceSeed(0, "test"),), (), options)
+    """A header that fits a game: agents, except for these seats."""
+    config = game.state.config
+    seats = tuple(Seat(NAMES[i], "human" if i in humans else "novice") for i in range(config.players))
+    options = {"advanced_trade": config.advanced_trade}
+    return Header("junior", seats, board_to_data(config.board), (DiceSeed(0, "test"),), (), options)
 
 
 def seen_at(game: JuniorGame, viewer: int = 0, live: bool = True) -> Perspective:
@@ -39,31 +39,31 @@ def seen_at(game: JuniorGame, viewer: int = 0, live: bool = True) -> Perspective
     return Perspective(header_of(game, humans), RULES, game, viewer, live)
 
 
-def kit_of(seen: Perspective, theme: Theme | None = None) -> JuniorKit:
-    (kit,) = kits(theme or make_theme(), seen.header)
+def kit_of(perspective: Perspective, theme: Theme | None = None) -> JuniorKit:
+    (kit,) = kits(theme or make_theme(), perspective.header)
     assert isinstance(kit, JuniorKit)
     return kit
 
 
 @contextmanager
 def desk_at(game: JuniorGame) -> Iterator[PageContext]:
-    """A desk at a position; programs are paused, so that nothing happens but what a test does."""
+    """A page context at a position; agents are paused, so that nothing happens but what a test does."""
     session = Session(header_of(game))
     session.game = game
     session._snapshots = [game.copy()]
-    with thinking() as thinker:
+    with thinking() as agent_worker:
         preferences = quick()
-        table = GameController(MemoryPlay(session), thinker, preferences)
-        table.pause(True)
+        controller = GameController(MemoryPlay(session), agent_worker, preferences)
+        controller.pause(True)
         theme = make_theme()
-        made = kits(theme, table.seen.header)
-        placing = Placement(table, made)
-        placing.sync(table.seen)
-        table.synced.connect(placing.sync)
+        made = kits(theme, controller.perspective.header)
+        placement = Placement(controller, made)
+        placement.sync(controller.perspective)
+        controller.synced.connect(placement.sync)
         try:
-            yield PageContext(theme, table, placing, preferences, made)
+            yield PageContext(theme, controller, placement, preferences, made)
         finally:
-            table.close()
+            controller.close()
 
 
 def walk(players: int, seed: str = "walk", **options: Any) -> Iterator[tuple[JuniorGame, Action | None, list[Event]]]:

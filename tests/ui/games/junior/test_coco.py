@@ -16,37 +16,37 @@ from tests.ui.games.junior.positions import desk_at, seen_at
 LEFT = Qt.MouseButton.LeftButton
 
 
-def panel_on(desk: PageContext, qtbot: QtBot) -> CocoPanel:
-    panel = next(one for one in desk.kits[0].panels(desk) if isinstance(one, CocoPanel))
+def panel_on(context: PageContext, qtbot: QtBot) -> CocoPanel:
+    panel = next(one for one in context.kits[0].panels(context) if isinstance(one, CocoPanel))
     qtbot.addWidget(panel)
-    panel.sync(desk.table.seen)
-    desk.table.synced.connect(panel.sync)
+    panel.sync(context.controller.perspective)
+    context.controller.synced.connect(panel.sync)
     panel.show()
     qtbot.waitExposed(panel)
     return panel
 
 
 def test_pressing_the_stack_buys_a_tile(qtbot: QtBot) -> None:
-    with desk_at(table(player("mcow"))) as desk:
-        panel = panel_on(desk, qtbot)
+    with desk_at(table(player("mcow"))) as context:
+        panel = panel_on(context, qtbot)
         assert panel.stack.isEnabled()
         assert panel.left.text() == "16 tiles left"
         qtbot.mouseClick(panel.stack, LEFT)
-        assert isinstance(desk.table.seen.task, CocoDraw)
-        assert hand(desk.table.seen.game, 0) == "w"
+        assert isinstance(context.controller.perspective.task, CocoDraw)
+        assert hand(context.controller.perspective.game, 0) == "w"
         assert not panel.stack.isEnabled()
-        desk.table.deal()
-        assert desk.table.seen.state.coco == [1, 0, 0]
+        context.controller.deal()
+        assert context.controller.perspective.state.coco == [1, 0, 0]
         assert panel.left.text() == "15 tiles left"
         assert panel.leader.text() == "You lead: your lair stands on Spooky Island."
 
 
 def test_the_stack_is_pressed_by_keyboard_too(qtbot: QtBot) -> None:
-    with desk_at(table(player("mco"))) as desk:
-        panel = panel_on(desk, qtbot)
+    with desk_at(table(player("mco"))) as context:
+        panel = panel_on(context, qtbot)
         panel.stack.setFocus()
         qtbot.keyClick(panel.stack, Qt.Key.Key_Space)
-        assert isinstance(desk.table.seen.task, CocoDraw)
+        assert isinstance(context.controller.perspective.task, CocoDraw)
 
 
 @pytest.mark.parametrize(
@@ -55,8 +55,8 @@ def test_the_stack_is_pressed_by_keyboard_too(qtbot: QtBot) -> None:
 )
 def test_a_closed_stack_says_why(tiles: str, stack: str | None, why: str, qtbot: QtBot) -> None:
     mine = player(tiles, lairs=[3], coco=16 if stack == "" else 0)
-    with desk_at(table(mine, stack=stack)) as desk:
-        panel = panel_on(desk, qtbot)
+    with desk_at(table(mine, stack=stack)) as context:
+        panel = panel_on(context, qtbot)
         assert not panel.stack.isEnabled()
         assert panel.stack.toolTip() == why
         assert panel.stack.accessibleDescription() == why
@@ -64,11 +64,11 @@ def test_a_closed_stack_says_why(tiles: str, stack: str | None, why: str, qtbot:
 
 def test_spooky_island_is_told_to_everybody(qtbot: QtBot) -> None:
     game = table(player(coco=1), player(coco=2))
-    with desk_at(game) as desk:
-        panel = panel_on(desk, qtbot)
+    with desk_at(game) as context:
+        panel = panel_on(context, qtbot)
         assert panel.leader.text() == "Bob leads: a lair on Spooky Island."
         assert panel.shares.accessibleName() == "Ann: 1 Coco tile, Bob: 2 Coco tiles and Cleo: 0 Coco tiles"
         panel.sync(seen_at(game, NOBODY))
         assert panel.stack.toolTip() == "Wait for your turn, captain."
-    with desk_at(table(player(coco=1), player(coco=1))) as desk:
-        assert panel_on(desk, qtbot).leader.text() == "Most tiles: a lair on Spooky Island!"
+    with desk_at(table(player(coco=1), player(coco=1))) as context:
+        assert panel_on(context, qtbot).leader.text() == "Most tiles: a lair on Spooky Island!"

@@ -46,8 +46,8 @@ def test_every_placing_option_is_a_gesture_and_back(players: int, qtbot: QtBot) 
     for game, _, _ in walk(players):
         if game.over or game.task.actor != 0:
             continue
-        seen = seen_at(game)
-        kit = kit_of(seen)
+        perspective = seen_at(game)
+        kit = kit_of(perspective)
         chart_spots = set(kit.chart().spots()) if not made else None
         placed = [action for action in game.options() if isinstance(action, PLACED)]
         gestures = {kit.gesture(action): action for action in placed}
@@ -64,33 +64,33 @@ def test_every_placing_option_is_a_gesture_and_back(players: int, qtbot: QtBot) 
 
 def test_pieces_are_dropped_and_an_illegal_drop_says_why(qtbot: QtBot) -> None:
     mine = player("wgmcwg", lairs=[3], ships=[ship(2, 3)])
-    with desk_at(table(mine, player(lairs=[2]))) as desk:
-        placing: Placement = desk.placing
+    with desk_at(table(mine, player(lairs=[2]))) as context:
+        placement: Placement = context.placement
         reasons: list[str] = []
-        placing.refused.connect(reasons.append)
-        assert set(placing.pieces) == {"ship"}, "both ends of the ship are taken"
-        placing.take("ship")
-        assert set(placing.spots) == {Spot("ship", ship(3, 4)), Spot("ship", ship(3, 26))}
-        assert not placing.drop(Spot("ship", ship(2, 3)))
-        placing.take("ship")
-        assert not placing.drop(Spot("ship", ship(12, 13)))
-        words = [desk.kits[0].refusal(reason) for reason in reasons]
+        placement.refused.connect(reasons.append)
+        assert set(placement.pieces) == {"ship"}, "both ends of the ship are taken"
+        placement.take("ship")
+        assert set(placement.spots) == {Spot("ship", ship(3, 4)), Spot("ship", ship(3, 26))}
+        assert not placement.drop(Spot("ship", ship(2, 3)))
+        placement.take("ship")
+        assert not placement.drop(Spot("ship", ship(12, 13)))
+        words = [context.kits[0].refusal(reason) for reason in reasons]
         assert words == [
             "Somebody is already there. Choose an empty place.",
             "Too far away! Ships go next to your lairs, and lairs next to your ships.",
         ]
-        placing.take("ship")
-        assert placing.drop(Spot("ship", ship(3, 4)))
-        assert desk.table.seen.state.ships[0].bit_count() == 2
+        placement.take("ship")
+        assert placement.drop(Spot("ship", ship(3, 4)))
+        assert context.controller.perspective.state.ships[0].bit_count() == 2
 
 
 def test_the_ghost_captain_is_in_hand_when_he_must_move(qtbot: QtBot) -> None:
-    with desk_at(table(player(lairs=[3]), todo=[Turn(0), GhostMove(0)], ghost=4)) as desk:
-        assert desk.placing.piece == "ghost"
-        assert desk.placing.forced
-        assert Spot("island", 4) not in desk.placing.spots
-        assert desk.placing.drop(Spot("island", 0))
-        assert desk.table.seen.state.ghost == 0
+    with desk_at(table(player(lairs=[3]), todo=[Turn(0), GhostMove(0)], ghost=4)) as context:
+        assert context.placement.piece == "ghost"
+        assert context.placement.forced
+        assert Spot("island", 4) not in context.placement.spots
+        assert context.placement.drop(Spot("island", 0))
+        assert context.controller.perspective.state.ghost == 0
 
 
 # Pieces
@@ -99,10 +99,10 @@ def test_the_ghost_captain_is_in_hand_when_he_must_move(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_board_shows_just_what_stands_on_it(players: int, qtbot: QtBot) -> None:
     for game, _, _ in walk(players):
-        seen = seen_at(game)
-        kit = kit_of(seen)
+        perspective = seen_at(game)
+        kit = kit_of(perspective)
         state = game.state
-        found = list(kit.pieces(seen))
+        found = list(kit.pieces(perspective))
         assert len({piece.key for piece in found}) == len(found)
         ships = {(piece.seat, piece.spot.index) for piece in found if piece.kind == "ship"}
         lairs = {(piece.seat, piece.spot.index) for piece in found if piece.kind == "lair" and piece.spot != SPOOKY}
@@ -168,8 +168,8 @@ def test_a_look_for_nobody_or_of_no_kind_is_none(qtbot: QtBot) -> None:
 
 def test_pieces_on_one_lane_do_not_touch(qtbot: QtBot) -> None:
     """On a lane that runs up and down, two lairs and the ship between them keep apart, shadows aside."""
-    seen = seen_at(table(seats=4))
-    kit = kit_of(seen)
+    perspective = seen_at(table(seats=4))
+    kit = kit_of(perspective)
     chart = kit.chart()
     upper, lower, lane = Spot("lair", 4), Spot("lair", 3), Spot("ship", ship(3, 4))
     assert chart.angle(lane) == pytest.approx(90)
@@ -191,8 +191,8 @@ def test_pieces_on_one_lane_do_not_touch(qtbot: QtBot) -> None:
 
 
 def tools(game: Any, viewer: int = 0) -> dict[str, Any]:
-    seen = seen_at(game, viewer)
-    return {tool.piece: tool for tool in kit_of(seen).tools(seen)}
+    perspective = seen_at(game, viewer)
+    return {tool.piece: tool for tool in kit_of(perspective).tools(perspective)}
 
 
 def test_the_tray_has_ship_lair_and_coco_with_prices(qtbot: QtBot) -> None:
@@ -243,9 +243,9 @@ def test_a_free_piece_costs_nothing_and_the_ghost_is_a_tool_of_his_own(qtbot: Qt
 def test_tools_are_ready_exactly_when_the_engine_lists_them(qtbot: QtBot) -> None:
     kinds = {"ship": (BuildShip, PlaceShip), "lair": (BuildLair, PlaceLair), "coco": (BuyCoco,), "ghost": (MoveGhost,)}
     for game, _, _ in walk(3):
-        seen = seen_at(game)
-        for tool in kit_of(seen).tools(seen):
-            assert tool.ready == bool(seen.may(*kinds[tool.piece]))
+        perspective = seen_at(game)
+        for tool in kit_of(perspective).tools(perspective):
+            assert tool.ready == bool(perspective.may(*kinds[tool.piece]))
             assert tool.ready or tool.why
 
 
@@ -260,25 +260,25 @@ def test_buttons_roll_and_end_the_turn(qtbot: QtBot) -> None:
 
 
 def test_hand_counters_awards_and_goal(qtbot: QtBot) -> None:
-    seen = seen_at(table(player("wwo", lairs=[3, 5], ships=[ship(2, 3)], coco=2), player("g", coco=1)))
-    kit = kit_of(seen)
-    assert [(card.kind, card.count) for card in kit.hand(seen)] == [
+    perspective = seen_at(table(player("wwo", lairs=[3, 5], ships=[ship(2, 3)], coco=2), player("g", coco=1)))
+    kit = kit_of(perspective)
+    assert [(card.kind, card.count) for card in kit.hand(perspective)] == [
         ("wood", 2),
         ("goat", 0),
         ("molasses", 0),
         ("cutlass", 0),
         ("gold", 1),
     ]
-    assert [(one.icon, one.value, one.held) for one in kit.counters(seen, 0)] == [
+    assert [(one.icon, one.value, one.held) for one in kit.counters(perspective, 0)] == [
         ("lair", 3, False),
         ("card", 3, False),
         ("parrot", 2, True),
     ]
-    assert [one.value for one in kit.counters(seen, 1)] == [0, 1, 1]
-    assert [one.of for one in kit.counters(seen, 0)] == [7, 0, 0]
-    assert len(kit.awards(seen, 0)) == 1
-    assert kit.awards(seen, 1) == ()
-    assert kit.goal(seen, 0) == 7
+    assert [one.value for one in kit.counters(perspective, 1)] == [0, 1, 1]
+    assert [one.of for one in kit.counters(perspective, 0)] == [7, 0, 0]
+    assert len(kit.awards(perspective, 0)) == 1
+    assert kit.awards(perspective, 1) == ()
+    assert kit.goal(perspective, 0) == 7
     covered = seen_at(table(player("w")), NOBODY)
     assert list(kit_of(covered).hand(covered)) == []
 
@@ -305,40 +305,43 @@ def test_goods_are_called_by_name_and_have_scenery(qtbot: QtBot) -> None:
 
 
 def test_the_stock_exchanges_two_for_one(qtbot: QtBot) -> None:
-    seen = seen_at(table(player("ww")))
-    found = kit_of(seen).exchanges(seen)
+    """Beside offers; in a game without them the panel of the market has all swaps."""
+    alone = seen_at(table(player("ww")))
+    assert list(kit_of(alone).exchanges(alone)) == []
+    perspective = seen_at(table(player("ww"), advanced=True))
+    found = kit_of(perspective).exchanges(perspective)
     assert {(one.name, one.give, one.amount, one.take) for one in found} == {
         ("Stock", "wood", 2, kind) for kind in RESOURCES if kind != "wood"
     }
-    assert [one.action for one in found] == seen.may(StockTrade)
+    assert [one.action for one in found] == perspective.may(StockTrade)
 
 
 def test_every_option_but_trade_has_a_name(qtbot: QtBot) -> None:
     for game, _, _ in walk(3):
-        seen = seen_at(game)
-        kit = kit_of(seen)
-        for action in seen.options:
-            named = kit.choice(action, seen)
+        perspective = seen_at(game)
+        kit = kit_of(perspective)
+        for action in perspective.options:
+            named = kit.choice(action, perspective)
             assert named is not None
             assert named.name
             assert named.action == action
 
 
 def test_swaps_are_asked_about_in_one_sentence(qtbot: QtBot) -> None:
-    seen = seen_at(table(player("wwgg")))
-    kit = kit_of(seen)
+    perspective = seen_at(table(player("wwgg")))
+    kit = kit_of(perspective)
     stock = [StockTrade(give, O) for give in (W, G)]
-    asked = kit.decide(stock, seen)
+    asked = kit.decide(stock, perspective)
     assert asked is not None
     assert asked.text == "What do you give the stock for 1 gold?"
     assert [choice.goods for choice in asked.choices] == [("wood", "wood"), ("goat", "goat")]
     assert [choice.name for choice in asked.choices] == ["2 wood", "2 goats"]
     assert [choice.action for choice in asked.choices] == stock
-    mixed = kit.decide([StockTrade(W, O), StockTrade(W, M)], seen)
+    mixed = kit.decide([StockTrade(W, O), StockTrade(W, M)], perspective)
     assert mixed is not None
     assert [choice.name for choice in mixed.choices] == ["2 wood for 1 gold", "2 wood for 1 molasses"]
-    assert kit.decide([EndTurn(), *stock], seen) is None
-    assert kit.decide([], seen) is None
+    assert kit.decide([EndTurn(), *stock], perspective) is None
+    assert kit.decide([], perspective) is None
 
 
 def test_an_offer_that_cannot_be_paid_is_declined_unasked(qtbot: QtBot) -> None:
@@ -359,8 +362,8 @@ def test_an_offer_that_cannot_be_paid_is_declined_unasked(qtbot: QtBot) -> None:
 
 
 def motions(game: Any, event: Any) -> list[Any]:
-    seen = seen_at(game)
-    return list(kit_of(seen).motions(event, seen))
+    perspective = seen_at(game)
+    return list(kit_of(perspective).motions(event, perspective))
 
 
 def test_islands_light_up_and_send_a_tile_for_each_lair(qtbot: QtBot) -> None:
@@ -408,11 +411,11 @@ def test_everything_that_moves_starts_and_ends_on_the_board_or_at_a_seat(qtbot: 
     moved = 0
     chart = None
     for game, _, events in walk(4):
-        seen = seen_at(game)
-        kit = kit_of(seen)
+        perspective = seen_at(game)
+        kit = kit_of(perspective)
         chart = chart or kit.chart()
         for event in events:
-            for motion in kit.motions(event, seen):
+            for motion in kit.motions(event, perspective):
                 if isinstance(motion, Tumble):
                     continue  # dice lie beside the board
                 moved += 1
@@ -421,5 +424,5 @@ def test_everything_that_moves_starts_and_ends_on_the_board_or_at_a_seat(qtbot: 
                     assert end is None or isinstance(end, int) or end in chart.spots()
         produced = [event for event in events if isinstance(event, base.Produced)]
         for event in produced:
-            assert len(kit.motions(event, seen)) == min(event.amount, 6)
+            assert len(kit.motions(event, perspective)) == min(event.amount, 6)
     assert moved > 50

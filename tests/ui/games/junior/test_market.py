@@ -35,9 +35,9 @@ def test_rows_are_open_exactly_when_the_engine_lists_a_swap(players: int, advanc
     opened = 0
     for game, _, _ in walk(players, advanced_trade=advanced):
         for viewer in (0, NOBODY):
-            seen = seen_at(game, viewer)
-            market.sync(seen)
-            stock.sync(seen)
+            perspective = seen_at(game, viewer)
+            market.sync(perspective)
+            stock.sync(perspective)
             mine = viewer == 0 and not game.over and game.task.actor == 0
             menu = game.options() if mine else ()
             swaps = [action for action in menu if isinstance(action, SwapMarket)]
@@ -90,9 +90,9 @@ def test_only_the_booth_that_changed_is_told(qtbot: QtBot) -> None:
 )
 def test_a_closed_row_says_why(tiles: str, booth: str, pile: str, qtbot: QtBot) -> None:
     market, stock = MarketModel(), StockModel()
-    seen = seen_at(table(player(tiles)))
-    market.sync(seen)
-    stock.sync(seen)
+    perspective = seen_at(table(player(tiles)))
+    market.sync(perspective)
+    stock.sync(perspective)
     assert market.index(W).data(Qt.ItemDataRole.ToolTipRole) == booth
     assert stock.index(W).data(Qt.ItemDataRole.ToolTipRole) == pile
     assert booth in market.index(W).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -114,11 +114,11 @@ def test_it_says_when_it_is_too_early_too_late_or_not_ones_turn(qtbot: QtBot) ->
 # The panel
 
 
-def panel_on(desk: PageContext, qtbot: QtBot) -> MarketPanel:
-    panel = next(one for one in desk.kits[0].panels(desk) if isinstance(one, MarketPanel))
+def panel_on(context: PageContext, qtbot: QtBot) -> MarketPanel:
+    panel = next(one for one in context.kits[0].panels(context) if isinstance(one, MarketPanel))
     qtbot.addWidget(panel)
-    panel.sync(desk.table.seen)
-    desk.table.synced.connect(panel.sync)
+    panel.sync(context.controller.perspective)
+    context.controller.synced.connect(panel.sync)
     panel.resize(300, 260)
     panel.show()
     qtbot.waitExposed(panel)
@@ -137,42 +137,42 @@ def press(qtbot: QtBot, view: StallsView | None, row: int) -> None:
 
 
 def test_a_booth_with_one_possible_gift_is_swapped_at_once(qtbot: QtBot) -> None:
-    with desk_at(table(player("gg"))) as desk:
-        panel = panel_on(desk, qtbot)
+    with desk_at(table(player("gg"))) as context:
+        panel = panel_on(context, qtbot)
         asked = QSignalSpy(panel.actions_chosen)
         press(qtbot, panel.booths, O)
         assert asked.count() == 0
-        assert hand(desk.table.seen.game, 0) == "go"
+        assert hand(context.controller.perspective.game, 0) == "go"
         assert enabled(panel.market) == [False] * 5
         press(qtbot, panel.booths, W)
-        assert hand(desk.table.seen.game, 0) == "go"
+        assert hand(context.controller.perspective.game, 0) == "go"
 
 
 def test_a_booth_with_several_possible_gifts_is_asked_about(qtbot: QtBot) -> None:
-    with desk_at(table(player("wgm"))) as desk:
-        panel = panel_on(desk, qtbot)
+    with desk_at(table(player("wgm"))) as context:
+        panel = panel_on(context, qtbot)
         asked = QSignalSpy(panel.actions_chosen)
         press(qtbot, panel.booths, O)
         assert asked.at(0)[0] == [SwapMarket(give, O) for give in (W, G, M)]
-        question = desk.kits[0].decide(asked.at(0)[0], desk.table.seen)
+        question = context.kits[0].decide(asked.at(0)[0], context.controller.perspective)
         assert question is not None
         assert question.text == "What do you give the market for 1 gold?"
         assert [choice.goods for choice in question.choices] == [("wood",), ("goat",), ("molasses",)]  # type: ignore[union-attr]
 
 
 def test_the_stock_gives_one_for_two_alike(qtbot: QtBot) -> None:
-    with desk_at(table(player("ggww"))) as desk:
-        panel = panel_on(desk, qtbot)
+    with desk_at(table(player("ggww"))) as context:
+        panel = panel_on(context, qtbot)
         asked = QSignalSpy(panel.actions_chosen)
         press(qtbot, panel.piles, C)
         assert asked.at(0)[0] == [StockTrade(W, C), StockTrade(G, C)]
         press(qtbot, panel.piles, G)
-        assert hand(desk.table.seen.game, 0) == "ggg"
+        assert hand(context.controller.perspective.game, 0) == "ggg"
 
 
 def test_booths_are_walked_and_chosen_by_keyboard(qtbot: QtBot) -> None:
-    with desk_at(table(player("gg"))) as desk:
-        panel = panel_on(desk, qtbot)
+    with desk_at(table(player("gg"))) as context:
+        panel = panel_on(context, qtbot)
         view = panel.booths
         assert view is not None
         view.setFocus()
@@ -181,22 +181,22 @@ def test_booths_are_walked_and_chosen_by_keyboard(qtbot: QtBot) -> None:
             qtbot.keyClick(view, Qt.Key.Key_Right)
         assert view.currentIndex().row() == O, "the goat's booth is closed and passed over"
         qtbot.keyClick(view, Qt.Key.Key_Return)
-        assert hand(desk.table.seen.game, 0) == "go"
+        assert hand(context.controller.perspective.game, 0) == "go"
 
 
 def test_with_trade_between_players_there_is_only_the_stock(qtbot: QtBot) -> None:
-    with desk_at(table(player("gg"), advanced=True)) as desk:
-        panel = panel_on(desk, qtbot)
+    with desk_at(table(player("gg"), advanced=True)) as context:
+        panel = panel_on(context, qtbot)
         assert panel.booths is None
         assert panel.title == "Stock"
         press(qtbot, panel.piles, O)
-        assert hand(desk.table.seen.game, 0) == "o"
+        assert hand(context.controller.perspective.game, 0) == "o"
 
 
 @pytest.mark.parametrize("width", [256, 300, 340, 420])
 def test_five_stalls_share_the_width_and_stay_readable(width: int, qtbot: QtBot) -> None:
-    with desk_at(table(player("gg"))) as desk:
-        panel = panel_on(desk, qtbot)
+    with desk_at(table(player("gg"))) as context:
+        panel = panel_on(context, qtbot)
         panel.resize(width, 260)
         assert panel.minimumSizeHint().width() <= 256
         for view in (panel.booths, panel.piles):

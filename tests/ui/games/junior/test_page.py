@@ -35,7 +35,7 @@ def at(game: JuniorGame) -> Session:
 
 def played(page: GamePage) -> list[Action]:
     """What the person did."""
-    return [entry.action for entry in page.table.session.record.entries if entry.actor == 0]
+    return [entry.action for entry in page.controller.session.record.entries if entry.actor == 0]
 
 
 def builder(tiles: str = "wgmcwg", **more: Any) -> JuniorGame:
@@ -77,9 +77,9 @@ def test_clicks_and_keys_build_as_well(qtbot: QtBot, make_page: MakePage) -> Non
     click_spot(page, Spot("ship", ship(3, 26)))
     page.board.setFocus()
     press(page, "2")
-    assert page.placing.piece == "lair"
+    assert page.placement.piece == "lair"
     press(page, Qt.Key.Key_Right)
-    hot = page.placing.hot
+    hot = page.placement.hot
     assert hot is not None
     assert page.scene.chart.describe(hot).startswith("Lair place")
     press(page, Qt.Key.Key_Return)
@@ -88,13 +88,13 @@ def test_clicks_and_keys_build_as_well(qtbot: QtBot, make_page: MakePage) -> Non
 
 def test_the_die_is_rolled_and_the_turn_ended_by_keys(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=at(builder("", todo=[BeforeRoll(0)])))
-    page.table.pause(True)
+    page.controller.pause(True)
     page.board.setFocus()
     press(page, Qt.Key.Key_R)
-    qtbot.waitUntil(lambda: page.table.seen.actor != CHANCE)
-    assert page.hand.dice.values == (page.table.seen.state.die,)
-    if isinstance(page.table.seen.task, GhostMove):
-        click_spot(page, sorted(page.placing.spots)[0])
+    qtbot.waitUntil(lambda: page.controller.perspective.actor != CHANCE)
+    assert page.hand.dice.values == (page.controller.perspective.state.die,)
+    if isinstance(page.controller.perspective.task, GhostMove):
+        click_spot(page, sorted(page.placement.spots)[0])
     press(page, Qt.Key.Key_E)
     done = played(page)
     assert done[0] == Roll()
@@ -103,10 +103,10 @@ def test_the_die_is_rolled_and_the_turn_ended_by_keys(qtbot: QtBot, make_page: M
 
 def test_the_ghost_captain_is_dragged_on_the_board(qtbot: QtBot, make_page: MakePage) -> None:
     page = make_page(session=at(builder("", todo=[Turn(0), GhostMove(0)])))
-    assert page.placing.piece == "ghost"
+    assert page.placement.piece == "ghost"
     drag(page.board.viewport(), piece_point(page, "ghost"), page.board.screen_point(Spot("island", 4)))
     assert played(page) == [MoveGhost(4)]
-    assert hand(page.table.seen.game, 0) == "ww"
+    assert hand(page.controller.perspective.game, 0) == "ww"
 
 
 def test_a_booth_with_several_gifts_asks_in_the_strip(qtbot: QtBot, make_page: MakePage) -> None:
@@ -118,7 +118,7 @@ def test_a_booth_with_several_gifts_asks_in_the_strip(qtbot: QtBot, make_page: M
     assert strip.question.text == "What do you give the market for 1 gold?"
     click(strip.buttons[W])
     assert played(page) == [SwapMarket(W, O)]
-    assert hand(page.table.seen.game, 0) == "gmo"
+    assert hand(page.controller.perspective.game, 0) == "gmo"
     assert page.strips.current is None
 
 
@@ -126,7 +126,7 @@ def test_coco_is_asked_from_the_tray_and_the_free_piece_placed(qtbot: QtBot, mak
     game = table(player("mco", lairs=[3], ships=[ship(2, 3)]), player(coco=15), stack="b")
     page = make_page(session=at(game))
     click(page.hand.tray.tile("coco"))
-    qtbot.waitUntil(lambda: page.table.seen.acting and page.table.seen.actor != CHANCE)
+    qtbot.waitUntil(lambda: page.controller.perspective.acting and page.controller.perspective.actor != CHANCE)
     assert page.prompt.accessibleName().startswith("Coco gives you a ship or a lair!")
     assert page.hand.tray.tile("lair").tool.price == ()
     drag_piece(page, "lair", Spot("lair", 2))
@@ -147,3 +147,14 @@ def test_nothing_is_cut_off_at_any_size(qtbot: QtBot, make_page: MakePage, size:
     panel = panel_of(page)
     assert panel.isVisible()
     assert panel.rect().contains(panel.piles.geometry())
+
+
+def test_trade_shows_the_market_while_one_tile_can_be_swapped(qtbot: QtBot, make_page: MakePage) -> None:
+    page = make_page(session=at(builder("w")))
+    page.side.fit(1024, 400)  # too low to stack panels: they are tabs
+    page.open_trade()
+    panel = panel_of(page)
+    assert panel.isVisible()
+    assert page.strips.current is None
+    assert page.focusWidget() is panel.booths
+    assert [made.text() for one, made in page.hand.buttons if one is None] == ["Trade"]

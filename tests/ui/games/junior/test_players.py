@@ -16,8 +16,8 @@ from tests.ui.games.junior.positions import kit_of, seen_at
 
 
 def row_of(game: JuniorGame) -> PlayerRow:
-    seen = seen_at(game)
-    return player_rows(seen, [kit_of(seen)])[0]
+    perspective = seen_at(game)
+    return player_rows(perspective, [kit_of(perspective)])[0]
 
 
 def picture(row: PlayerRow, width: int) -> QImage:

@@ -13,7 +13,7 @@ from catanqt.rules.junior import events as junior
 from catanqt.rules.junior.building import FreeBuild
 from catanqt.rules.junior.coco import BuyCoco, DrawCoco
 from catanqt.rules.junior.ghost import GhostMove, MoveGhost
-from catanqt.rules.junior.reasons import JuniorWhy
+from catanqt.rules.junior.reasons import JuniorRefusal
 from catanqt.rules.junior.ruleset import TASKS
 from catanqt.rules.junior.state import BUILD, GHOST, GOAT_CUTLASS, MOLASSES_WOOD, JuniorGame
 from catanqt.rules.junior.turn import BeforeRoll, Turn
@@ -39,11 +39,11 @@ def test_every_event_of_whole_games_is_told(players: int, options: dict[str, obj
     told: set[type[Event]] = set()
     for game, _, events in walk(players, **options):
         for viewer in (0, players - 1, NOBODY):
-            seen = seen_at(game, viewer)
-            kit = kit_of(seen) if events else None
+            perspective = seen_at(game, viewer)
+            kit = kit_of(perspective) if events else None
             for event in events:
                 assert kit is not None
-                line = kit.line(event, seen)
+                line = kit.line(event, perspective)
                 told.add(type(event))
                 if isinstance(event, base.TurnEnded):
                     assert line is None
@@ -89,8 +89,8 @@ EVENTS: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "spoken"), EVENTS, ids=[type(event).__name__ for event, _ in EVENTS])
 def test_an_event_in_words(event: Event, spoken: str, qtbot: QtBot) -> None:
-    seen = seen_at(table(seats=4))
-    line = kit_of(seen).line(event, seen)
+    perspective = seen_at(table(seats=4))
+    line = kit_of(perspective).line(event, perspective)
     assert line is not None
     assert line.spoken == spoken
 
@@ -104,8 +104,8 @@ def test_every_kind_of_event_is_among_them(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("reason", list(NoDeal))
 def test_pirates_say_why_they_do_not_swap(reason: str, qtbot: QtBot) -> None:
-    seen = seen_at(table(seats=4))
-    line = kit_of(seen).line(base.Declined(2, str(reason)), seen)
+    perspective = seen_at(table(seats=4))
+    line = kit_of(perspective).line(base.Declined(2, str(reason)), perspective)
     assert line is not None
     assert line.quiet
     assert sounds_whole(line.spoken)
@@ -126,8 +126,8 @@ def test_pirates_say_why_they_do_not_swap(reason: str, qtbot: QtBot) -> None:
 def test_lines_show_emblems_chips_and_dice_instead_of_words(
     event: Event, parts: tuple[Part, ...], qtbot: QtBot
 ) -> None:
-    seen = seen_at(table(seats=4))
-    line = kit_of(seen).line(event, seen)
+    perspective = seen_at(table(seats=4))
+    line = kit_of(perspective).line(event, perspective)
     assert line is not None
     assert line.parts == parts
     assert line.seat == 1
@@ -143,8 +143,8 @@ def test_the_prompt_always_says_what_is_expected_of_whom(
     for game, _, _ in walk(players, **options):
         actor = None if game.over else game.task.actor
         for viewer in (NOBODY, *range(players)):
-            seen = seen_at(game, viewer)
-            prompt = kit_of(seen).prompt(seen)
+            perspective = seen_at(game, viewer)
+            prompt = kit_of(perspective).prompt(perspective)
             assert prompt is not None, game
             assert sounds_whole(prompt.text)
             if actor is not None and actor not in (viewer, CHANCE):
@@ -177,7 +177,7 @@ def test_every_task_of_junior_has_a_prompt(qtbot: QtBot) -> None:
     assert set(games) == set(TASKS)
     for game in games.values():
         mine, theirs, past = (seen_at(game, 0), seen_at(game, 1), seen_at(game, 0, live=False))
-        texts = [kit_of(seen).prompt(seen) for seen in (mine, theirs, past)]
+        texts = [kit_of(perspective).prompt(perspective) for perspective in (mine, theirs, past)]
         assert all(prompt is not None and sounds_whole(prompt.text) for prompt in texts), game.task
         assert texts[0] != texts[1] or game.task.actor == CHANCE
 
@@ -195,8 +195,8 @@ def test_every_task_of_junior_has_a_prompt(qtbot: QtBot) -> None:
     ],
 )
 def test_a_turn_says_what_could_be_built(hand: str, ships: list[int], text: str, qtbot: QtBot) -> None:
-    seen = seen_at(table(player(hand, lairs=[3], ships=ships)))
-    prompt = kit_of(seen).prompt(seen)
+    perspective = seen_at(table(player(hand, lairs=[3], ships=ships)))
+    prompt = kit_of(perspective).prompt(perspective)
     assert prompt is not None
     assert prompt.text == text
     assert prompt.detail == "6 more lairs and you win."
@@ -204,11 +204,13 @@ def test_a_turn_says_what_could_be_built(hand: str, ships: list[int], text: str,
 
 def test_the_last_lair_is_announced_and_the_win_told(qtbot: QtBot) -> None:
     game = table(player("wgmc", lairs=[3, 5, 7, 9, 11, 13], ships=[ship(2, 3)]))
-    seen = seen_at(game)
-    prompt = kit_of(seen).prompt(seen)
+    perspective = seen_at(game)
+    prompt = kit_of(perspective).prompt(perspective)
     assert prompt is not None
     assert prompt.detail == "One more lair and you win!"
-    game.play(next(action for action in game.options() if kit_of(seen).gesture(action) and "Lair" in str(action)))
+    game.play(
+        next(action for action in game.options() if kit_of(perspective).gesture(action) and "Lair" in str(action))
+    )
     assert game.over
     won, lost = seen_at(game, 0), seen_at(game, 1)
     assert kit_of(won).prompt(won).text == "Hooray, you have won!"  # type: ignore[union-attr]
@@ -226,14 +228,14 @@ def test_the_free_piece_says_what_it_may_be(ships: list[int], lairs: list[int], 
     game = table(player("mco", lairs=lairs, ships=ships))
     game.play(BuyCoco())
     game.play(DrawCoco(BUILD))
-    seen = seen_at(game)
-    assert kit_of(seen).prompt(seen).text == text  # type: ignore[union-attr]
+    perspective = seen_at(game)
+    assert kit_of(perspective).prompt(perspective).text == text  # type: ignore[union-attr]
 
 
 # Refusals
 
 
-@pytest.mark.parametrize("reason", [*JuniorWhy, "not-now", "game-over", "cannot-undo"])
+@pytest.mark.parametrize("reason", [*JuniorRefusal, "not-now", "game-over", "cannot-undo"])
 def test_reasons_of_junior_have_words(reason: str, qtbot: QtBot) -> None:
     assert sounds_whole(refusal(str(reason)) or "")
 
@@ -277,8 +279,8 @@ def test_other_games_reasons_are_not_its_own(qtbot: QtBot) -> None:
 def test_the_die_and_the_ghost_are_told_in_a_real_turn(qtbot: QtBot) -> None:
     game = table(player("", lairs=[4]), todo=[BeforeRoll(0)])
     events = roll(game, 6)
-    seen = seen_at(game)
-    assert [kit_of(seen).line(event, seen) is not None for event in events] == [True]
+    perspective = seen_at(game)
+    assert [kit_of(perspective).line(event, perspective) is not None for event in events] == [True]
     events = game.play(MoveGhost(4))
-    spoken = [line.spoken for event in events if (line := kit_of(seen).line(event, seen)) is not None]
+    spoken = [line.spoken for event in events if (line := kit_of(perspective).line(event, perspective)) is not None]
     assert spoken == ["Ann sent the ghost captain to the wood island (roll 2)", "Ann took 2 wood"]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from catanqt.ui.theme.art import brushes, cards, dice, discs, harbours, pieces, tokens
+from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.art.stamps import STAMPS, Stamps
 from catanqt.ui.theme.art.terrain import RECIPES
 from catanqt.ui.theme.art.tiles import TileCache, paint_tile
@@ -183,3 +184,21 @@ def test_words_are_cut_with_dots(qapp: QApplication) -> None:
     long = "A very long name of a very long player"
     image = painted(lambda p: brushes.words(p, QRectF(-90, -10, 60, 20), long, 14, "#000000"))
     assert all(image.pixelColor(x, 100).alpha() == 0 for x in range(80, 200))
+
+
+def test_small_harbours_keep_the_picture_of_what_they_take(qapp: QApplication) -> None:
+    """The same ground with another picture on it is another harbour."""
+    theme = make_theme()
+
+    def sign(kind: str, picture: bool = True) -> bytes:
+        image = QImage(80, 80, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        with painting(image) as painter, pytest.MonkeyPatch.context() as patch:
+            if not picture:
+                patch.setattr(harbours.icons, "paint", lambda *args: None)
+            painter.translate(40, 40)
+            harbours.badge(painter, kind, theme, plain=True)
+        return bytes(image.constBits())
+
+    for kind in ("lumber", "brick", "wool", "grain", "ore"):
+        assert sign(kind) != sign(kind, picture=False)

@@ -1,4 +1,4 @@
-"""The course of the results track: a snake of spaces, laid into whatever width there is."""
+"""The path of the results track: a snake of spaces that fills whatever width there is."""
 
 from __future__ import annotations
 

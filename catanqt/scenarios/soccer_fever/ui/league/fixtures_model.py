@@ -58,11 +58,11 @@ class FixturesModel(QAbstractTableModel):
         super().__init__(parent)
         self._matches: list[Match] = []
 
-    def sync(self, seen: Perspective) -> None:
+    def sync(self, perspective: Perspective) -> None:
         """Show a moment, telling only what changed."""
-        found = fixtures(season(seen), seen.state.turn, in_chart_order(seen))
+        found = fixtures(season(perspective), perspective.state.turn, in_chart_order(perspective))
         days = [0, *(fixture.day for fixture in found)]
-        rows = [_match(fixture, days[i] != fixture.day, seen) for i, fixture in enumerate(found)]
+        rows = [_match(fixture, days[i] != fixture.day, perspective) for i, fixture in enumerate(found)]
         self._resize(rows)
         for row, match in enumerate(rows):
             if match != self._matches[row]:
@@ -136,11 +136,20 @@ def spoken(match: Match) -> str:
     return tr("{match}. {twice}", "a match, and who plays twice that day", match=text, twice=twice)
 
 
-def _match(fixture: Fixture, first: bool, seen: Perspective) -> Match:
+def _match(fixture: Fixture, first: bool, perspective: Perspective) -> Match:
     home, away = fixture.home, fixture.away
-    mine = seen.viewer != NOBODY and seen.viewer in (home, away)
-    doubles = "" if fixture.doubles is None else seen.name(fixture.doubles)
-    return Match(fixture, first, seen.name(home), seen.name(away), seen.colour(home), seen.colour(away), mine, doubles)
+    mine = perspective.viewer != NOBODY and perspective.viewer in (home, away)
+    doubles = "" if fixture.doubles is None else perspective.name(fixture.doubles)
+    return Match(
+        fixture,
+        first,
+        perspective.name(home),
+        perspective.name(away),
+        perspective.colour(home),
+        perspective.colour(away),
+        mine,
+        doubles,
+    )
 
 
 _ALIGNMENTS = (

@@ -1,4 +1,4 @@
-"""The fixture list as it is painted: results of the past, pairings of the future."""
+"""Paints the fixture list: past results and future pairings."""
 
 from __future__ import annotations
 

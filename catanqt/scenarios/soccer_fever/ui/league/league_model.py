@@ -60,9 +60,9 @@ class LeagueModel(QAbstractTableModel):
         super().__init__(parent)
         self._clubs: list[Club] = []
 
-    def sync(self, seen: Perspective) -> None:
+    def sync(self, perspective: Perspective) -> None:
         """Show a moment; clubs that change places take selection and focus along."""
-        clubs = [_club(row, seen) for row in table(season(seen))]
+        clubs = [_club(row, perspective) for row in table(season(perspective))]
         if len(clubs) != len(self._clubs):
             self.beginResetModel()
             self._clubs = clubs
@@ -119,10 +119,10 @@ class LeagueModel(QAbstractTableModel):
         return _alignment(section) if role == Role.TextAlignmentRole else None
 
 
-def _club(standing: Standing, seen: Perspective) -> Club:
+def _club(standing: Standing, perspective: Perspective) -> Club:
     seat = standing.seat
-    rivals = tuple((seen.name(rival), seen.colour(rival)) for rival in standing.rivals)
-    return Club(standing, seen.name(seat), seen.colour(seat), seat == seen.viewer, rivals)
+    rivals = tuple((perspective.name(rival), perspective.colour(rival)) for rival in standing.rivals)
+    return Club(standing, perspective.name(seat), perspective.colour(seat), seat == perspective.viewer, rivals)
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

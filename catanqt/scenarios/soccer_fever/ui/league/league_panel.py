@@ -1,4 +1,4 @@
-"""The league in the right column: the table, and at a press the fixture list in its place."""
+"""The league in the right column: the table or, at a press, the fixture list."""
 
 from __future__ import annotations
 
@@ -72,10 +72,10 @@ class LeaguePanel(Panel):
         nest(layout, head)
         layout.addWidget(self._views, 1)
 
-    def sync(self, seen: Perspective) -> None:
-        self._caption.say(*day_captions(seen), day_details(seen))
-        self.table.sync(seen)
-        self.fixtures.sync(seen)
+    def sync(self, perspective: Perspective) -> None:
+        self._caption.say(*day_captions(perspective), day_details(perspective))
+        self.table.sync(perspective)
+        self.fixtures.sync(perspective)
         self.fixtures_view.follow(self.fixtures.next_row())
 
     def minimumSizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""The league table as it is painted."""
+"""Paints the league table."""
 
 from __future__ import annotations
 

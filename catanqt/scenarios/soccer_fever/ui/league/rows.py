@@ -1,4 +1,4 @@
-"""What the rows of league and fixture list have in common: a ground, a line below, a ring where the focus is."""
+"""What the rows of the league table and the fixture list share: background, bottom line, focus ring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The results track: where each club stands, what lies ahead, and the trophy at the end."""
+"""The results track: where each club stands, the spaces ahead, and the trophy at the end."""
 
 from __future__ import annotations
 

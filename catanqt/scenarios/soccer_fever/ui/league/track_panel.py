@@ -1,4 +1,4 @@
-"""The results track in the right column: what the viewer's club reaches next, the track, and what its signs mean."""
+"""The results track in the right column: the viewer's next reward, the track, and its legend."""
 
 from __future__ import annotations
 
@@ -66,12 +66,14 @@ class TrackPanel(Panel):
         self._layout.addStretch(1)
         self._layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # the legend must not ask for room
 
-    def sync(self, seen: Perspective) -> None:
-        found = season(seen)
-        markers = [Marker(seen.name(seat), seen.colour(seat), space) for seat, space in enumerate(found.spaces)]
+    def sync(self, perspective: Perspective) -> None:
+        found = season(perspective)
+        markers = [
+            Marker(perspective.name(seat), perspective.colour(seat), space) for seat, space in enumerate(found.spaces)
+        ]
         self.track.sync(found.league, markers)
         moves = tr("A win moves a club 3 spaces, a draw 1.")
-        ahead = _ahead(found, seen.viewer)
+        ahead = _ahead(found, perspective.viewer)
         if ahead is None:
             self._caption.say(moves, moves, moves)
         else:

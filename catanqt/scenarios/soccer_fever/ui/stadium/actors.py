@@ -1,4 +1,4 @@
-"""Who and what moves in the stadium: ball, keeper, goal and net, and where the shot is aimed. Paint only."""
+"""Painters of everything that moves in the stadium: ball, keeper, goal and net, and the aim."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The stadium on the screen: the shot is flicked here, and played out here.
+"""The stadium's view: here the player flicks the shot, and the shot is shown.
 
-Its scene is as large as the view, one unit a pixel; everything has its place from the `Camera`.
+Its scene is as large as the view, one unit a pixel; the `Camera` gives everything its place.
 """
 
 from __future__ import annotations

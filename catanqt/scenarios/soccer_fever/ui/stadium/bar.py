@@ -1,4 +1,4 @@
-"""What stands below the stadium: whose shot it is, what to do, and the buttons for it."""
+"""The bar below the stadium: whose shot it is, what to do, and the buttons for it."""
 
 from __future__ import annotations
 

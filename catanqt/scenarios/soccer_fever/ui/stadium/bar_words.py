@@ -1,4 +1,4 @@
-"""What the bar below the stadium says."""
+"""The texts of the bar below the stadium."""
 
 from __future__ import annotations
 
@@ -10,52 +10,52 @@ from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.text.i18n import tr
 
 
-def next_shot(match: MatchView, seen: Perspective, mine: bool) -> tuple[str, ...]:
+def next_shot(match: MatchView, perspective: Perspective, mine: bool) -> tuple[str, ...]:
     """Whose shot is next; then what to do about it, and what to know about it."""
     if not mine:
-        return (shot(match, seen),)
+        return (shot(match, perspective),)
     return (
-        shot(match, seen),
+        shot(match, perspective),
         tr("Drag the ball towards the goal and let go, or press Space."),
         tr("Aiming is just for show: every shot is a fair coin toss."),
     )
 
 
-def shot(match: MatchView, seen: Perspective) -> str:
+def shot(match: MatchView, perspective: Perspective) -> str:
     """A shot that is being taken."""
     number, count = match.shot_number
     assert match.shooter is not None
-    if match.shooter == seen.viewer:
+    if match.shooter == perspective.viewer:
         return tr("Your shot: {number} of {count}", number=number, count=count)
-    name = seen.name(match.shooter)
+    name = perspective.name(match.shooter)
     return tr("{name} shoots: {number} of {count}", name=name, number=number, count=count)
 
 
-def full_time(match: MatchView, seen: Perspective) -> str:
+def full_time(match: MatchView, perspective: Perspective) -> str:
     return tr(
         "Full time: {home} {score} {away}",
-        home=seen.name(match.home),
+        home=perspective.name(match.home),
         score=score_text(match.goals),
-        away=seen.name(match.away),
+        away=perspective.name(match.away),
     )
 
 
-def meanwhile(seen: Perspective) -> str:
+def meanwhile(perspective: Perspective) -> str:
     """What the matchday waits for."""
-    match seen.task:
-        case RewardChoice(actor=seat) if seat == seen.viewer:
+    match perspective.task:
+        case RewardChoice(actor=seat) if seat == perspective.viewer:
             return tr("Choose your reward below")
         case RewardChoice(actor=seat):
-            return tr("{name} is choosing a reward", name=seen.name(seat))
-        case DoublesChoice(actor=seat) if seat == seen.viewer:
+            return tr("{name} is choosing a reward", name=perspective.name(seat))
+        case DoublesChoice(actor=seat) if seat == perspective.viewer:
             return tr("Choose below which match counts for you")
         case DoublesChoice(actor=seat):
-            return tr("{name} is choosing which match counts", name=seen.name(seat))
+            return tr("{name} is choosing which match counts", name=perspective.name(seat))
     return tr("A reward is being drawn")
 
 
-def after_the_day(seen: Perspective) -> str:
-    found = season(seen)
+def after_the_day(perspective: Perspective) -> str:
+    found = season(perspective)
     if found.over:
         return tr("The season is over, the table is final")
     left = len(found.league.days) - found.day

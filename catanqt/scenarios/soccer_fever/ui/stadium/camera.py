@@ -1,4 +1,4 @@
-"""The camera behind the penalty spot: where a point of the stadium is on the screen.
+"""The camera behind the penalty spot: projects points of the stadium onto the screen.
 
 The stadium is measured in metres: x to the right of the middle of the goal, y from the goal line towards the camera,
 z up.
@@ -31,7 +31,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """What a picture of this size shows."""
+    """The projection for a picture of a given size."""
 
     size: QSizeF
 

@@ -1,4 +1,4 @@
-"""A hold on the table that is never taken twice nor forgotten."""
+"""Holds the controller while an animation runs: never twice, and always released."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from shiboken6 import isValid
 from catanqt.ui.play.controller import GameController
 
 
-class Grip:
-    """While it is taken, the table does nothing by itself."""
+class HoldGuard:
+    """While it is taken, the controller is held."""
 
-    def __init__(self, table: GameController) -> None:
-        self._table = table
+    def __init__(self, controller: GameController) -> None:
+        self._controller = controller
         self._taken = False
 
     def take(self) -> None:
         if not self._taken:
             self._taken = True
-            self._table.hold()
+            self._controller.hold()
 
     def let_go(self) -> None:
         if self._taken:
             self._taken = False
-            if isValid(self._table):  # the table may be gone before those who held it
-                self._table.release()
+            if isValid(self._controller):  # the controller may be deleted before those who held it
+                self._controller.release()

@@ -1,4 +1,4 @@
-"""The things that move in the stadium, as items of its scene."""
+"""The moving parts of the stadium as graphics items."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ IN_NET, IN_AIR = 25, 50
 
 
 class StadiumItem(QGraphicsItem):
-    """An item that knows how large it is and repaints what it left."""
+    """An item with a size of its own that repaints the area it left."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -70,9 +70,9 @@ class MatchView:
         return tokens
 
 
-def last_match_view(seen: Perspective, entries: Sequence[Entry]) -> MatchView | None:
+def last_match_view(perspective: Perspective, entries: Sequence[Entry]) -> MatchView | None:
     """The match of the running day that was played last, while somebody decides what comes of it."""
-    found = season(seen)
+    found = season(perspective)
     played = [result for result in found.results if result[0] == found.day + 1]
     if not played:
         return None
@@ -85,12 +85,12 @@ def last_match_view(seen: Perspective, entries: Sequence[Entry]) -> MatchView | 
     return view
 
 
-def match_view(seen: Perspective, entries: Sequence[Entry]) -> MatchView | None:
+def match_view(perspective: Perspective, entries: Sequence[Entry]) -> MatchView | None:
     """The match under way; `entries` is the record, whose last entries are the shots of this match."""
-    task = seen.task
+    task = perspective.task
     if not isinstance(task, Shooting):
         return None
-    found = season(seen)
+    found = season(perspective)
     view = MatchView(
         found.day + 1,
         len(found.league.days),

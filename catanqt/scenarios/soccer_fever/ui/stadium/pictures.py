@@ -1,4 +1,4 @@
-"""The stadium's pictures, kept for the match that is shown: they cost too much to be painted anew for each shot."""
+"""The stadium's pictures, cached for one match: painting them anew for each shot would be too slow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The results of a matchday: its matches, and what they changed in the league."""
+"""The results of a matchday: its matches, and their effect on the league."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class ResultsCard(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._report: Report | None = None
-        self._seen: Perspective | None = None
+        self._perspective: Perspective | None = None
         self.setAccessibleName(tr("Results"))
         self.hide()
 
-    def show_report(self, report: Report, seen: Perspective) -> None:
-        self._report, self._seen = report, seen
+    def show_report(self, report: Report, perspective: Perspective) -> None:
+        self._report, self._perspective = report, perspective
         self.setAccessibleDescription(self._spoken())
         self.show()
         self.raise_()
@@ -42,16 +42,16 @@ class ResultsCard(QWidget):
 
     def _spoken(self) -> str:
         assert self._report is not None
-        assert self._seen is not None
+        assert self._perspective is not None
         said = [self._title()]
         for match in self._report.matches:
             said.append(
                 tr(
                     "{home} {score} {away}",
                     "the result of a match",
-                    home=self._seen.name(match.home),
+                    home=self._perspective.name(match.home),
                     score=score_text(match.goals),
-                    away=self._seen.name(match.away),
+                    away=self._perspective.name(match.away),
                 )
             )
         for row in self._report.table:
@@ -60,7 +60,7 @@ class ResultsCard(QWidget):
                     "{club}: place {place}, %n victory points",
                     "",
                     row.points,
-                    club=self._seen.name(row.seat),
+                    club=self._perspective.name(row.seat),
                     place=row.place,
                 )
             )
@@ -90,9 +90,9 @@ class ResultsCard(QWidget):
                 self._row(painter, QRectF(inner.left(), y, inner.width(), theme.px(ROW)), row)
 
     def _match(self, painter: QPainter, box: QRectF, match: Fixture) -> None:
-        assert self._seen is not None
+        assert self._perspective is not None
         theme, side = self._theme, self._theme.px(22)
-        mine = self._seen.viewer in (match.home, match.away)
+        mine = self._perspective.viewer in (match.home, match.away)
         painter.setPen(QPen(QColor(theme.accent if mine else theme.line), 1.6 if mine else 1))
         painter.setBrush(QColor(theme.accent_soft if mine else theme.raised))
         painter.drawRoundedRect(box, theme.px(9), theme.px(9))
@@ -101,13 +101,13 @@ class ResultsCard(QWidget):
         goals = match.goals or (0, 0)
         for seat, won, left in ((match.home, goals[0] > goals[1], True), (match.away, goals[1] > goals[0], False)):
             x = box.left() + theme.px(9) if left else box.right() - theme.px(9) - side
-            owner = theme.owners[self._seen.colour(seat)]
+            owner = theme.owners[self._perspective.colour(seat)]
             roundel(painter, QRectF(x, box.center().y() - side / 2, side, side), owner)
             room = side + theme.px(17)
             name = QRectF(box.left() + room, box.top(), score.left() - box.left() - room, box.height())
             if not left:
                 name.moveRight(box.right() - room)
-            words(painter, name, self._seen.name(seat), theme.px(14), theme.text, won, LEFT if left else RIGHT)
+            words(painter, name, self._perspective.name(seat), theme.px(14), theme.text, won, LEFT if left else RIGHT)
 
     def _columns(self, box: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:
         """Place, club, league points with what was gained, victory points."""
@@ -130,14 +130,22 @@ class ResultsCard(QWidget):
 
     def _row(self, painter: QPainter, box: QRectF, row: Standing) -> None:
         assert self._report is not None
-        assert self._seen is not None
+        assert self._perspective is not None
         theme, side = self._theme, self._theme.px(18)
         place, club, gain, worth = self._columns(box)
         words(painter, place, str(row.place), theme.px(14), theme.muted, True, CENTRE)
-        owner = theme.owners[self._seen.colour(row.seat)]
+        owner = theme.owners[self._perspective.colour(row.seat)]
         roundel(painter, QRectF(club.left(), club.center().y() - side / 2, side, side), owner)
         name = club.adjusted(side + theme.px(7), 0, 0, 0)
-        words(painter, name, self._seen.name(row.seat), theme.px(14), theme.text, row.seat == self._seen.viewer, LEFT)
+        words(
+            painter,
+            name,
+            self._perspective.name(row.seat),
+            theme.px(14),
+            theme.text,
+            row.seat == self._perspective.viewer,
+            LEFT,
+        )
         gained = self._report.gains[row.seat]
         left, right = gain.adjusted(0, 0, -gain.width() / 2 - 4, 0), gain.adjusted(gain.width() / 2, 0, 0, 0)
         words(painter, left, str(row.spaces), theme.px(14), theme.text, True, RIGHT)

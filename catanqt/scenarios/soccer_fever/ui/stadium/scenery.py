@@ -1,4 +1,4 @@
-"""The stadium without its crowd: sky, roof, stand, boards and lawn. Painted once for a size, then only copied."""
+"""The stadium without its crowd: sky, roof, stand, boards and lawn. Painted once for each size."""
 
 from __future__ import annotations
 

@@ -31,10 +31,10 @@ class Scoreboard(QWidget):
         self._names = self._colours = ("", "")
         self.setAccessibleName(tr("Scoreboard"))
 
-    def show_match(self, match: MatchView, seen: Perspective) -> None:
+    def show_match(self, match: MatchView, perspective: Perspective) -> None:
         self._match = match
-        self._names = (seen.name(match.home), seen.name(match.away))
-        self._colours = (seen.colour(match.home), seen.colour(match.away))
+        self._names = (perspective.name(match.home), perspective.name(match.away))
+        self._colours = (perspective.colour(match.home), perspective.colour(match.away))
         self.setAccessibleDescription(self._spoken())
         self.update()
 

@@ -1,4 +1,4 @@
-"""One shot played out: the ball flies, the keeper leaps, the crowd reacts, a word is left standing for a while."""
+"""The animation of one shot: the ball flies, the keeper leaps, the crowd reacts, a caption stays for a while."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from catanqt.ui.qt.preferences import Preferences
 FLIGHT_MS, CHEER_MS = 380, 300
 
 
-class Show(QObject):
+class ShotAnimation(QObject):
     """Plays shots in an arena, as quickly as the player likes it."""
 
     landed = Signal()

@@ -1,4 +1,4 @@
-"""How a shot is played out. Chance has decided it already: this is theatre, but it must fit what was decided.
+"""The script of a shot: how to show an outcome that chance has already decided.
 
 The goal is measured as in `Camera.in_goal`: x from -1 (left post) to 1, z from 0 (line) to 1 (bar).
 """
@@ -21,7 +21,7 @@ REACHED = 0.72
 
 
 class Ending(StrEnum):
-    """What becomes of a shot."""
+    """The outcome of a shot."""
 
     GOAL = "goal"
     SAVED = "saved"
@@ -71,7 +71,7 @@ def clamp_aim(aim: Aim) -> Aim:
 
 
 def some_aim(key: str) -> Aim:
-    """Where a program aims; the same for the same shot."""
+    """Where an agent aims; the same for the same shot."""
     rng = random.Random(key)
     return rng.choice((-1, 1)) * rng.uniform(0.2, 0.85), rng.uniform(0.12, 0.8)
 

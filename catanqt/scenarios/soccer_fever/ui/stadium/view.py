@@ -1,4 +1,4 @@
-"""What the matchday's scene is made of: the stadium, its scoreboard, the results, and the bar below."""
+"""The widgets of a matchday: the stadium, its scoreboard, the results, and the bar below."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from catanqt.ui.widgets.frame import RoundedFrame
 
 
 class StadiumView(Stage):
-    """Shows a moment; when and why it is shown is the stage's affair."""
+    """Shows a moment of a matchday; the stage decides when."""
 
-    def __init__(self, desk: PageContext) -> None:
+    def __init__(self, context: PageContext) -> None:
         super().__init__()
-        self._theme = theme = desk.theme
+        self._theme = theme = context.theme
         self.setAccessibleName(tr("Matchday"))
         self.arena = Arena(theme, self)
         self.scoreboard = Scoreboard(theme, self.arena)
@@ -37,52 +37,54 @@ class StadiumView(Stage):
         layout.addWidget(RoundedFrame(theme, self.arena), 1)
         layout.addWidget(self.bar)
 
-    def show_match(self, match: MatchView, seen: Perspective) -> None:
+    def show_match(self, match: MatchView, perspective: Perspective) -> None:
         """A moment of a match, ball and keeper at rest."""
         keeper = match.home if match.shooter == match.away else match.away
         self.results.hide()
-        self.arena.show_clubs(seen.colour(match.home), seen.colour(match.away), seen.colour(keeper))
+        self.arena.show_clubs(
+            perspective.colour(match.home), perspective.colour(match.away), perspective.colour(keeper)
+        )
         self.arena.rest()
-        self.scoreboard.show_match(match, seen)
+        self.scoreboard.show_match(match, perspective)
         self.scoreboard.show()
 
-    def show_next_shot(self, match: MatchView, seen: Perspective, mine: bool, skip: bool) -> None:
+    def show_next_shot(self, match: MatchView, perspective: Perspective, mine: bool, skip: bool) -> None:
         """Who shoots next; `mine` if the viewer does and may begin, `skip` if that can be skipped."""
-        self.show_match(match, seen)
+        self.show_match(match, perspective)
         self.arena.set_ready(mine)
         self.bar.show()
         self.bar.offer(shot=mine, skip=skip)
-        self.bar.say(*bar_words.next_shot(match, seen, mine))
+        self.bar.say(*bar_words.next_shot(match, perspective, mine))
         self.arena.setAccessibleDescription(self.bar.said)
         if mine and self.bar.skip.hasFocus():
             self.arena.setFocus()
 
-    def show_shot(self, match: MatchView, seen: Perspective) -> None:
+    def show_shot(self, match: MatchView, perspective: Perspective) -> None:
         """The next shot of this match begins."""
-        self.show_match(match, seen)
+        self.show_match(match, perspective)
         self.arena.set_ready(False)
         self.bar.show()
         self.bar.offer(skip=True)
-        self.bar.say(bar_words.shot(match, seen))
+        self.bar.say(bar_words.shot(match, perspective))
 
-    def show_decision(self, match: MatchView | None, seen: Perspective) -> None:
+    def show_decision(self, match: MatchView | None, perspective: Perspective) -> None:
         """The end of a match stays in sight while somebody decides; the viewer is asked below the stage."""
         if match is not None:
-            self.show_match(match, seen)
+            self.show_match(match, perspective)
         self.arena.set_ready(False)
         self.bar.offer(skip=True)
-        self.bar.say(bar_words.meanwhile(seen))
-        self.bar.setVisible(not seen.acting)
+        self.bar.say(bar_words.meanwhile(perspective))
+        self.bar.setVisible(not perspective.acting)
 
-    def show_results(self, found: Report, seen: Perspective) -> None:
+    def show_results(self, found: Report, perspective: Perspective) -> None:
         self.scoreboard.hide()
         self.arena.clear()
         self.arena.set_ready(False)
-        self.results.show_report(found, seen)
+        self.results.show_report(found, perspective)
         self._place_cards()
         self.bar.show()
         self.bar.offer(back=True)
-        self.bar.say(bar_words.after_the_day(seen))
+        self.bar.say(bar_words.after_the_day(perspective))
 
     def _place_cards(self) -> None:
         """The scoreboard hangs at the top of the stadium, the results in its middle."""

@@ -1,7 +1,7 @@
 """The seven landscapes: what stands on a hex of each kind, as recipes for a painter.
 
-A recipe paints around the origin within a hex of radius 100, clipped by its caller. It takes its chances from a
-generator seeded by kind and variant, so a tile always looks the same. The ground under the disc stays calm.
+A recipe paints around the origin within a hex of radius 100, clipped by its caller. Its random generator is seeded by
+kind and variant, so a tile always looks the same. The ground under the disc stays calm.
 """
 
 from __future__ import annotations

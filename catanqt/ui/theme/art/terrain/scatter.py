@@ -1,4 +1,4 @@
-"""Where small things stand on a hex: spread out, within its border, and off the disc."""
+"""Positions of small things on a hex: spread out, within its border, and off the disc."""
 
 from __future__ import annotations
 

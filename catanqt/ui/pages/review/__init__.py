@@ -1,0 +1,1 @@
+"""Game review: where a game was won and lost, move by move."""

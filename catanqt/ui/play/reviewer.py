@@ -1,0 +1,30 @@
+"""Who reviews games: handed to the window, which knows no agents. Light, for it is imported when the program starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from catanqt.analysis.model import Analysis
+    from catanqt.kernel.record import Record
+
+Tell = Callable[[int, int, "Analysis"], object]
+"""Hears how many decisions are judged, of how many, and what is known."""
+
+
+class ReviewFailed(Exception):
+    """A review broke down; the message is the report."""
+
+
+class Reviewer(Protocol):
+    """Whoever reviews games."""
+
+    def judge(self, player: str) -> str:
+        """The name and version of whoever judges a seat of this player; what another one found is worth nothing."""
+        ...
+
+    def run(self, record: Record, seat: int, known: Analysis | None, tell: Tell, stop: Event) -> Analysis | None:
+        """Review a seat, in any thread; None if it was stopped. May raise anything."""
+        ...
