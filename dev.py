@@ -3,7 +3,7 @@
 
     python3 dev.py play [ARGUMENTS]     start the game, or a command of its command line
     python3 dev.py test [ARGUMENTS]     run the tests, without a display; arguments go to pytest
-    python3 dev.py test --quick         only the kernel, the rules, storage and models: under two minutes
+    python3 dev.py test --quick         only the kernel, the rules, storage and models: under a minute
     python3 dev.py lint                 ruff, mypy and the import contracts
     python3 dev.py bench [NAME]         run one benchmark, or all
     python3 dev.py translate            put all texts into the files of the translators, and say what they lack
@@ -35,6 +35,7 @@ import translations
 VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "catanqt-installed.json"
+BYTECODE = VENV / "bytecode"
 
 # What Qt's wheels take from the system: their NEEDED entries, without those that every system has.
 OFFSCREEN = """libEGL.so.1 libGL.so.1 libX11.so.6 libdbus-1.so.3 libfontconfig.so.1 libfreetype.so.6
@@ -48,7 +49,10 @@ FONT = "fonts-dejavu-core"
 # A screen and hands for the tests that play the program from outside; without them on other systems.
 SCREEN = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 END_TO_END = "tests/e2e"
-# What is worth running at every change. Tests marked `slow` (processes that are killed, whole games) are left out.
+# A sound server without a device, for the tests that record what is heard; without them on other systems.
+SOUND = {"pulseaudio": "pulseaudio", "pactl": "pulseaudio-utils", "parec": "pulseaudio-utils"}
+RECORDED = "tests/recorded"
+# What is worth running at every change. Tests marked `slow` (killed processes, bad files, whole games) are left out.
 QUICK = ("tests/kernel", "tests/rules", "tests/storage", "tests/ui/models", "-m", "not slow")
 
 
@@ -207,30 +211,50 @@ def play(*arguments: str) -> int:
 
 
 def test(*arguments: str) -> int:
-    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    env = test_environment()
     check_libraries(env)
     if "--quick" in arguments:
         set_up("test")
         others = [one for one in arguments if one != "--quick"]
         return python("-m", "pytest", "-n", "auto", "--maxprocesses", 8, *QUICK, *others, env=env)
-    outside = [] if prepare_screen() else [f"--ignore={END_TO_END}"]
+    prepared = {END_TO_END: prepare_screen(), RECORDED: prepare_sound()}
+    outside = [f"--ignore={folder}" for folder, ready in prepared.items() if not ready]
     set_up("test")
     return python(
         "-m", "pytest", "-n", "auto", "--maxprocesses", 8, "--dist", "worksteal", *outside, *arguments, env=env
     )
 
 
+def test_environment() -> dict[str, str]:
+    """No display is needed, and what is compiled is kept, in `.venv`, also where Python is told to write nothing.
+
+    Otherwise each test worker compiles all tests anew (10 s), and each program that tests start all that it imports.
+    """
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPYCACHEPREFIX": str(BYTECODE)}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+    return env
+
+
 def prepare_screen() -> bool:
     """Whether the program can be played from outside, on an X server of its own: on Linux, once that is installed."""
+    libraries = [debian_package(library) for library in XCB.split() if not loads(library)]
+    return prepare(END_TO_END, SCREEN, libraries, "The tests play the program on a screen of its own")
+
+
+def prepare_sound() -> bool:
+    """Whether what is heard can be recorded, from a sound server of its own: on Linux, once that is installed."""
+    return prepare(RECORDED, SOUND, [], "The tests record what the program plays")
+
+
+def prepare(folder: str, tools: Mapping[str, str], packages: Sequence[str], why: str) -> bool:
     if sys.platform != "linux":
         return False
-    missing = [package for tool, package in SCREEN.items() if not shutil.which(tool)]
-    libraries = [debian_package(library) for library in XCB.split() if not loads(library)]
-    if (missing or libraries) and not (shutil.which("apt-get") and os.geteuid() == 0):
-        print(f"Without {' '.join([*missing, *libraries])} the tests in {END_TO_END} are left out.", flush=True)
+    missing = [*dict.fromkeys(package for tool, package in tools.items() if not shutil.which(tool)), *packages]
+    if missing and not (shutil.which("apt-get") and os.geteuid() == 0):
+        print(f"Without {' '.join(missing)} the tests in {folder} are left out.", flush=True)
         return False
-    if missing or libraries:
-        install_packages([*missing, *libraries], "The tests play the program on a screen of its own")
+    if missing:
+        install_packages(missing, why)
     return True
 
 

@@ -1,23 +1,24 @@
 """The program as a player starts it, on the folder in CATANQT_DATA_DIR, from the command line to the first page.
 
-With the number of a saved game it goes on with that: the person ends the turn, the programs play theirs, and when the
-person is asked again the memory is read.
+With the number of a saved game it opens that: the person ends the turn, the agents play theirs, and when the person is
+asked again the memory is read.
 """
 
 import sys
 import time
 
-from catanqt import cli, pyside_import_patch
+from catanqt import cli, pyside_import_patch, pyside_override_patch
 
 assert cli.main, "what a player's process has imported as well"
 pyside_import_patch.prepare()
+pyside_override_patch.prepare()
 
 from _watch import Watch, go_on, tell  # noqa: E402 - the quick start comes before everything of Qt
 
 from catanqt import app  # noqa: E402
 
 PATIENCE = 120
-"""Seconds for a round of the programs."""
+"""Seconds for a round of the agents."""
 
 
 def play_a_round(game: int) -> None:
@@ -26,16 +27,16 @@ def play_a_round(game: int) -> None:
 
     program.window.resume_game(game)
     go_on(1)
-    table = program.window.table
-    assert table is not None
-    assert table.submit(EndTurn()), "the saved game is not at the end of a turn"
+    controller = program.window.controller
+    assert controller is not None
+    assert controller.submit(EndTurn()), "the saved game is not at the end of a turn"
     end = time.time() + PATIENCE
     while True:  # what is obvious is answered for the person: so a question is one that stands for a moment
-        go_on(until=lambda: table.seen.actor == 0 or time.time() > end)
+        go_on(until=lambda: controller.perspective.actor == 0 or time.time() > end)
         go_on(1)
-        if table.seen.actor == 0:
+        if controller.perspective.actor == 0:
             return
-        assert time.time() < end, "the programs do not end their turns"
+        assert time.time() < end, "the agents do not end their turns"
 
 
 program = app.Program()

@@ -1,7 +1,7 @@
 """Our seat at a table of Pioneers: an agent of ours that listens to the server, decides, and says what it does.
 
-Everything is said in lines, and each command has its reply. Before a decision in our turn all that was announced is
-heard, so that the position is never older than the server's.
+The protocol is text lines, and each command has its reply. Before a decision in our turn all announcements are read, so
+that the position is never older than the server's.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RULES = ruleset("classic")
 
 
 class Refused(Exception):
-    """The server would not have it."""
+    """The server refused a command."""
 
 
 class Client:

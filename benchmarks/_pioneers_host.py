@@ -1,6 +1,6 @@
 """A server of Pioneers with its robots as processes of ours, and the line that leads to it.
 
-Everything that is started ends with the table, and dies with this process if that is killed.
+All processes end with the table, and die with this process if that is killed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _LIBC = ctypes.CDLL(None)
 
 
 class Stuck(Exception):
-    """The game does not go on."""
+    """The game makes no progress."""
 
 
 class Missing(Exception):
@@ -53,7 +53,7 @@ def standard_game() -> str:
 
 
 class Wire:
-    """Lines to and from the server."""
+    """The connection to the server, in lines."""
 
     def __init__(self, connection: socket.socket, deadline: float) -> None:
         self._socket, self._deadline = connection, deadline
@@ -94,7 +94,7 @@ class Wire:
 
 
 class Host:
-    """One server, and the robots that were sent to it."""
+    """One server and the robots that play on it."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

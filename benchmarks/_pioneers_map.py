@@ -37,7 +37,7 @@ def axial(column: int, row: int) -> Axial:
 
 
 class Atlas:
-    """One map of theirs in our numbers, and back."""
+    """Converts between one of their maps and our numbers."""
 
     def __init__(self, lines: Sequence[str]) -> None:
         """Read what the server says about the game it hosts."""

@@ -87,7 +87,7 @@ class Played(NamedTuple):
 def own_features(state: State, seat: int, context: DecisionContext) -> list[float]:
     """What a seat knows of itself, as `LearnedEvaluation` computes it."""
     board = board_features(state, seat, context)
-    income = cards_a_round(board, state.table.players)
+    income = cards_a_round(board, state.config.players)
     return board + hand_features(hand_of_seat(state, seat, state.hand(seat), 0, income, state.score[seat]))
 
 
@@ -164,7 +164,7 @@ def play_all(games: int, jobs: int, seed: str, learned: bool, path: Path) -> Ite
 
 
 class Shelf:
-    """The games of the last rounds: most to learn from, some to be tested by."""
+    """The games of the last rounds: most for training, some held out for testing."""
 
     def __init__(self) -> None:
         self._known: deque[list[Trajectory]] = deque(maxlen=KEPT)

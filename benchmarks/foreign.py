@@ -42,7 +42,7 @@ REFS = (NodeRef.NORTH, NodeRef.NORTHEAST, NodeRef.SOUTHEAST, NodeRef.SOUTH, Node
 
 
 class Atlas:
-    """One map of theirs in our numbers, and back."""
+    """Converts between one of their maps and our numbers."""
 
     def __init__(self, catan_map: Any) -> None:
         tiles = catan_map.land_tiles

@@ -1,9 +1,9 @@
 """Soak: the real window with a real store for as long as wanted, in every variant, with everything switched at random.
 
-Games of all variants are played by a program in the person's place, through the same window, thinker and database that
-a player has. In between pages, undo, history, languages, themes and sizes change. Reported are the curve of memory, of
-file handles, threads and Python objects, how far memory grew over that of the first five minutes, and every exception
-and warning of Qt; there must be none.
+Games of all variants are played by an agent in the person's place, through the same window, agent worker and
+database that a player has. In between pages, undo, history, languages, themes and sizes change. Reported are the
+curve of memory, of file handles, threads and Python objects, how far memory grew over that of the first five minutes,
+and every exception and warning of Qt; there must be none.
 
     python3 dev.py bench soak --minutes 60
 """
@@ -61,12 +61,12 @@ PATIENCE = 60.0
 
 
 class Stuck(AssertionError):
-    """Nothing goes on, and there is nothing to do."""
+    """The game makes no progress, and the player has nothing to do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What the process holds at one moment."""
+    """The resources of the process at one moment."""
 
     step: int
     minutes: float
@@ -97,7 +97,7 @@ class Faults(QObject):
 
 
 class Soak:
-    """A player who never stops: everything follows from a seed, but for how fast programs think."""
+    """A tireless player: everything follows from a seed, except for how long agents think."""
 
     def __init__(self, window: MainWindow, seed: int, faults: Faults, game_steps: int = STEPS_A_GAME) -> None:
         self.window, self.faults = window, faults
@@ -118,15 +118,15 @@ class Soak:
         )
 
     @property
-    def table(self) -> GameController:
-        assert self.window.table is not None
-        return self.window.table
+    def controller(self) -> GameController:
+        assert self.window.controller is not None
+        return self.window.controller
 
     def step(self) -> None:
         """One move, or one trick; a new game when the old one is over."""
         self.steps += 1
         self._left -= 1
-        if self._left <= 0 or self.table.seen.over:
+        if self._left <= 0 or self.controller.perspective.over:
             self.begin()
         elif self.rng.random() < 0.7:
             self.play()
@@ -142,7 +142,7 @@ class Soak:
         self.games += 1
         self._left = self._game_steps
         self.window.begin_game(self._header(game, scenarios), f"Game {self.games}")
-        self.table.failed.connect(self.faults.note)
+        self.controller.failed.connect(self.faults.note)
 
     def _header(self, game: str, scenarios: tuple[str, ...]) -> Header:
         others = [self.rng.choice(OPPONENTS) for _ in range(self.rng.choice((2, 3)))]
@@ -151,21 +151,23 @@ class Soak:
         return new_header(game, seats, scenarios=scenarios, board_seed=seed, dice_seed=seed)
 
     def play(self) -> None:
-        """What a program would do in the person's place; else wait for the others."""
-        table = self.table
-        if not table.seen.live:
-            table.look_at(None)
-        before, end = len(table.session.record.entries), time.monotonic() + PATIENCE
-        while len(table.session.record.entries) == before and not table.seen.over:
-            seen = table.seen
-            if seen.acting and seen.options:
-                game = seen.rules.imagine(seen.game, seen.viewer, random.Random(self.steps))
-                action = self.agent.choose(game, seen.viewer, Budget(1.0))
-                table.submit(action if action in seen.options else self.rng.choice(list(seen.options)))
+        """What an agent would do in the person's place; else wait for the others."""
+        controller = self.controller
+        if not controller.perspective.live:
+            controller.look_at(None)
+        before, end = len(controller.session.record.entries), time.monotonic() + PATIENCE
+        while len(controller.session.record.entries) == before and not controller.perspective.over:
+            perspective = controller.perspective
+            if perspective.acting and perspective.options:
+                game = perspective.rules.imagine(perspective.game, perspective.viewer, random.Random(self.steps))
+                action = self.agent.choose(game, perspective.viewer, Budget(1.0))
+                controller.submit(
+                    action if action in perspective.options else self.rng.choice(list(perspective.options))
+                )
             self._skip_stage()
             QTest.qWait(2)
             if time.monotonic() > end:
-                raise Stuck(f"{seen.task} goes on for ever")
+                raise Stuck(f"{perspective.task} goes on for ever")
 
     def _skip_stage(self) -> None:
         """A match of Soccer Fever is shown until somebody shoots or skips."""
@@ -176,19 +178,19 @@ class Soak:
     # Tricks
 
     def undo(self) -> None:
-        if self.table.can_undo:
-            self.table.undo()
+        if self.controller.can_undo:
+            self.controller.undo()
 
     def redo(self) -> None:
-        if self.table.can_redo:
-            self.table.redo()
+        if self.controller.can_redo:
+            self.controller.redo()
 
     def history(self) -> None:
         """Look at a few moments of the past."""
         for _ in range(3):
-            self.table.look_at(self.rng.randrange(len(self.table.session.record.entries) + 1))
+            self.controller.look_at(self.rng.randrange(len(self.controller.session.record.entries) + 1))
             QTest.qWait(1)
-        self.table.look_at(None)
+        self.controller.look_at(None)
 
     def hint(self) -> None:
         for _ in range(2):
@@ -211,10 +213,10 @@ class Soak:
         window = self.window
         self.rng.choice((window.show_start, window.show_new_game, window.show_saves, window.show_lessons))()
         QTest.qWait(5)
-        if window.table is not None:
+        if window.controller is not None:
             window.session.leave()
         window.resume_game(window.services.library.games()[0].id)
-        self.table.failed.connect(self.faults.note)
+        self.controller.failed.connect(self.faults.note)
 
     def preference(self) -> None:
         name = self.rng.choice(list(PREFERENCES))
@@ -259,8 +261,8 @@ def soak(folder: Path, options: argparse.Namespace) -> dict[str, Any]:
     preferences = Preferences(folder / "preferences.ini")
     preferences["motion"], preferences["ai_pace"] = "instant", 0
     speak("en")
-    room, thinker = SaveService(folder), AgentWorker(make_agent)
-    window = app.build(room, preferences, thinker)
+    save_service, agent_worker = SaveService(folder), AgentWorker(make_agent)
+    window = app.build(save_service, preferences, agent_worker)
     window.watch.remove()  # what the window would tell the player is a fault here
     sys.excepthook = faults.caught
     window.show()
@@ -275,8 +277,8 @@ def soak(folder: Path, options: argparse.Namespace) -> dict[str, Any]:
     except Exception:  # noqa: BLE001 - reported with the others; the threads must end all the same
         faults.note(f"Step {player.steps}: {traceback.format_exc()}")
     window.close()
-    thinker.stop()
-    room.close()
+    agent_worker.stop()
+    save_service.close()
     application.processEvents()
     return {
         "seed": options.seed,

@@ -1,8 +1,8 @@
-"""The window against a bare one: start, memory, frames while a program thinks, and a repaint of the board.
+"""The window against a bare one: start, memory, frames while an agent thinks, and a repaint of the board.
 
 Machines are noisy, so all but the last are ratios from one run. A bare window is PySide6 with an empty QGraphicsView.
 Start and memory are measured in processes of their own, in turns; "start" is from the process's birth to the first
-whole picture, and "memory" is read in the middle of a saved game, after a round of the strongest programs. Run it with
+whole picture, and "memory" is read in the middle of a saved game, after a round of the strongest agents. Run it with
 `python3 dev.py bench ui`; it prints JSON. Without a display it draws offscreen.
 """
 
@@ -29,11 +29,13 @@ from catanqt.app import Program
 from catanqt.kernel.agent import Budget
 from catanqt.kernel.game import Action
 from catanqt.kernel.record import Seat
+from catanqt.review_process import ProcessReviewer
 from catanqt.rules.base.turn import EndTurn
 from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.storage.imported_game import import_record
 from catanqt.storage.store import SaveStore
+from catanqt.ui.play.review import Review, Subject, subject_of
 from catanqt.ui.qt.agent_worker import AgentWorker
 from catanqt_ai.registry import LEVELS, make_agent
 
@@ -55,6 +57,14 @@ def mid_game() -> Session:
         else:
             session.play(session.ask(agent, Budget(), rng))
     return session
+
+
+def mid_game_subject() -> Subject:
+    """What of such a game can be reviewed; kept nowhere, so that each review begins anew."""
+    session = mid_game()
+    found = subject_of(session, 0, "Bench", 0)
+    assert found is not None
+    return found
 
 
 def own_options(session: Session) -> Sequence[Action]:
@@ -117,33 +127,42 @@ def run_child(command: list[str], folder: Path) -> tuple[float, dict[str, float]
 
 
 def measure_frames(seconds: float) -> dict[str, Any]:
-    """Frames of the board in mid-game, idle and while the strongest program thinks about its move."""
+    """Frames of the board in mid-game: idle, while the strongest agent thinks, and while a game is reviewed."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ["CATANQT_DATA_DIR"] = folder
         number = save_mid_game(Path(folder))
         program = Program()
-        app, window, thinker = program.application, program.window, AgentWorker(make_agent)
+        app, window, agent_worker = program.application, program.window, AgentWorker(make_agent)
         window.resize(1600, 1000)
         window.show()
         window.resume_game(number)
         settle(app, 1.0)
         board = window.page.board
         full = [repaint(board) for _ in range(30)][5:]
-        session = window.table.session
+        session = window.controller.session
         idle: list[float] = []
         busy: list[float] = []
+        reviewed: list[float] = []
+        running, save_service = True, program.save_service
 
         def think() -> None:
-            if not thinker.busy:
+            if not agent_worker.busy:
                 game = session.rules.imagine(session.game, 0, random.Random(1))
-                thinker.ask(LEVELS[-1], "bench", game, 0, 5.0)
+                agent_worker.ask(LEVELS[-1], "bench", game, 0, 5.0)
 
         for _ in range(4):
-            idle += frames(board, seconds / 8, lambda: None)
-            busy += frames(board, seconds / 8, think)
-            thinker.cancel()
+            idle += frames(board, seconds / 12, lambda: None)
+            busy += frames(board, seconds / 12, think)
+            agent_worker.cancel()
             settle(app, 0.2)
-        thinker.stop()
+            review = Review(mid_game_subject(), 0, ProcessReviewer(), save_service.library)
+            review.start()
+            settle(app, 1.5)  # what it costs to start a process is no frame
+            reviewed += frames(board, seconds / 12, lambda: None)
+            running = running and review.running
+            review.close()
+            settle(app, 0.2)
+        agent_worker.stop()
         window.close()
         program.close()
     return {
@@ -151,6 +170,9 @@ def measure_frames(seconds: float) -> dict[str, Any]:
         "idle_frame_p95_ms": round(1000 * p95(idle), 2),
         "thinking_frame_p95_ms": round(1000 * p95(busy), 2),
         "frame_ratio": round(p95(busy) / p95(idle), 2),
+        "reviewing_frame_p95_ms": round(1000 * p95(reviewed), 2),
+        "reviewing_frame_ratio": round(p95(reviewed) / p95(idle), 2),
+        "reviewing_all_the_time": running,
     }
 
 
@@ -194,7 +216,7 @@ def p95(values: list[float]) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, help="processes of each kind")
-    parser.add_argument("--seconds", type=float, default=16.0, help="of frames, half of them while thinking")
+    parser.add_argument("--seconds", type=float, default=16.0, help="of frames, a third of them while thinking")
     options = parser.parse_args()
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -52,7 +52,7 @@ def build(progress: Progress, chosen: argparse.Namespace) -> list[Path]:
         folder = wine.freeze(progress, chosen.python, icons)
     else:
         folder = bundle.freeze(progress, product.BUILD, icons, windows.version_info() if target == "windows" else None)
-    bundle.look_over(progress, folder, bundle.has_sound(folder))
+    bundle.look_over(progress, folder)
     if target == "linux":
         linux.check_glibc(progress, folder, chosen.glibc)
         return linux.make(progress, folder, icons, product.DIST, chosen.only.split(","))

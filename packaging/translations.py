@@ -51,7 +51,7 @@ COUNTING = {
 
 
 class Key(NamedTuple):
-    """What tells one text from another."""
+    """Identifies a text."""
 
     source: str
     comment: str
@@ -66,7 +66,7 @@ class Text:
 
 
 class NotATranslation(ValueError):
-    """Something that should be translated cannot be: the place, and what is wrong there."""
+    """A text cannot be translated: the place, and what is wrong there."""
 
 
 # The texts in the source
@@ -93,7 +93,8 @@ def _calls(path: Path) -> list[ast.Call]:
 
 
 def _is_tr(function: ast.expr) -> bool:
-    return isinstance(function, ast.Name) and function.id == "tr"
+    """Whether it is `tr`, or `tr_noop` that marks the texts of data."""
+    return isinstance(function, ast.Name) and function.id in ("tr", "tr_noop")
 
 
 def _read(call: ast.Call, path: Path) -> tuple[Key, bool]:
@@ -115,7 +116,7 @@ def _read(call: ast.Call, path: Path) -> tuple[Key, bool]:
 
 @dataclass
 class Translation:
-    """What a .ts file says to a text: one form, or one for each way to count."""
+    """The translation of a text in a .ts file: one form, or one for each plural."""
 
     forms: list[str]
     finished: bool = True

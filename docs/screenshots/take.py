@@ -64,8 +64,8 @@ class Studio:
         self.preferences["motion"] = "instant"
         self.preferences["appearance"] = "light"
         self.store = SaveStore(None)
-        self.thinker = AgentWorker(make_agent)
-        self.window: MainWindow = program.build(SaveService(store=self.store), self.preferences, self.thinker)
+        self.agent_worker = AgentWorker(make_agent)
+        self.window: MainWindow = program.build(SaveService(store=self.store), self.preferences, self.agent_worker)
         self.window.resize(1600, 1000)
         self.window.show()
 
@@ -78,13 +78,13 @@ class Studio:
     def sit_down(self, session: Session) -> Any:
         """Show a game at its moment, which then stands still."""
         self.window.begin_game(session.record.header, "Photo")
-        table = self.window.table
-        assert table is not None
-        table.hold()
+        controller = self.window.controller
+        assert controller is not None
+        controller.hold()
         for entry in session.record.entries:
-            table.play.play(entry.action)
-        table.pause(True)
-        table.look_at(None)
+            controller.play.play(entry.action)
+        controller.pause(True)
+        controller.look_at(None)
         self.window.go_back()  # rebuilt, the page tells the whole game in its log
         self.settle()
         return self.window.page
@@ -98,14 +98,14 @@ class Studio:
 
     def close(self) -> None:
         self.window.close()
-        self.thinker.stop()
+        self.agent_worker.stop()
         self.store.close()
 
 
 def main() -> None:
     studio = Studio()
     page = studio.sit_down(played("classic", (), 150, "Turn", BuildSettlement))
-    page.placing.take("settlement")
+    page.placement.take("settlement")
     studio.shoot("classic")
     studio.sit_down(played("classic", ("soccer-fever",), 500, "Shooting"))
     studio.shoot("matchday")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import shutil
 import sys
@@ -25,20 +24,19 @@ def make_icons(progress: Progress, folder: Path) -> None:
         progress.tell(f"{len(list(folder.iterdir()))} files from {product.LOGO.relative_to(product.ROOT)}")
 
 
-def environment(icons: Path, sound: bool) -> dict[str, str]:
+def environment(icons: Path) -> dict[str, str]:
     """What the spec wants to know."""
-    return {"CATANQT_ICONS": str(icons), "CATANQT_SOUND": "1" if sound else "0", "PYTHONHASHSEED": "1"}
+    return {"CATANQT_ICONS": str(icons), "PYTHONHASHSEED": "1"}
 
 
 def freeze(progress: Progress, work: Path, icons: Path, env: dict[str, str] | None = None) -> Path:
     """Run PyInstaller with this Python; gives the folder."""
-    sound = importlib.util.find_spec("PySide6.QtMultimedia") is not None
-    with progress.step(f"Freeze the program ({'with' if sound else 'WITHOUT'} sound)"):
+    with progress.step("Freeze the program"):
         out = work / "frozen"
         shutil.rmtree(out, ignore_errors=True)
         command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "INFO"]
         places = ["--distpath", out, "--workpath", work / "pyinstaller", product.PACKAGING / "catanqt.spec"]
-        told = progress.run([*command, *places], env={**environment(icons, sound), **(env or {})})
+        told = progress.run([*command, *places], env={**environment(icons), **(env or {})})
         check_log(told)
     return out / product.COMMAND
 
@@ -59,17 +57,17 @@ def _wanted(told: str, name: str) -> bool:
     return any(contents.keep(asker.split("site-packages/")[-1].replace("\\", "/")) for asker in askers)
 
 
-def look_over(progress: Progress, folder: Path, sound: bool) -> None:
+def look_over(progress: Progress, folder: Path) -> None:
     """Everything in it that must be, and nothing else."""
     with progress.step("Look the bundle over"):
         names = [PurePosixPath(path.relative_to(folder).as_posix()) for path in folder.rglob("*") if path.is_file()]
-        check_contents(names, sound)
+        check_contents(names)
         size = folder_size(folder)
         progress.tell(f"{len(names)} files, {size / 1e6:.1f} MB")
         check(size <= LARGEST, f"the bundle has {size} bytes, more than {LARGEST}")
 
 
-def check_contents(names: Iterable[PurePosixPath], sound: bool) -> None:
+def check_contents(names: Iterable[PurePosixPath]) -> None:
     """Names what is missing from a bundle and what must not be in it."""
     there = list(names)
     bad = [
@@ -82,10 +80,11 @@ def check_contents(names: Iterable[PurePosixPath], sound: bool) -> None:
     }
     check(own <= inside, f"resources are missing from the bundle: {', '.join(sorted(own - inside)[:10])}")
     stems = {contents.stem(name.name) for name in there}
-    wanted = {"QtCore", "QtGui", "QtWidgets", "QtSvg", "qsvgicon", "qsvg", "qjpeg"} | (
-        {"QtMultimedia"} if sound else set()
-    )
+    wanted = {"QtCore", "QtGui", "QtWidgets", "QtSvg", "qsvgicon", "qsvg", "qjpeg"}
     check(wanted <= stems, f"Qt is not complete in the bundle: {', '.join(sorted(wanted - stems))}")
+    sound = {"_miniaudio", "_cffi_backend"}
+    found = {name.partition(".")[0] for name in stems}
+    check(sound <= found, f"sound is missing from the bundle: {', '.join(sorted(sound - found))}")
     texts = set(contents.QT_TRANSLATIONS) - {name.name for name in there}
     texts |= {f"{path.stem}.qm" for path in product.RESOURCES.glob("i18n/*.ts")} - {name.name for name in there}
     check(not texts, f"translations are missing from the bundle: {', '.join(texts)}")
@@ -93,7 +92,3 @@ def check_contents(names: Iterable[PurePosixPath], sound: bool) -> None:
 
 def folder_size(folder: Path) -> int:
     return sum(path.lstat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
-
-
-def has_sound(folder: Path) -> bool:
-    return any("QtMultimedia" in path.name for path in folder.rglob("QtMultimedia*"))

@@ -43,7 +43,7 @@ def verify(progress: Progress, only: Sequence[str] = linux.FORMATS) -> list[str]
 
 
 class Deb:
-    """The life of the .deb on a computer."""
+    """The life cycle of the .deb on a computer."""
 
     def __init__(self, progress: Progress, deb: Path, game: Path) -> None:
         self.progress = progress
@@ -155,9 +155,11 @@ class Deb:
         with self.progress.step(f"Open the {product.SUFFIX} file as a desktop does"):
             picture = product.BUILD / "verify-deb-window.png"
             env = {"DISPLAY": self.screen.name}
-            command = self.clean.enter(["catanqt", f"{HOME}/{self.game.name}"], PLAYER)
+            opened = sample.make(self.progress, WORK, sample.OPENED)
+            shutil.copyfile(opened, self.clean.root / HOME.lstrip("/") / opened.name)
+            command = self.clean.enter(["catanqt", f"{HOME}/{opened.name}"], PLAYER)
             self.screen.first_paint(self.progress, command, env, picture)
-            check(self.saves().count(sample.NAME) == 2, "the opened file is not among the saved games")
+            check(sample.OPENED in self.saves(), "the opened file is not among the saved games")
             self.progress.tell(f"picture: {picture}")
 
     def start_times(self) -> None:

@@ -21,7 +21,7 @@ CLASSES = r"HKCU\Software\Classes"
 
 
 class Machine:
-    """A Windows: runs programs, and knows where a user's things are."""
+    """A Windows system: runs programs, and knows the user's folders."""
 
     screen: Screen | None = None
 
@@ -57,7 +57,7 @@ class Machine:
 
 
 class WineMachine(Machine):
-    """The Windows that Wine plays."""
+    """Windows as emulated by Wine."""
 
     def __init__(self, progress: Progress, screen: Screen, env: dict[str, str], prefix: Path) -> None:
         super().__init__(progress)
@@ -107,7 +107,7 @@ def verify(progress: Progress, under_wine: bool) -> list[str]:
 
 
 class Setup:
-    """The life of the setup.exe on a computer."""
+    """The life cycle of the setup.exe on a computer."""
 
     def __init__(self, there: Machine, setup: Path, game: Path) -> None:
         self.there = there

@@ -11,10 +11,10 @@ import re
 from fnmatch import fnmatch
 from pathlib import Path, PurePosixPath
 
-QT_MODULES = {"Core", "Gui", "Widgets", "Svg", "SvgWidgets", "Multimedia", "Network"}
-"""What the game imports, and what those cannot do without (Multimedia links Network)."""
+QT_MODULES = {"Core", "Gui", "Widgets", "Svg", "SvgWidgets"}
+"""What the game imports."""
 
-QT_LIBRARIES = QT_MODULES | {"Concurrent", "DBus", "XcbQpa", "WaylandClient", "WlShellIntegration"}
+QT_LIBRARIES = QT_MODULES | {"DBus", "XcbQpa", "WaylandClient", "WlShellIntegration"}
 
 PLUGINS = {
     "platforms": ("qxcb", "qwayland*", "qoffscreen", "qwindows", "qcocoa"),
@@ -25,9 +25,7 @@ PLUGINS = {
     "styles": ("qmodernwindowsstyle", "qwindowsvistastyle", "qmacstyle"),
     "wayland-shell-integration": ("xdg-shell",),
     "wayland-decoration-client": ("bradient", "adwaita"),
-    "multimedia": ("windowsmediaplugin", "darwinmediaplugin"),
 }
-"""Without ffmpeg: it is 21 MB, and QSoundEffect plays WAV files by itself."""
 
 QT_TRANSLATIONS = ("qtbase_de.qm",)
 """Qt's own texts (buttons of dialogs) in the languages of the game."""
@@ -39,8 +37,7 @@ _LIBRARIES = """
     libxcb-cursor* libxcb-icccm* libxcb-image* libxcb-keysyms* libxcb-randr* libxcb-render.* libxcb-render-util*
     libxcb-shape* libxcb-shm* libxcb-sync* libxcb-util* libxcb-xfixes* libxcb-xkb* libX11-xcb* libXau* libXdmcp*
     libxkbcommon.* libxkbcommon-x11* libdbus-1* libbsd* libmd.* libsystemd* libgcrypt* libgpg-error* liblz4* libcap.*
-    libpulse.* libpulsecommon* libsndfile* libasyncns* libFLAC* libvorbis* libogg* libopus* libmpg123*
-    libmp3lame* libglib-2.0* libgthread-2.0* libpcre2-8* libpcre.* libb2* libbrotli* libuuid*
+    libglib-2.0* libgthread-2.0* libpcre2-8* libpcre.* libb2* libbrotli* libuuid*
     libapparmor* libmpdec*
     vcruntime140*.dll msvcp140*.dll libintl*
 """
@@ -59,12 +56,15 @@ _FROM_LINUX = """
 FROM_LINUX = set(_FROM_LINUX.split())
 """What a bundle may take from the system, besides glibc: by these names every Linux with a desktop has them."""
 
+HIDDEN_MODULES = ("_miniaudio", "_cffi_backend")
+"""Modules that PyInstaller does not see, for sound is loaded by name and in C."""
+
 _NO_MODULES = """
     tkinter unittest pydoc doctest test lib2to3 distutils ensurepip idlelib turtledemo venv xmlrpc curses
     setuptools pkg_resources pip wheel pytest _pytest hypothesis mypy ruff ssl _ssl
     PySide6.QtQml PySide6.QtQuick PySide6.QtPdf PySide6.QtVirtualKeyboard PySide6.QtOpenGL PySide6.QtTest
     PySide6.QtDBus PySide6.QtPrintSupport PySide6.QtSql PySide6.QtXml PySide6.QtWebEngineCore
-    IPython numpy PIL
+    IPython numpy PIL cffi pycparser miniaudio
 """
 NO_MODULES = _NO_MODULES.split()
 """Modules that some library would like if they were there."""

@@ -6,7 +6,7 @@ import re
 import subprocess
 from pathlib import Path
 
-FROM_LIBC = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1", "libutil.so.1",
+FROM_LIBC = {"libc.so.6", "libm.so.6", "libmvec.so.1", "libdl.so.2", "libpthread.so.0", "librt.so.1", "libutil.so.1",
              "libresolv.so.2", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}  # fmt: skip
 """What comes with glibc; its version is asked for by `glibc`."""
 

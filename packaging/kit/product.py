@@ -97,7 +97,7 @@ def render(template: Path, target: Path, more: Mapping[str, str] | None = None, 
 
 
 class _Template(string.Template):
-    """Words stand between two at signs, because a dollar has a meaning in most of these formats."""
+    """Placeholders stand between at signs, because a dollar has a meaning in most of these formats."""
 
     delimiter = "@"
     pattern = r"@(?:(?P<escaped>@)|(?P<named>[a-z_]+)@|(?P<braced>(?!))|(?P<invalid>(?!)))"  # type: ignore[assignment]

