@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import gc
 import itertools
+import reprlib
 import sys
 import weakref
 from collections import Counter
@@ -50,8 +51,19 @@ def objects(qtbot: QtBot) -> Counter[str]:
     return Counter(f"{type(one).__module__}.{type(one).__qualname__}" for one in found)
 
 
-def kept(qtbot: QtBot, act: Callable[[], object]) -> dict[str, int]:
-    """The kinds of which at least one object more is there each time; once some more may be due to anything."""
+def _holders(one: object, depth: int = 3) -> str:
+    """Who refers to an object, and who to them: what a failing test has to say."""
+    if depth == 0:
+        return ""
+    found = [two for two in gc.get_referrers(one) if type(two).__name__ not in ("frame", "list_iterator")][:3]
+    return "; ".join(f"{reprlib.repr(two)} of {type(two).__name__} <- ({_holders(two, depth - 1)})" for two in found)
+
+
+def kept(qtbot: QtBot, act: Callable[[], object]) -> dict[str, str]:
+    """The kinds of which at least one object more is there each time, and who holds one of them.
+
+    Once some more may be due to anything.
+    """
     counts = []
     for times in (WARM_UP, TIMES, TIMES):
         for _ in range(times):
@@ -60,7 +72,9 @@ def kept(qtbot: QtBot, act: Callable[[], object]) -> dict[str, int]:
         counts.append(objects(qtbot))
     first, second, third = counts
     more = {kind: min(second[kind] - first[kind], third[kind] - second[kind]) for kind in third}
-    return {kind: count for kind, count in more.items() if count >= TIMES}
+    leaked = {kind: count for kind, count in more.items() if count >= TIMES}
+    newest = {f"{type(one).__module__}.{type(one).__qualname__}": one for one in gc.get_objects()} if leaked else {}
+    return {kind: f"{count} more, like {newest[kind]!r}, held by {_holders(newest[kind])}" for kind, count in leaked.items()}
 
 
 @pytest.mark.parametrize("names", OVER_GAME, ids="+".join)
