@@ -48,7 +48,11 @@ def objects(qtbot: QtBot) -> Counter[str]:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
     found = (one for one in gc.get_objects() if not (type(one) is weakref.ref and one() is None))
-    return Counter(f"{type(one).__module__}.{type(one).__qualname__}" for one in found)
+    return Counter(map(_kind, found))
+
+
+def _kind(one: object) -> str:
+    return f"{type(one).__module__}.{type(one).__qualname__}"
 
 
 def _holders(one: object, depth: int = 3) -> str:
@@ -73,8 +77,11 @@ def kept(qtbot: QtBot, act: Callable[[], object]) -> dict[str, str]:
     first, second, third = counts
     more = {kind: min(second[kind] - first[kind], third[kind] - second[kind]) for kind in third}
     leaked = {kind: count for kind, count in more.items() if count >= TIMES}
-    newest = {f"{type(one).__module__}.{type(one).__qualname__}": one for one in gc.get_objects()} if leaked else {}
-    return {kind: f"{count} more, like {newest[kind]!r}, held by {_holders(newest[kind])}" for kind, count in leaked.items()}
+    newest = {_kind(one): one for one in gc.get_objects()} if leaked else {}
+    return {
+        kind: f"{count} more, like {reprlib.repr(newest[kind])}, held by {_holders(newest[kind])}"
+        for kind, count in leaked.items()
+    }
 
 
 @pytest.mark.parametrize("names", OVER_GAME, ids="+".join)
