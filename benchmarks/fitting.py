@@ -62,7 +62,7 @@ from catanqt_ai.classic.seat_survey import DecisionContext, survey_context
 from catanqt_ai.novice.agent import NoviceAgent
 from catanqt_ai.random_agent import RandomAgent
 from catanqt_ai.search_agent import SearchAgent
-from catanqt_ai.skill import LEVELS
+from catanqt_ai.skill import LEVELS, Attention
 
 PLAYERS = 4
 ALIKE, AT_RANDOM = 10, 4
@@ -105,7 +105,7 @@ def play(number: int, seed: str, learned: bool) -> Played:
     skill = replace(LEVELS["expert"], learned=learned)
     agents: list[Agent] = [NoviceAgent() for _ in range(PLAYERS)]
     for seat in learners:
-        agents[seat] = SearchAgent(skill, f"{seed}/{number}/{seat}")
+        agents[seat] = SearchAgent(Attention(skill, skill), f"{seed}/{number}/{seat}")
     founders: Sequence[Agent] = [RandomAgent(rng)] * PLAYERS if rng.randrange(AT_RANDOM) == 0 else agents
     header = new_header(
         "classic", [Seat("")] * PLAYERS, board_seed=f"{seed}/{number}", dice_seed=f"dice/{seed}/{number}"

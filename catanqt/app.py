@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from catanqt import APP_ID, __version__, exit_limit, fault_log, native_memory, paths
 from catanqt.kernel.agent import Agent
+from catanqt.kernel.player_name import LEVEL_SKILLS, PlayerName
 from catanqt.process_signals import PoliteSignals
 from catanqt.resource import optional, shortages
 from catanqt.review_process import ProcessReviewer
@@ -109,12 +110,10 @@ def make_agent(player: str, seed: str) -> Agent:
 
 def simpler(player: str) -> str | None:
     """The next lower level, without temperament; the lowest for an agent that is no level, None below the lowest."""
-    order = tuple(LEVELS)
-    level = player.partition("/")[0]
-    if level not in order:
-        return order[0]
-    place = order.index(level)
-    return order[place - 1] if place else None
+    skill = PlayerName.read(player).skill
+    if skill is None:
+        return next(iter(LEVEL_SKILLS))
+    return next((level for level in reversed(LEVEL_SKILLS) if LEVEL_SKILLS[level] < skill), None)
 
 
 class Program:

@@ -16,14 +16,14 @@ from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
 from catanqt_ai.classic.scenarios import evaluator_for
 from catanqt_ai.junior.evaluator import JuniorEvaluator
 from catanqt_ai.novice.agent import NoviceAgent
-from catanqt_ai.skill import Skill
+from catanqt_ai.skill import Attention
 
 
 class SearchAgent:
-    """Plays, advises and compares moves. It keeps nothing between decisions but its skill and its seed."""
+    """Plays, advises and compares moves. It keeps nothing between decisions but its attention and its seed."""
 
-    def __init__(self, skill: Skill, seed: str) -> None:
-        self.skill = skill
+    def __init__(self, attention: Attention, seed: str) -> None:
+        self.attention = attention
         self.seed = seed
 
     def choose(self, game: Game[Any], seat: int, budget: Budget) -> Action:
@@ -52,4 +52,4 @@ class SearchAgent:
 
     def _evaluator(self, game: Any, seat: int, budget: Budget) -> SearchEvaluator | JuniorEvaluator:
         make = JuniorEvaluator if isinstance(game.state, JuniorState) else evaluator_for
-        return make(game, seat, self.skill, budget, self.seed)
+        return make(game, seat, self.attention.in_turn(self.seed, game.state.turn_number), budget, self.seed)

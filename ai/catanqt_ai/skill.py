@@ -6,8 +6,12 @@ far and overlook things, as people do. They choose at random only between plans 
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from catanqt.kernel.player_name import LEVEL_SKILLS
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +96,32 @@ LEVELS: dict[str, Skill] = {
 """Easy to hard are rules and planning only; the expert searches deeper and adds the learned evaluation."""
 
 
+@dataclass(frozen=True, slots=True)
+class Attention:
+    """Somebody between two levels: in some turns as sharp as the higher one, in the others like the lower one."""
+
+    usual: Skill
+    sharp: Skill
+    share: float = 0.0
+    """How many of the turns are sharp ones."""
+
+    def in_turn(self, seed: str, turn: int) -> Skill:
+        """The skill of a whole turn; it follows from the agent's seed, so that nothing is random within a turn."""
+        if not self.share:
+            return self.usual
+        return self.sharp if random.Random(f"attention/{seed}/{turn}").random() < self.share else self.usual
+
+
+def attention(number: int, temperament: str) -> Attention:
+    """What somebody of this skill sees, by the levels around it."""
+    for (level, low), (higher, high) in pairwise(LEVEL_SKILLS.items()):
+        if number < high:
+            share = (number - low) / (high - low)
+            return Attention(skill_of(level, temperament), skill_of(higher, temperament), share)
+    best = skill_of(level=max(LEVEL_SKILLS, key=LEVEL_SKILLS.__getitem__), temperament=temperament)
+    return Attention(best, best)
+
+
 def _tempered(skill: Skill, **factors: float) -> Skill:
     return replace(skill, **{name: getattr(skill, name) * factor for name, factor in factors.items()})
 
@@ -107,6 +137,12 @@ _TEMPERAMENT: dict[str, Callable[[Skill], Skill]] = {
     "trader": lambda skill: replace(_tempered(skill, harbours=2.0), offers=skill.offers + 2, margin=-0.004),
     "fighter": lambda skill: replace(_tempered(skill, cards=1.4, roads=0.8), offers=1),
     "explorer": lambda skill: replace(_tempered(skill, roads=1.6, sites=1.25, cards=0.8)),
+    "gambler": lambda skill: replace(
+        _tempered(skill, cards=1.5, cities=1.05, fears_seven=0.0, sites=0.9), sees_races=False
+    ),
+    "cautious": lambda skill: replace(
+        _tempered(skill, harbours=1.6, cards=0.7, roads=0.6), fears_seven=max(1.6, 1.6 * skill.fears_seven), offers=1
+    ),
     # To measure by: what knowing a scenario, or trading, is worth.
     "blind": lambda skill: replace(skill, knows_scenarios=False),
     "hermit": lambda skill: replace(skill, offers=0, answers=False),
@@ -116,5 +152,5 @@ _TEMPERAMENT: dict[str, Callable[[Skill], Skill]] = {
     # To judge others by: the same player with more time.
     "patient": lambda skill: replace(skill, patience=4, leaves=4 * skill.leaves),
 }
-TEMPERAMENTS = ("balanced", "builder", "trader", "fighter", "explorer")
+TEMPERAMENTS = ("balanced", "builder", "trader", "fighter", "explorer", "gambler", "cautious")
 MEASURES = ("blind", "hermit", "stubborn", "forgetful", "quiet", "patient")

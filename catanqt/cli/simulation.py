@@ -23,6 +23,7 @@ MOST_GAMES = 1_000_000
 MOST_TURNS = 1_000_000
 _SEATS_HELP = (
     f"comma-separated players, of: {', '.join((*LEVELS, *YARDSTICKS))}; "
+    "a number between the levels is written skill:62 (0 to 100); "
     f"a level with a temperament is written hard/builder, of: {', '.join(TEMPERAMENTS)}; "
     "agents of other packages (entry points of catanqt.agents) go by their names"
 )

@@ -6579,6 +6579,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/players.py"/>
+        <source>Skill {number}</source>
+        <translation>Spielstärke {number}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/players.py"/>
         <source>{level}, {temper}</source>
         <translation>{level}, {temper}</translation>
     </message>
@@ -10564,6 +10569,16 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Gambler</source>
+        <translation>Zocker</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Cautious</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
         <source>Makes the most of every chance.</source>
         <translation>Nutzt jede Gelegenheit.</translation>
     </message>
@@ -10586,6 +10601,16 @@
         <location filename="../../catanqt/ui/text/players.py"/>
         <source>Spreads far and likes new land.</source>
         <translation>Breitet sich weit aus und mag neues Land.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Buys cards and trusts to luck.</source>
+        <translation>Kauft Karten und vertraut dem Glück.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/players.py"/>
+        <source>Spends early and keeps the hand small.</source>
+        <translation>Gibt früh aus und hält die Hand klein.</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/text/review.py"/>

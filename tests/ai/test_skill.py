@@ -7,13 +7,14 @@ from collections import Counter
 import pytest
 
 from catanqt.kernel.agent import Budget
+from catanqt.kernel.player_name import LEVEL_SKILLS
 from catanqt.rules.base.cards import BuyCard
 from catanqt.simulate import Plan, play_game
 from catanqt_ai.classic.decisions import _pick
 from catanqt_ai.classic.scenarios import evaluator_for
 from catanqt_ai.classic.turn_plan import TurnPlan
 from catanqt_ai.registry import LEVELS, TEMPERAMENTS, UnknownAgent, make_agent
-from catanqt_ai.skill import skill_of
+from catanqt_ai.skill import attention, skill_of
 from catanqt_ai.win_time import CARD, CITY, Option, Situation, Step, afford, win_time
 from tests.ai.games import decisions
 from tests.rules.base.table import edge, player, table
@@ -27,6 +28,22 @@ def test_every_level_takes_every_temperament() -> None:
         make_agent("hard/sleepy", "")
     with pytest.raises(UnknownAgent, match="wizard"):
         make_agent("wizard/builder", "")
+
+
+def test_a_number_of_skill_is_sharp_in_its_share_of_turns() -> None:
+    between = (LEVEL_SKILLS["medium"] + LEVEL_SKILLS["hard"]) // 2
+    found = attention(between, "builder")
+    levels = skill_of("medium", "builder"), skill_of("hard", "builder")
+    turns = [found.in_turn("seed", turn) for turn in range(400)]
+    assert [found.in_turn("seed", turn) for turn in range(400)] == turns
+    assert set(turns) == set(levels)
+    assert abs(turns.count(levels[1]) / 400 - found.share) < 0.1
+    for level, skill in LEVEL_SKILLS.items():
+        assert attention(skill, "trader").in_turn("seed", 1) == skill_of(level, "trader")
+    make_agent(f"skill:{between}/trader", "")
+    for wrong in ("skill:101", "skill:7a", "skill"):
+        with pytest.raises(UnknownAgent, match="skill"):
+            make_agent(wrong, "")
 
 
 def test_a_fighter_and_a_builder_are_not_the_same() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
+from catanqt.kernel.player_name import PlayerName
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.kit.view_data import Award, Counter
@@ -126,10 +127,11 @@ def player_kind(player: str) -> str:
     """Who plays a seat: a person, or an agent by level and temperament ("hard/trader")."""
     if player == "human":
         return tr("Person")
-    level, _, temper = player.partition("/")
-    if not temper:
-        return level_name(level)
-    return tr("{level}, {temper}", level=level_name(level), temper=temper_name(temper))
+    name = PlayerName.read(player)
+    level = level_name(name.agent) if name.number is None else tr("Skill {number}", number=name.number)
+    if not name.temperament:
+        return level
+    return tr("{level}, {temper}", level=level, temper=temper_name(name.temperament))
 
 
 class PlayersModel(RowsModel[PlayerRow]):

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from catanqt.kernel.game import Event
+from catanqt.kernel.player_name import PlayerName
 from catanqt.rules.base.events import Won
 from catanqt.rules.catalog import KINDS
 from catanqt.ui.play.lesson_progress import lessons_taken
@@ -70,7 +71,7 @@ def _beaten(levels: Sequence[str]) -> Callable[[Deeds], int]:
 
 
 def _levels(outing: Outing) -> set[str]:
-    return {seat.player.partition("/")[0] for seat in outing.game.seats if seat is not outing.seat}
+    return {PlayerName.read(seat.player).level for seat in outing.game.seats if seat is not outing.seat}
 
 
 def _kinds(deeds: Deeds) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from catanqt.analysis.model import Account
+from catanqt.kernel.player_name import PlayerName
 from catanqt.ui.play.library import FinishedGame, PlayedGames, SeatResult
 
 PEOPLE, MIXED = "people", "mixed"
@@ -180,7 +181,7 @@ def _against(seats: Sequence[SeatResult], own: int) -> str:
 
 
 def _level(seat: SeatResult) -> str:
-    return PEOPLE if seat.human else seat.player.partition("/")[0]
+    return PEOPLE if seat.human else PlayerName.read(seat.player).level
 
 
 def _group(game: str, scenarios: tuple[str, ...], against: str, outings: list[Outing]) -> Group:

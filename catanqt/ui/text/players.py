@@ -54,6 +54,8 @@ def temper_name(key: str) -> str:
         "trader": tr("Trader"),
         "fighter": tr("Fighter"),
         "explorer": tr("Explorer"),
+        "gambler": tr("Gambler"),
+        "cautious": tr("Cautious"),
     }
     return names.get(key, _spoken(key))
 
@@ -66,6 +68,8 @@ def temper_line(key: str) -> str:
         "trader": tr("Swaps often and enjoys a good deal."),
         "fighter": tr("Likes to get in the way of others."),
         "explorer": tr("Spreads far and likes new land."),
+        "gambler": tr("Buys cards and trusts to luck."),
+        "cautious": tr("Spends early and keeps the hand small."),
     }
     return lines.get(key, "")
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from catanqt.kernel.player_name import PlayerName
 from catanqt.ui.qt.crash_handler import report
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.players import level_name
@@ -81,7 +82,7 @@ class GamePageController(QObject):
             return
         controller = game.controller
         seat = controller.session.record.header.seats[change.seat]
-        level = level_name((change.player or "random").partition("/")[0])
+        level = level_name(PlayerName.read(change.player or "random").agent)
         told = tr(
             "The computer player {name} stopped working and plays on at a simpler level: {level}.",
             name=seat.name,
