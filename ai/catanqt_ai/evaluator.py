@@ -16,6 +16,9 @@ from catanqt_ai.skill import Skill
 from catanqt_ai.win_probability import HASTE, ExponentialModel, PowerLawModel
 from catanqt_ai.win_time import Step
 
+POWER = 3.0
+"""How what a temperament likes, a logit, becomes rounds: as with the value network."""
+
 Played = TypeVar("Played", bound=Game[Any])
 
 

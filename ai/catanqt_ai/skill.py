@@ -10,8 +10,32 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import NamedTuple
 
 from catanqt.kernel.player_name import LEVEL_SKILLS
+
+
+class Taste(NamedTuple):
+    """What a temperament likes to have, beyond what it is worth; below zero what it can do without.
+
+    It counts in every position that is looked at, for what is there: what is only planned tempts nobody, and whoever
+    builds what it likes is always better off. The numbers are added to a logit if all of it is there.
+    """
+
+    cities: float = 0.0
+    sites: float = 0.0
+    """Settlements, and cities too: every place settled."""
+    roads: float = 0.0
+    cards: float = 0.0
+    """Development cards, knights that were played among them."""
+    army: float = 0.0
+    """Knights that were played."""
+    harbours: float = 0.0
+    hand: float = 0.0
+    """Cards above a safe hand."""
+
+
+NO_TASTE = Taste()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +75,8 @@ class Skill:
     """Weighs what a move means for the others; else it only looks at the leader when it moves the robber."""
     slack: float = 0.0
     """Lines this little worse than the best are as good to it."""
+    blocks: bool = True
+    """Moves the robber against whoever is about to win, whatever else there is to be had."""
     knows_scenarios: bool = True
 
     # openings
@@ -58,16 +84,13 @@ class Skill:
     plans_opening: bool = True
     """Thinks of the second settlement when it founds the first."""
 
-    # taste
+    # what it values
     resources: tuple[float, float, float, float, float] = (1.42, 1.17, 0.79, 1.12, 1.03)
     cards: float = 1.0
-    """How much development cards and the army are liked."""
-    roads: float = 1.0
-    """How much longest road is liked."""
-    sites: float = 1.0
-    """How much new settlements are liked."""
-    cities: float = 1.0
+    """How much of the worth of development cards and the army it sees."""
     harbours: float = 1.0
+    """How much of the worth of harbours it sees."""
+    taste: Taste = NO_TASTE
 
     # trade
     offers: int = 2
@@ -76,6 +99,8 @@ class Skill:
     """Whether it ever agrees."""
     margin: float = 0.0
     """What a deal that somebody else offers must improve one's chance by, beyond what the game itself asks."""
+    reluctance: float = 1.0
+    """How many times as much as usual an offer must promise to be made."""
 
 
 LEVELS: dict[str, Skill] = {
@@ -122,10 +147,6 @@ def attention(number: int, temperament: str) -> Attention:
     return Attention(best, best)
 
 
-def _tempered(skill: Skill, **factors: float) -> Skill:
-    return replace(skill, **{name: getattr(skill, name) * factor for name, factor in factors.items()})
-
-
 def skill_of(level: str, temperament: str) -> Skill:
     """The numbers of a level in a temperament."""
     return _TEMPERAMENT[temperament](LEVELS[level])
@@ -133,15 +154,28 @@ def skill_of(level: str, temperament: str) -> Skill:
 
 _TEMPERAMENT: dict[str, Callable[[Skill], Skill]] = {
     "balanced": lambda skill: skill,
-    "builder": lambda skill: replace(_tempered(skill, cities=1.25, sites=1.15, cards=0.6), offers=1),
-    "trader": lambda skill: replace(_tempered(skill, harbours=2.0), offers=skill.offers + 2, margin=-0.004),
-    "fighter": lambda skill: replace(_tempered(skill, cards=1.4, roads=0.8), offers=1),
-    "explorer": lambda skill: replace(_tempered(skill, roads=1.6, sites=1.25, cards=0.8)),
+    "builder": lambda skill: replace(skill, taste=Taste(cities=0.7, sites=0.1, cards=-0.6), offers=1),
+    "trader": lambda skill: replace(
+        skill, taste=Taste(harbours=1.0), offers=skill.offers + 2, margin=-0.004, reluctance=0.3
+    ),
+    "fighter": lambda skill: replace(
+        skill, cards=max(1.0, skill.cards), taste=Taste(cards=0.4, army=1.0, roads=-0.4), offers=1
+    ),
+    "explorer": lambda skill: replace(skill, taste=Taste(roads=1.2, sites=0.6, cards=-0.4)),
     "gambler": lambda skill: replace(
-        _tempered(skill, cards=1.5, cities=1.05, fears_seven=0.0, sites=0.9), sees_races=False
+        skill,
+        cards=max(1.0, skill.cards),
+        taste=Taste(cards=1.0, sites=-0.2, harbours=-0.6),
+        fears_seven=0.0,
+        sees_races=False,
     ),
     "cautious": lambda skill: replace(
-        _tempered(skill, harbours=1.6, cards=0.7, roads=0.6), fears_seven=max(1.6, 1.6 * skill.fears_seven), offers=1
+        skill,
+        taste=Taste(harbours=1.0, hand=-0.8, cards=-0.3, roads=-0.5),
+        fears_seven=max(1.5, 1.5 * skill.fears_seven),
+        offers=1,
+        margin=0.01,
+        reluctance=1.5,
     ),
     # To measure by: what knowing a scenario, or trading, is worth.
     "blind": lambda skill: replace(skill, knows_scenarios=False),

@@ -113,7 +113,7 @@ def offers(evaluator: Evaluator[Any], turn_gain: TurnGain | None = None) -> list
         if overlap(sold, take):
             continue
         gain = None if turn_gain is None else turn_gain(take, give)
-        if gain is not None and gain < WORTH_A_TURN:
+        if gain is not None and gain < WORTH_A_TURN * evaluator.skill.reluctance:
             continue
         found = _weighed(evaluator, give, take, others, gain)
         if found is not None:
@@ -198,14 +198,14 @@ def _weighed(
     Where `gain` is known, how gladly the others would agree is no reason to prefer it: who is glad gains too.
     """
     own = time_after(evaluator, evaluator.seat, take, give)
-    if own >= evaluator.times[evaluator.seat] - (WORTH_ROUNDS if gain is None else 0.02):
+    if own >= evaluator.times[evaluator.seat] - (WORTH_ROUNDS * evaluator.skill.reluctance if gain is None else 0.02):
         return None
     promise, refused, lacking, partners = 0.0, 1.0, 1.0, []
     for other in others:
         deal = Deal(evaluator, other, give, take, own)
         holds = _holds(evaluator, other, take)
         chance = holds * _gladly(evaluator.times[other] - deal.theirs)
-        if deal.gain > WORTH_OFFERING and chance > LIKELY / 2:
+        if deal.gain > WORTH_OFFERING * evaluator.skill.reluctance and chance > LIKELY / 2:
             partners.append(other)
             promise += refused * chance * deal.gain
             refused *= 1 - chance

@@ -16,7 +16,7 @@ from catanqt_ai.classic import initial_placement
 from catanqt_ai.classic.explanation import explain, knight_reasons
 from catanqt_ai.classic.lookahead import MOST_ASKED, best_answer, best_offer, best_raid, look_ahead, thinks_on
 from catanqt_ai.classic.plan_value import weigh
-from catanqt_ai.classic.robber_moves import raid_reasons, raids, raids_at
+from catanqt_ai.classic.robber_moves import against_leader, raid_reasons, raids, raids_at
 from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
 from catanqt_ai.classic.turn_plan import TurnPlan
 from catanqt_ai.classic.turn_search import free_roads, knight, plan_turn
@@ -126,13 +126,15 @@ def _discard(evaluator: SearchEvaluator, task: robber.Discarding) -> Decision:
 
 
 def _move_robber(evaluator: SearchEvaluator, task: robber.RobberMove) -> Decision:
-    raid = best_raid(evaluator, raids(evaluator, evaluator.game.state, evaluator.hands[evaluator.seat]))
+    state = evaluator.game.state
+    raid = best_raid(evaluator, raids(evaluator, state, evaluator.hands[evaluator.seat]))
     return robber.MoveRobber(raid.hex), raid_reasons(evaluator, raid)
 
 
 def _choose_victim(evaluator: SearchEvaluator, task: robber.RobberVictim) -> Decision:
-    victim = raids_at(evaluator, evaluator.game.state, task.hex)[0].victim
-    steals = because("steals", victim=victim, cards=evaluator.game.state.hand_size(victim))
+    state = evaluator.game.state
+    victim = against_leader(evaluator, state, raids_at(evaluator, state, task.hex))[0].victim
+    steals = because("steals", victim=victim, cards=state.hand_size(victim))
     if evaluator.times[victim] == min(time for other, time in enumerate(evaluator.times) if other != evaluator.seat):
         return robber.Rob(victim), [
             because("robber-leader", victim=victim, rounds=round(evaluator.times[victim], 1)),

@@ -33,8 +33,9 @@ from catanqt_ai.classic.expansion import INVERSE, Expansion, Surveyor, bank_rate
 from catanqt_ai.classic.learned_evaluation import TRAINED_GOAL, LearnedEvaluation
 from catanqt_ai.classic.scenario_values import Outlooks, ScenarioValues, total_bonus, total_opening
 from catanqt_ai.classic.seat_survey import DecisionContext, Outlook
+from catanqt_ai.classic.temperament import relish
 from catanqt_ai.evaluator import Evaluator
-from catanqt_ai.skill import Skill
+from catanqt_ai.skill import NO_TASTE, Skill
 from catanqt_ai.win_probability import ExponentialModel, PowerLawModel
 from catanqt_ai.win_time import CARD, CITY, LONGEST_ROAD, SETTLEMENT, Option, Situation, Step, Vector, win_time
 
@@ -91,6 +92,7 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         self.unseen = Unseen(state, seat)
         self.lengths = [road_estimate(state, other) for other in self.players]
         """The lengths of everybody's road as things stand."""
+        self._has_taste = skill.taste != NO_TASTE
         self.counts_dice = is_counted(state, skill.counts_dice)
         """Whether it reckons with rolls that are not all alike."""
         self._seven = seven_factor(state) if self.counts_dice else 1.0
@@ -166,7 +168,10 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         """The win time of a seat; `unknown` are cards bought in the search, of unknown kinds."""
         self.evaluations += 1
         if self.learned is None or build_order is not None:
-            return win_time(self.situation(state, seat, hand, unknown, fear), self.skill, build_order)
+            found = win_time(self.situation(state, seat, hand, unknown, fear), self.skill, build_order)
+            if seat == self.seat and self._has_taste:
+                found *= relish(self.skill.taste, state, seat, unknown)
+            return found
         if seat != self.seat:
             # How many cards a monopoly leaves an opponent nobody knows; how many there are now is known.
             size = self.game.state.hand_size(seat) if hand is None else sum(hand)
@@ -301,7 +306,7 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         if not worth or need > LONGEST_CHASE or need > expansion.roads_left or not expansion.can_go_on:
             return 0.0, None
         cost = (float(need), float(need), 0.0, 0.0, 0.0)
-        return 0.0, Option(cost, worth * 0.53 * self.skill.roads, 0.0, LONGEST_ROAD)
+        return 0.0, Option(cost, worth * 0.53, 0.0, LONGEST_ROAD)
 
     def cost(self, goal: str) -> Sequence[int]:
         return GOAL_COSTS.get(goal, ROAD_COST)

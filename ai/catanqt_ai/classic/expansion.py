@@ -172,7 +172,7 @@ class Surveyor:
 
     def _town(self, state: State, seat: int, corner: int) -> Option:
         gain, points = self.bonus(state, seat, corner, True)
-        points = (1 + points) * self.skill.cities
+        points = 1 + points
         gain = _plus(self.values.yields[corner], gain)
         return Option(CITY_COST, points, self._liked(gain), CITY, corner, gain)
 
@@ -204,7 +204,7 @@ class Surveyor:
             liked += HARBOUR * self.skill.harbours * chance
         way = ROAD * roads
         cost = (1 + way, 1 + way, 1.0, 1.0, 0.0)
-        points = chance * (1 + points) * self.skill.sites
+        points = chance * (1 + points)
         near = board.grid.near[corner]
         town = self._town(state, seat, corner)
         return Option(cost, points, liked, SETTLEMENT, corner, gain, roads, chance, near, inverse, town)

@@ -12,12 +12,9 @@ from math import exp
 from typing import NamedTuple
 
 from catanqt.rules.base.state import (
-    CITIES,
     KNIGHT,
     MONOPOLY,
     ROAD_BUILDING,
-    ROADS,
-    SETTLEMENTS,
     VICTORY_POINT,
     YEAR_OF_PLENTY,
     State,
@@ -32,7 +29,8 @@ from catanqt_ai.classic.features import (
     opponent_features,
 )
 from catanqt_ai.classic.seat_survey import DecisionContext, Outlook, survey_context
-from catanqt_ai.skill import Skill
+from catanqt_ai.classic.temperament import liking
+from catanqt_ai.skill import NO_TASTE, Skill
 
 TRAINED_GOAL = 10
 """The points that all games of the training went to."""
@@ -41,8 +39,6 @@ CHOICE = 0.3
 UNSEEN_POINT = 0.4
 """What an opponent's point that no piece or award shows adds besides, or takes if there is one fewer. In the training
 pieces and awards showed all points, so they took over much of the points' weight."""
-TASTE = 2.0
-"""What a temperament that likes something twice as much adds to the logit, if all of it is there."""
 
 
 def _gifts(outlook: Outlook) -> float:
@@ -69,7 +65,7 @@ class LearnedEvaluation:
         self.context = context
         self.unseen = unseen
         self.skill = skill
-        self.tastes = skill.cities - 1, skill.sites - 1, skill.roads - 1, skill.cards - 1, skill.harbours - 1
+        self._has_taste = skill.taste != NO_TASTE
         self.network = value_network.load()
         self._boards: dict[tuple[object, ...], _BoardPart] = {}
         self._opponents: dict[tuple[object, ...], float] = {}
@@ -97,19 +93,7 @@ class LearnedEvaluation:
         if unknown:
             logit += unknown * (self._with_card(held, here) - logit)
         logit += _gifts(outlooks[self.seat])
-        return logit + self._taste(state, unknown) if any(self.tastes) else logit
-
-    def _taste(self, state: State, unknown: int) -> float:
-        """What a temperament likes or dislikes besides."""
-        seat, rates = self.seat, state.rates[5 * self.seat : 5 * self.seat + 5]
-        shares = (
-            state.cities[seat].bit_count() / CITIES,
-            state.settlements[seat].bit_count() / SETTLEMENTS,
-            state.roads[seat].bit_count() / ROADS,
-            (state.knights[seat] + state.card_count(seat) + unknown) / 5,
-            sum(4 - rate for rate in rates) / 10,
-        )
-        return TASTE * sum(taste * share for taste, share in zip(self.tastes, shares, strict=True))
+        return logit + liking(self.skill.taste, state, self.seat, unknown) if self._has_taste else logit
 
     def _own(self, held: Hand, here: _BoardPart) -> float:
         return self.network.board.output(here.hidden + self.network.hand(held))

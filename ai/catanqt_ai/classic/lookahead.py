@@ -21,7 +21,7 @@ from catanqt.rules.base.trade import Accept, Answering, Choosing, Confirm, Count
 from catanqt.rules.base.turn import Dice, DiceRoll, EndTurn, Turn
 from catanqt_ai.classic.dice_odds import SHARES, roll_at
 from catanqt_ai.classic.plan_value import weigh
-from catanqt_ai.classic.robber_moves import Raid
+from catanqt_ai.classic.robber_moves import Raid, against_leader
 from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
 from catanqt_ai.classic.turn_plan import TurnPlan
 from catanqt_ai.classic.turn_search import builds
@@ -34,6 +34,8 @@ from catanqt_ai.win_probability import WON
 CANDIDATES, CLOSE, FUTURES = 6, 0.05, 18
 """How many plans are tried, how far behind the best at first sight, and in how many futures."""
 RAIDS, CLOSE_RAIDS, RAID_FUTURES = 6, 0.03, 8
+RAID_NOISE, MORE_RAID_FUTURES = 0.02, 16
+"""By how much so few futures are mistaken, and how many more the two best raids are tried in where that may matter."""
 OFFERS, OFFER_FUTURES = 4, 8
 ANSWER_FUTURES, BIDS, MOST_ASKED = 12, 4, 3
 """Futures for an answer, how many bids of one's own are tried, and how many cards they may ask for."""
@@ -70,8 +72,10 @@ def look_ahead(evaluator: SearchEvaluator, plans: Sequence[TurnPlan]) -> TurnPla
 def best_raid(evaluator: SearchEvaluator, raids: Sequence[Raid]) -> Raid:
     """The raid that leaves the best turn after this one; before the roll, the best at first sight.
 
-    Of the raids on one land only the best is tried: whom to rob there is decided later, at first sight.
+    Whoever is about to win is held up in any case. Of the raids on one land only the best is tried: whom to rob there
+    is decided later, at first sight.
     """
+    raids = against_leader(evaluator, evaluator.game.state, raids)
     by_land: dict[int, Raid] = {}
     for raid in raids:
         by_land.setdefault(raid.hex, raid)
@@ -79,7 +83,21 @@ def best_raid(evaluator: SearchEvaluator, raids: Sequence[Raid]) -> Raid:
     if not thinks_on(evaluator) or len(close) < 2 or evaluator.game.state.dice == (0, 0):
         return raids[0]
     worths = Futures(evaluator, RAID_FUTURES).compare([_raided(raid) for raid in close])
-    return close[worths.index(max(worths))] if worths else raids[0]
+    if not worths:
+        return raids[0]
+    ranked = sorted(zip(worths, close, strict=True), key=itemgetter(0), reverse=True)
+    return _closer(evaluator, ranked[0], ranked[1])
+
+
+def _closer(evaluator: SearchEvaluator, first: tuple[float, Raid], second: tuple[float, Raid]) -> Raid:
+    """The better of two raids; where few futures cannot tell, more of them are asked."""
+    if first[0] - second[0] > RAID_NOISE:
+        return first[1]
+    more = Futures(evaluator, MORE_RAID_FUTURES, "closer/").compare([_raided(first[1]), _raided(second[1])])
+    if not more:
+        return first[1]
+    lead = RAID_FUTURES * (first[0] - second[0]) + MORE_RAID_FUTURES * (more[0] - more[1])
+    return first[1] if lead >= 0 else second[1]
 
 
 def best_offer(evaluator: SearchEvaluator, offers: Sequence[Proposal]) -> Proposal | None:
@@ -93,7 +111,7 @@ def best_offer(evaluator: SearchEvaluator, offers: Sequence[Proposal]) -> Propos
         return first
     silent, *others = worths
     best = max(others)
-    return tried[others.index(best)] if best > silent else None
+    return tried[others.index(best)] if best > silent + evaluator.skill.margin else None
 
 
 def best_answer(evaluator: SearchEvaluator, offered: Deal | None, bids: Sequence[Bid]) -> Deal | None:

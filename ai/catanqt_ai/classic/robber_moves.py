@@ -6,12 +6,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from catanqt.kernel.agent import Reason, because
+from catanqt.rules.base import building
 from catanqt.rules.base.board import RESOURCES
+from catanqt.rules.base.building import CITY_COST, SETTLEMENT_COST
 from catanqt.rules.base.dice import sums
 from catanqt.rules.base.robber import RobberMove, robber_hexes, victims
 from catanqt.rules.base.state import NOBODY, State
 from catanqt_ai.classic.scenario_heuristics import SearchEvaluator
 from catanqt_ai.classic.turn_plan import TurnPlan, hand_of
+
+FEW_POINTS = 2
+"""Who needs no more points than this is about to win."""
 
 
 class Raid(NamedTuple):
@@ -43,6 +48,51 @@ def raids_at(evaluator: SearchEvaluator, state: State, hex_: int) -> list[Raid]:
     context = _RaidContext(evaluator, state, evaluator.hands[evaluator.seat], 0)
     found = [context.raid(hex_, victim) for victim in context.victims(hex_)]
     return sorted(found, key=lambda raid: (-raid.value, raid.victim))
+
+
+def against_leader(evaluator: SearchEvaluator, state: State, found: Sequence[Raid]) -> list[Raid]:
+    """Of these raids those that hold up whoever is about to win, where somebody is; and those that may win at once.
+
+    What else they promise is a matter of a few rounds, and those the leader does not leave.
+    """
+    if not evaluator.skill.blocks:
+        return list(found)
+    leaders = about_to_win(evaluator, state)
+    if not leaders:
+        return list(found)
+    better = [raid for raid in found if _holds_up(state, raid, leaders) or _may_win(evaluator, state, raid.victim)]
+    return better or list(found)
+
+
+def about_to_win(evaluator: SearchEvaluator, state: State) -> set[int]:
+    """The opponents with the fewest points to go, if these are few."""
+    to_go = {other: state.goals[other] - state.score[other] for other in evaluator.players if other != evaluator.seat}
+    least = min(to_go.values())
+    return {other for other, points in to_go.items() if points == least <= FEW_POINTS}
+
+
+def _holds_up(state: State, raid: Raid, leaders: set[int]) -> bool:
+    """Whether a raid is on land of a leader, and robs no other while the leader there has cards."""
+    here = leaders & _owners(state, raid.hex)
+    return bool(here) and (raid.victim in here or not any(state.hand_size(leader) for leader in here))
+
+
+def _may_win(evaluator: SearchEvaluator, state: State, victim: int) -> bool:
+    """Whether a card of this victim may be the one that the winning build lacks."""
+    seat = evaluator.seat
+    if victim == NOBODY or state.goals[seat] - state.score[seat] - evaluator.own_points(state) > 1:
+        return False
+    costs = [
+        cost
+        for cost, sites in (
+            (SETTLEMENT_COST, building.settlement_sites(state, seat)),
+            (CITY_COST, building.city_sites(state, seat)),
+        )
+        if sites
+    ]
+    hand = state.hand(seat)
+    lacking = [[max(0, price - held) for price, held in zip(cost, hand, strict=True)] for cost in costs]
+    return any(sum(cards) == 1 and evaluator.hands[victim][cards.index(1)] > 0 for cards in lacking)
 
 
 def _owners(state: State, hex_: int) -> set[int]:
@@ -162,6 +212,7 @@ def after_knight(evaluator: SearchEvaluator, plan: TurnPlan) -> TurnPlan:
     """The line goes on with the best raid; its game waits for the robber's move, unless he can go nowhere."""
     if not isinstance(plan.game.task, RobberMove):
         return plan
-    raid = raids(evaluator, plan.game.state, hand_of(plan, evaluator.seat), plan.unknown)[0]
+    state = plan.game.state
+    raid = against_leader(evaluator, state, raids(evaluator, state, hand_of(plan, evaluator.seat), plan.unknown))[0]
     plan.game.state.todo.pop()
     return raid_plan(evaluator, plan, raid)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from math import exp
 
 from catanqt.kernel.agent import Budget
 from catanqt.rules.hexgrid import bits
@@ -16,7 +17,7 @@ from catanqt.rules.junior.board import Board
 from catanqt.rules.junior.state import BUILD, GHOST, LAIRS, SHIPS, JuniorGame, State
 from catanqt.rules.junior.supply import COCO_COST, LAIR_COST, SHIP_COST
 from catanqt_ai.calibration import calibrated, lead
-from catanqt_ai.evaluator import Evaluator
+from catanqt_ai.evaluator import POWER, Evaluator
 from catanqt_ai.skill import Skill
 from catanqt_ai.win_probability import ExponentialModel
 from catanqt_ai.win_time import CARD, SETTLEMENT, Option, Situation, Step, Vector, win_time
@@ -46,6 +47,7 @@ TILE_WORTH = {GHOST: 0.22, BUILD: 0.6}
 GIFT_WORTH = 0.45
 """What Coco tiles bring besides, in lairs."""
 CLOSE_LAIRS = 1
+MANY_COCO = 5
 
 STOCK_RATES = (2,) * 5
 
@@ -91,9 +93,21 @@ class JuniorEvaluator(Evaluator[JuniorGame]):
             # What is given shortens the way, but the last lair must be built.
             it = it._replace(missing=max(min(0.3, it.missing), it.missing - gift))
         found = win_time(it, self.skill, steps)
+        if seat == self.seat:
+            found *= self._relish(state)
         if build_order is not None and steps is not None:
             build_order += [Step(NAMES[step.goal], step.corner, step.rounds) for step in steps]
         return found
+
+    def _relish(self, state: State) -> float:
+        """By what a temperament that likes lairs, ships or Coco tiles multiplies the win time."""
+        taste, seat = self.skill.taste, self.seat
+        liked = (
+            (taste.cities + taste.sites) * state.lair_count(seat) / LAIRS
+            + taste.roads * state.ships[seat].bit_count() / SHIPS
+            + taste.cards * state.coco[seat] / MANY_COCO
+        )
+        return exp(-liked / POWER)
 
     def other_time(self, state: State, seat: int) -> float:
         """An opponent's win time; each position of theirs is worked out once."""
@@ -207,7 +221,7 @@ class JuniorEvaluator(Evaluator[JuniorGame]):
         # A way on from here is worth something too: lairs need neighbours.
         closed = state.taken_lairs | 1 << site
         liked += 0.06 * sum([bool(board.ends[ship] & ~closed) for ship in bits(board.ships_at[site])])
-        return Option(cost, chance * self.skill.sites, liked, SETTLEMENT, site, gain, ships, chance, 1 << site)
+        return Option(cost, chance, liked, SETTLEMENT, site, gain, ships, chance, 1 << site)
 
     def cost(self, goal: str) -> Sequence[int]:
         return GOAL_COSTS.get(goal, SHIP_COST)
