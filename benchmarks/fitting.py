@@ -163,7 +163,7 @@ def play_all(games: int, jobs: int, seed: str, learned: bool, path: Path) -> Ite
             pool.shutdown(cancel_futures=True)
 
 
-class Shelf:
+class ReplayBuffer:
     """The games of the last rounds: most for training, some held out for testing."""
 
     def __init__(self) -> None:
@@ -200,16 +200,16 @@ def learn(
     network: ValueNetwork, options: argparse.Namespace, rng: np.random.Generator
 ) -> Iterator[tuple[str, ValueNetwork]]:
     """Round after round of playing and fitting: what each of them brought in words, and what is to be kept of it."""
-    shelf, adam, kept = Shelf(), Adam(network.parts), network
+    buffer, adam, kept = ReplayBuffer(), Adam(network.parts), network
     for number in range(options.rounds):
         start, ignorant = time.monotonic(), options.start == ANEW and number == 0
-        shelf.add(play_round(kept, number, not ignorant, options))
-        known, held_out = _alone(shelf.known), _alone(shelf.held_out)
+        buffer.add(play_round(kept, number, not ignorant, options))
+        known, held_out = _alone(buffer.known), _alone(buffer.held_out)
         before = loss(network, held_out)
         # Before anything is learnt, what the next position says is worth nothing.
         share = 1.0 if ignorant else LAMBDA
         fit(network, known, adam, rng, share, (number / options.rounds, (number + 1) / options.rounds))
-        kept = calibrated(network, shelf.known)
+        kept = calibrated(network, buffer.known)
         fit_rounds(kept, known)
         line = (
             f"round {number + 1} of {options.rounds}: {_positions(known)} positions learnt from, "

@@ -156,7 +156,7 @@ def _todo(state: Any, here: Atlas, seat: int, rolled: bool) -> list[Any]:
     return tasks
 
 
-class Ours(Player):
+class OurAgent(Player):
     """One of our agents at their table."""
 
     def __init__(self, color: Color, name: str) -> None:
@@ -242,7 +242,7 @@ _KINDS: dict[type, Any] = {
 
 def play(name: str, number: int) -> tuple[bool, int, list[float]]:
     """Game number `number`: whether we won, its turns, and the CPU seconds of our decisions."""
-    ours = Ours(list(Color)[number % 4], name)
+    ours = OurAgent(list(Color)[number % 4], name)
     players = [ours if color == ours.color else ValueBot(color) for color in Color]
     game = Catanatron(players, seed=number + 1)
     winner = game.play()

@@ -49,7 +49,7 @@ SURE = 1e-6
 Heard = dict[str, Any]
 
 
-class Said(NamedTuple):
+class Estimate(NamedTuple):
     """An estimated chance, and whether that seat won."""
 
     chance: float
@@ -109,19 +109,19 @@ def hear(games: int, seed: str, kept: Path | None) -> list[Heard]:
     return [one for one in found if one["number"] < games]
 
 
-def as_told(heard: Sequence[Heard], counts: float | None = None) -> list[list[Said]]:
+def as_told(heard: Sequence[Heard], counts: float | None = None) -> list[list[Estimate]]:
     """What was said, for each moment, with the leads that count now, or so much."""
     return [
-        [Said(chance, seat == one["winner"]) for seat, chance in enumerate(chances)]
+        [Estimate(chance, seat == one["winner"]) for seat, chance in enumerate(chances)]
         for one in heard
         for said in one["said"]
         for chances in (calibrated(said, (lead(one["kind"]) if counts is None else counts) / one["lead"]),)
     ]
 
 
-def measure(moments: Sequence[Sequence[Said]]) -> dict[str, object]:
+def measure(moments: Sequence[Sequence[Estimate]]) -> dict[str, object]:
     """Sort what was said into bins, and compare each with what came true."""
-    bins: list[list[Said]] = [[] for _ in range(BINS)]
+    bins: list[list[Estimate]] = [[] for _ in range(BINS)]
     said = [one for moment in moments for one in moment]
     for one in said:
         bins[min(int(one.chance * BINS), BINS - 1)].append(one)
@@ -182,7 +182,7 @@ def main() -> None:
     print(json.dumps(figures, indent=1))
 
 
-def held_out_of(heard: Sequence[Heard]) -> list[list[Said]]:
+def held_out_of(heard: Sequence[Heard]) -> list[list[Estimate]]:
     """What was said in each half of the games, with leads fitted to the other half."""
     halves = [[one for one in heard if one["number"] % 2 == half] for half in range(2)]
     return as_told(halves[0], fitted(halves[1])) + as_told(halves[1], fitted(halves[0]))

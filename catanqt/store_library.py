@@ -24,7 +24,7 @@ from catanqt.storage.store import SaveStore
 from catanqt.ui.play.library import (
     Exercise,
     FinishedGame,
-    Gone,
+    GameDeleted,
     LibraryError,
     Moment,
     NotWritten,
@@ -215,7 +215,7 @@ def explained() -> Iterator[None]:
     except GameInUse as error:
         raise OpenElsewhere(str(error)) from error
     except NoSuchGame as error:
-        raise Gone(str(error)) from error
+        raise GameDeleted(str(error)) from error
     except BadFile as error:
         raise Unreadable(str(error)) from error
     except CannotSave as error:

@@ -35,7 +35,7 @@ HELP = 0.3
 FOREVER = 60.0
 
 
-class Weight(NamedTuple):
+class Consequences(NamedTuple):
     """The consequences of a move: its value, and everybody's win time after it."""
 
     value: float
@@ -78,11 +78,13 @@ def rivals(evaluator: SearchEvaluator | JuniorEvaluator, best: Action, share: fl
     return others
 
 
-def _weights(evaluator: SearchEvaluator | JuniorEvaluator) -> dict[Action, Weight]:
+def _weights(evaluator: SearchEvaluator | JuniorEvaluator) -> dict[Action, Consequences]:
     return _junior(evaluator) if isinstance(evaluator, JuniorEvaluator) else _classic(evaluator)
 
 
-def _against(evaluator: SearchEvaluator | JuniorEvaluator, weight: Weight, top: Weight, listed: bool) -> list[Reason]:
+def _against(
+    evaluator: SearchEvaluator | JuniorEvaluator, weight: Consequences, top: Consequences, listed: bool
+) -> list[Reason]:
     """The reasons against a move, most important first; `listed` is False if the one advised is an offer."""
     if top.value >= WON > weight.value:
         return [because("no-win")]
@@ -97,7 +99,7 @@ def _against(evaluator: SearchEvaluator | JuniorEvaluator, weight: Weight, top: 
 
 
 def _differences(
-    evaluator: SearchEvaluator | JuniorEvaluator, weight: Weight, top: Weight, lost: float
+    evaluator: SearchEvaluator | JuniorEvaluator, weight: Consequences, top: Consequences, lost: float
 ) -> list[Reason]:
     """In what a move is worse: chances, rounds, and what it does for opponents."""
     found: list[Reason] = []
@@ -114,13 +116,13 @@ def against(
 ) -> tuple[Reason, ...]:
     """What speaks against an alternative, if both have been played on; `wins` if the best one ends the game."""
     seat = evaluator.seat
-    top, weight = Weight(best.chances[seat], best.times), Weight(other.chances[seat], other.times)
+    top, weight = Consequences(best.chances[seat], best.times), Consequences(other.chances[seat], other.times)
     if wins and other.chances[seat] < 1:
         return (because("no-win"),)
     return tuple(_differences(evaluator, weight, top, best.chances[seat] - other.chances[seat]))
 
 
-def _helped(evaluator: SearchEvaluator | JuniorEvaluator, weight: Weight, top: Weight) -> list[Reason]:
+def _helped(evaluator: SearchEvaluator | JuniorEvaluator, weight: Consequences, top: Consequences) -> list[Reason]:
     others = [other for other in evaluator.players if other != evaluator.seat]
     spared, other = max((top.times[other] - weight.times[other], other) for other in others)
     return [because("helps", seat=other, rounds=round(spared, 1))] if spared > HELP else []
@@ -129,7 +131,7 @@ def _helped(evaluator: SearchEvaluator | JuniorEvaluator, weight: Weight, top: W
 # The base game
 
 
-def _classic(evaluator: SearchEvaluator) -> dict[Action, Weight]:
+def _classic(evaluator: SearchEvaluator) -> dict[Action, Consequences]:
     game = evaluator.game
     found = _known(evaluator)
     for option in game.options():
@@ -140,7 +142,7 @@ def _classic(evaluator: SearchEvaluator) -> dict[Action, Weight]:
     return found
 
 
-def _known(evaluator: SearchEvaluator) -> dict[Action, Weight]:
+def _known(evaluator: SearchEvaluator) -> dict[Action, Consequences]:
     """The moves for which more is known than the position they lead to."""
     task: Any = evaluator.game.task
     match task:
@@ -148,7 +150,7 @@ def _known(evaluator: SearchEvaluator) -> dict[Action, Weight]:
             return _plans(plan_turn(evaluator, TurnPlan(evaluator.game)), turn.EndTurn())
         case turn.BeforeRoll():
             root = TurnPlan(evaluator.game)
-            found: dict[Action, Weight] = {turn.Roll(): _of(weigh_plan(evaluator, root))}
+            found: dict[Action, Consequences] = {turn.Roll(): _of(weigh_plan(evaluator, root))}
             if cards.PlayKnight() in evaluator.game.options():
                 found[cards.PlayKnight()] = _of(weigh_plan(evaluator, knight(evaluator, root)))
             return found
@@ -161,35 +163,35 @@ def _known(evaluator: SearchEvaluator) -> dict[Action, Weight]:
     return {}
 
 
-def _of(plan: TurnPlan | JuniorTurnPlan) -> Weight:
-    return Weight(plan.value, plan.times)
+def _of(plan: TurnPlan | JuniorTurnPlan) -> Consequences:
+    return Consequences(plan.value, plan.times)
 
 
-def _plans(plans: Sequence[TurnPlan] | Sequence[JuniorTurnPlan], nothing: Action) -> dict[Action, Weight]:
+def _plans(plans: Sequence[TurnPlan] | Sequence[JuniorTurnPlan], nothing: Action) -> dict[Action, Consequences]:
     """The best line that begins with each move; `nothing` is what to do instead of all."""
-    found: dict[Action, Weight] = {}
+    found: dict[Action, Consequences] = {}
     for plan in plans:
         found.setdefault(plan.actions[0] if plan.actions else nothing, _of(plan))
     return found
 
 
-def _after(evaluator: SearchEvaluator, action: Action) -> Weight:
+def _after(evaluator: SearchEvaluator, action: Action) -> Consequences:
     """A move by the position that it leads to."""
     plan = TurnPlan(evaluator.game).after([action])
     if plan.game.over:
         return _of(weigh_plan(evaluator, plan))
     times = [evaluator.time(plan.game.state, other) for other in evaluator.players]
-    return Weight(evaluator.value(times), times)
+    return Consequences(evaluator.value(times), times)
 
 
-def _raids(evaluator: SearchEvaluator, task: robber.RobberMove | robber.RobberVictim) -> dict[Action, Weight]:
+def _raids(evaluator: SearchEvaluator, task: robber.RobberMove | robber.RobberVictim) -> dict[Action, Consequences]:
     state = evaluator.game.state
     if isinstance(task, robber.RobberVictim):
         state = state.copy()
         state.robber = -1
-    found: dict[Action, Weight] = {}
+    found: dict[Action, Consequences] = {}
     for raid in raids(evaluator, state, evaluator.hands[evaluator.seat]):
-        weight = Weight(raid.value, raid.times)
+        weight = Consequences(raid.value, raid.times)
         if isinstance(task, robber.RobberMove):
             found.setdefault(robber.MoveRobber(raid.hex), weight)
         elif raid.hex == task.hex and raid.victim >= 0:
@@ -197,23 +199,23 @@ def _raids(evaluator: SearchEvaluator, task: robber.RobberMove | robber.RobberVi
     return found
 
 
-def _discards(evaluator: SearchEvaluator) -> dict[Action, Weight]:
+def _discards(evaluator: SearchEvaluator) -> dict[Action, Consequences]:
     state, seat = evaluator.game.state, evaluator.seat
-    found: dict[Action, Weight] = {}
+    found: dict[Action, Consequences] = {}
     for kind, held in enumerate(state.hand(seat)):
         if held:
             left = [have - (one == kind) for one, have in enumerate(state.hand(seat))]
             times = [evaluator.time(state, other, left, fear=False) if other == seat else evaluator.times[other]
                      for other in evaluator.players]  # fmt: skip
-            found[robber.Discard(kind)] = Weight(evaluator.value(times), times)
+            found[robber.Discard(kind)] = Consequences(evaluator.value(times), times)
     return found
 
 
 def _deals(
     evaluator: SearchEvaluator | JuniorEvaluator, task: trade.Answering | trade.Choosing
-) -> dict[Action, Weight]:
+) -> dict[Action, Consequences]:
     """Agreeing to a deal is its deal; saying no leaves everything as it is."""
-    found: dict[Action, Weight] = {}
+    found: dict[Action, Consequences] = {}
     for option in evaluator.game.options():
         deal: Deal | None = None
         if isinstance(task, trade.Answering):
@@ -224,16 +226,16 @@ def _deals(
             assert terms is not None
             deal = Deal(evaluator, option.seat, *terms)
         times = evaluator.times if deal is None else deal.times
-        found[option] = Weight(evaluator.value(times), times)
+        found[option] = Consequences(evaluator.value(times), times)
     return found
 
 
-def _bid(evaluator: SearchEvaluator | JuniorEvaluator, bid: trade.Counter) -> Weight:
+def _bid(evaluator: SearchEvaluator | JuniorEvaluator, bid: trade.Counter) -> Consequences:
     """Terms of one's own, which no menu lists, as if they were agreed to."""
     task = evaluator.game.task
     assert isinstance(task, trade.Answering)
     times = Deal(evaluator, task.proposer, bid.give, bid.want).times
-    return Weight(evaluator.value(times), times)
+    return Consequences(evaluator.value(times), times)
 
 
 # Founding
@@ -272,9 +274,9 @@ def _worse_corner(evaluator: SearchEvaluator, corner: int, best: int, liked: Map
 # Junior
 
 
-def _junior(evaluator: JuniorEvaluator) -> dict[Action, Weight]:
+def _junior(evaluator: JuniorEvaluator) -> dict[Action, Consequences]:
     task: Any = evaluator.game.task
-    found: dict[Action, Weight] = {}
+    found: dict[Action, Consequences] = {}
     if isinstance(task, junior_turn.Turn):
         found = _plans(plan_junior_turn(evaluator, JuniorTurnPlan(evaluator.game)), junior_turn.EndTurn())
     elif isinstance(task, trade.Answering | trade.Choosing):

@@ -120,7 +120,7 @@ def faults(advice: Advice) -> list[str]:
     if abs(sum(advice.chance) - 1) > 1e-6 or min(advice.chance) < 0:
         found.append(f"chances of {advice.chance}")
     for reason in advice.reasons:
-        facts = reason.table
+        facts = reason.facts_by_name
         if reason.code in ("rounds", "deal-helps") and float(facts["after"]) > float(facts["before"]):
             found.append(f"{reason.code} speaks against it: {facts}")
     return found

@@ -15,14 +15,14 @@ FIRST = 3
 """After a third of the futures only the better half of the alternatives is followed on."""
 
 
-class Valued(Protocol):
+class Alternative(Protocol):
     """An alternative with its first, cheap evaluation."""
 
     value: float
 
 
 Rolled = TypeVar("Rolled")
-Tried = TypeVar("Tried", bound=Valued)
+Tried = TypeVar("Tried", bound=Alternative)
 
 
 def stratified(rng: random.Random, rolls: Sequence[Rolled], count: int) -> list[Rolled]:

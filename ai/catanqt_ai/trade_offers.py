@@ -75,7 +75,7 @@ class Proposal(NamedTuple):
     reasons: list[Reason]
 
 
-class Weighed(NamedTuple):
+class EvaluatedOffer(NamedTuple):
     """The value of an offer, its partners, and the chance that somebody takes it."""
 
     promise: float
@@ -136,7 +136,9 @@ def overlap(one: Goods, other: Goods) -> bool:
     return any(here and there for here, there in zip(one, other, strict=True))
 
 
-def _why(evaluator: Evaluator[Any], build_order: Sequence[Step], give: Goods, take: Goods, found: Weighed) -> Reason:
+def _why(
+    evaluator: Evaluator[Any], build_order: Sequence[Step], give: Goods, take: Goods, found: EvaluatedOffer
+) -> Reason:
     """What of the plan the card is for; or, where it is for none, how much it helps."""
     hand = evaluator.game.state.hand(evaluator.seat)
     for step in build_order:
@@ -192,7 +194,7 @@ def _likely_terms(evaluator: Evaluator[Any]) -> list[tuple[Goods, Goods]]:
 
 def _weighed(
     evaluator: Evaluator[Any], give: Goods, take: Goods, others: Sequence[int], gain: float | None
-) -> Weighed | None:
+) -> EvaluatedOffer | None:
     """What an offer is worth; nothing if it is not worth making.
 
     Where `gain` is known, how gladly the others would agree is no reason to prefer it: who is glad gains too.
@@ -212,7 +214,7 @@ def _weighed(
             lacking *= 1 - holds
     if not partners or 1 - refused < LIKELY:
         return None
-    return Weighed(promise if gain is None else gain * (1 - lacking), tuple(partners), 1 - refused)
+    return EvaluatedOffer(promise if gain is None else gain * (1 - lacking), tuple(partners), 1 - refused)
 
 
 def _gladly(saved: float) -> float:

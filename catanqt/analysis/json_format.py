@@ -29,10 +29,10 @@ def to_data(analysis: Analysis, codec: Codec) -> dict[str, Any]:
 
 def from_data(data: object, codec: Codec) -> Analysis:
     """The analysis that `to_data` wrote; `DecodeError` if it is none, or of another version."""
-    table = expect_dict(data, "analysis")
-    if table.get("version") != VERSION:
+    mapping = expect_dict(data, "analysis")
+    if mapping.get("version") != VERSION:
         raise DecodeError("analysis.version", f"expected {VERSION}")
-    return _made(Analysis, table, "analysis", seats=_all(table, "seats", "analysis", _seat_from_data, codec))
+    return _made(Analysis, mapping, "analysis", seats=_all(mapping, "seats", "analysis", _seat_from_data, codec))
 
 
 def _seat_to_data(seat: SeatAnalysis, codec: Codec) -> dict[str, Any]:
@@ -57,61 +57,63 @@ def _decision_to_data(one: Decision, codec: Codec) -> dict[str, Any]:
 
 
 def _reason_to_data(reason: Reason) -> dict[str, Any]:
-    return {"code": reason.code, "facts": reason.table}
+    return {"code": reason.code, "facts": reason.facts_by_name}
 
 
-def _seat_from_data(table: dict[str, Any], place: str, codec: Codec) -> SeatAnalysis:
+def _seat_from_data(mapping: dict[str, Any], place: str, codec: Codec) -> SeatAnalysis:
     return _made(
         SeatAnalysis,
-        table,
+        mapping,
         place,
-        account=_made(Account, expect_dict(table.get("account"), f"{place}.account"), f"{place}.account"),
-        decisions=_all(table, "decisions", place, _decision_from_data, codec),
-        swings=_all(table, "swings", place, _swing_from_data, codec),
-        moments=_all(table, "moments", place, lambda one, where, _: _made(Moment, one, where), codec),
+        account=_made(Account, expect_dict(mapping.get("account"), f"{place}.account"), f"{place}.account"),
+        decisions=_all(mapping, "decisions", place, _decision_from_data, codec),
+        swings=_all(mapping, "swings", place, _swing_from_data, codec),
+        moments=_all(mapping, "moments", place, lambda one, where, _: _made(Moment, one, where), codec),
     )
 
 
-def _swing_from_data(table: dict[str, Any], place: str, codec: Codec) -> Swing:
-    outcome = table.get("outcome")
-    return _made(Swing, table, place, outcome=None if outcome is None else codec.decode(outcome, f"{place}.outcome"))
+def _swing_from_data(mapping: dict[str, Any], place: str, codec: Codec) -> Swing:
+    outcome = mapping.get("outcome")
+    return _made(Swing, mapping, place, outcome=None if outcome is None else codec.decode(outcome, f"{place}.outcome"))
 
 
-def _decision_from_data(table: dict[str, Any], place: str, codec: Codec) -> Decision:
-    found: dict[str, Any] = {name: _all(table, name, place, lambda one, at, _: codec.decode(one, at), codec)
+def _decision_from_data(mapping: dict[str, Any], place: str, codec: Codec) -> Decision:
+    found: dict[str, Any] = {name: _all(mapping, name, place, lambda one, at, _: codec.decode(one, at), codec)
                              for name in ACTIONS}  # fmt: skip
-    found |= {name: _all(table, name, place, _reason, codec) for name in REASONS}
+    found |= {name: _all(mapping, name, place, _reason, codec) for name in REASONS}
     for name, kind in NAMES.items():
         try:
-            found[name] = kind(table.get(name))
+            found[name] = kind(mapping.get(name))
         except ValueError as error:
             raise DecodeError(f"{place}.{name}", NO_ANALYSIS) from error
-    return _made(Decision, table, place, **found)
+    return _made(Decision, mapping, place, **found)
 
 
-def _reason(table: dict[str, Any], place: str, codec: Codec) -> Reason:
-    facts = expect_dict(table.get("facts"), f"{place}.facts")
-    if not isinstance(table.get("code"), str) or not all(isinstance(one, int | float | str) for one in facts.values()):
+def _reason(mapping: dict[str, Any], place: str, codec: Codec) -> Reason:
+    facts = expect_dict(mapping.get("facts"), f"{place}.facts")
+    if not isinstance(mapping.get("code"), str) or not all(
+        isinstance(one, int | float | str) for one in facts.values()
+    ):
         raise DecodeError(place, NO_ANALYSIS)
-    return Reason(table["code"], tuple(facts.items()))
+    return Reason(mapping["code"], tuple(facts.items()))
 
 
 def _all(
-    table: dict[str, Any], name: str, place: str, read: Callable[[dict[str, Any], str, Codec], Part], codec: Codec
+    mapping: dict[str, Any], name: str, place: str, read: Callable[[dict[str, Any], str, Codec], Part], codec: Codec
 ) -> tuple[Part, ...]:
     """Every part in a list, each read in its place."""
-    parts: Sequence[object] = expect_list(table.get(name), f"{place}.{name}")
+    parts: Sequence[object] = expect_list(mapping.get(name), f"{place}.{name}")
     places = [f"{place}.{name}[{number}]" for number in range(len(parts))]
     return tuple(read(expect_dict(one, where), where, codec) for one, where in zip(parts, places, strict=True))
 
 
-def _made(kind: type[Part], table: dict[str, Any], place: str, **parts: Any) -> Part:
+def _made(kind: type[Part], mapping: dict[str, Any], place: str, **parts: Any) -> Part:
     """A part of the model; what is not handed in is plain data, and checked against the types of the fields."""
     for name, wanted in field_types(kind).items():
         if name not in parts:
-            if name not in table:
+            if name not in mapping:
                 raise DecodeError(f"{place}.{name}", NO_ANALYSIS)
-            parts[name] = decode_value(table[name], wanted, f"{place}.{name}")
+            parts[name] = decode_value(mapping[name], wanted, f"{place}.{name}")
             values = parts[name] if isinstance(parts[name], tuple) else (parts[name],)
             if not all(isfinite(one) for one in values if isinstance(one, float)):
                 raise DecodeError(f"{place}.{name}", "expected a number")

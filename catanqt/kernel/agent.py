@@ -44,7 +44,7 @@ class Reason:
     facts: tuple[tuple[str, Fact], ...] = ()
 
     @property
-    def table(self) -> dict[str, Fact]:
+    def facts_by_name(self) -> dict[str, Fact]:
         """The facts by name."""
         return dict(self.facts)
 

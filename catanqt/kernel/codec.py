@@ -34,11 +34,11 @@ class Codec:
         return {"kind": kind} | {name: to_plain(getattr(thing, name)) for name in field_types(type(thing))}
 
     def decode(self, data: object, place: str) -> Any:
-        table = expect_dict(data, place)
-        kind = self._kinds.get(table.get("kind", "")) if isinstance(table.get("kind"), str) else None
+        mapping = expect_dict(data, place)
+        kind = self._kinds.get(mapping.get("kind", "")) if isinstance(mapping.get("kind"), str) else None
         if kind is None:
-            raise DecodeError(f"{place}.kind", f"unknown kind {brief(table.get('kind'))}")
-        return decode_fields(kind, {key: value for key, value in table.items() if key != "kind"}, place)
+            raise DecodeError(f"{place}.kind", f"unknown kind {brief(mapping.get('kind'))}")
+        return decode_fields(kind, {key: value for key, value in mapping.items() if key != "kind"}, place)
 
 
 def field_types(kind: Any) -> dict[str, Any]:
@@ -61,13 +61,13 @@ def to_plain(value: Any) -> Any:
     return value
 
 
-def decode_fields(kind: type[Any], table: dict[str, Any], place: str) -> Any:
+def decode_fields(kind: type[Any], mapping: dict[str, Any], place: str) -> Any:
     """Make a dataclass from exactly its fields; those with a default may be missing."""
     types = field_types(kind)
-    for name in table:
+    for name in mapping:
         if name not in types:
             raise DecodeError(f"{place}.{name}", f"{kind.__name__} has no such field")
-    values = {name: decode_value(table[name], types[name], f"{place}.{name}") for name in types if name in table}
+    values = {name: decode_value(mapping[name], types[name], f"{place}.{name}") for name in types if name in mapping}
     try:
         return kind(**values)
     except TypeError:
@@ -86,8 +86,8 @@ def decode_value(value: Any, wanted: Any, place: str) -> Any:
         return decode_value(value, next(arg for arg in get_args(wanted) if arg is not type(None)), place)
     if origin is dict:
         _, item = get_args(wanted)
-        table = expect_dict(value, place)
-        return {key: decode_value(table[key], item, f"{place}.{key}") for key in table}
+        mapping = expect_dict(value, place)
+        return {key: decode_value(mapping[key], item, f"{place}.{key}") for key in mapping}
     if wanted is Any:
         return value
     if is_dataclass(wanted):

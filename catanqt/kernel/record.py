@@ -117,9 +117,9 @@ def header_to_plain(header: Header) -> dict[str, Any]:
 
 def header_from_data(data: object) -> Header:
     """The header of record data, read before the codec is known: it names the game that has one."""
-    table = expect_dict(data, "record")
-    check_version(table, "format", FORMAT, "record")
-    return header_from_plain(table.get("header"))
+    mapping = expect_dict(data, "record")
+    check_version(mapping, "format", FORMAT, "record")
+    return header_from_plain(mapping.get("header"))
 
 
 def header_from_plain(data: object) -> Header:
@@ -187,20 +187,20 @@ def _is_word(value: object) -> bool:
 
 
 def entries_from_data(data: object, codec: Codec) -> list[Entry]:
-    table = expect_dict(data, "record")
+    mapping = expect_dict(data, "record")
     return [
         entry_from_data(item, codec, f"entries[{i}]")
-        for i, item in enumerate(expect_list(table.get("entries"), "entries"))
+        for i, item in enumerate(expect_list(mapping.get("entries"), "entries"))
     ]
 
 
 def entry_from_data(item: object, codec: Codec, place: str) -> Entry:
     """An entry as `record_to_data` wrote it."""
-    table = dict(expect_dict(item, place))
-    actor = table.pop("actor", None)
+    mapping = dict(expect_dict(item, place))
+    actor = mapping.pop("actor", None)
     if type(actor) is not int:
         raise DecodeError(f"{place}.actor", "expected a seat number, or -1 for chance")
-    return Entry(actor, codec.decode(table, place))
+    return Entry(actor, codec.decode(mapping, place))
 
 
 def replay_entry(game: Game[Any], entry: Entry, index: int) -> list[Event]:

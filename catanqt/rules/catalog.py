@@ -113,12 +113,12 @@ def new_header(
 
 def from_position(data: object) -> tuple[Ruleset, Any]:
     """Read a position of any game: its rules, and the game itself."""
-    table = expect_dict(data, "position")
-    scenarios = table.get("scenarios", [])
+    mapping = expect_dict(data, "position")
+    scenarios = mapping.get("scenarios", [])
     if not isinstance(scenarios, list) or not all(isinstance(name, str) for name in scenarios):
         raise DecodeError("scenarios", "expected a list of names")
     try:
-        rules = ruleset(str(table.get("game")), tuple(scenarios))
+        rules = ruleset(str(mapping.get("game")), tuple(scenarios))
     except UnknownGame as error:
         raise DecodeError("game", str(error)) from error
     return rules, rules.from_position(data)

@@ -46,7 +46,7 @@ def test_a_corner_with_fewer_pips_says_so() -> None:
     lone = next(corner for corner in range(54) if len(board.grid.corner_hexes[corner]) == 1)
     reasons = expert.compare(game, one.seat, best, Budget())[FoundSettlement(lone)]
     assert reasons[0].code == "fewer-pips"
-    assert int(reasons[0].table["pips"]) < int(reasons[0].table["best"])
+    assert int(reasons[0].facts_by_name["pips"]) < int(reasons[0].facts_by_name["best"])
 
 
 def test_after_an_advised_offer_other_moves_wait() -> None:

@@ -20,7 +20,7 @@ def test_every_decision_has_reasons_that_fit(variant: str) -> None:
         assert faults(one.advice) == [], (one.game.task, one.advice)
         assert one.game.refusal(one.advice.action) is None
         codes.update(reason.code for reason in one.advice.reasons)
-        goals = {reason.table["goal"] for reason in one.advice.reasons if "goal" in reason.table}
+        goals = {reason.facts_by_name["goal"] for reason in one.advice.reasons if "goal" in reason.facts_by_name}
         assert goals <= set(GOALS)
     assert len(codes) > 5
 

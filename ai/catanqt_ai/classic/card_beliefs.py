@@ -65,7 +65,7 @@ def _fit(sizes: Sequence[float], pool: Sequence[float], hands: list[list[float]]
     return hands
 
 
-class Unseen:
+class UnseenCards:
     """The development cards a seat has not seen: those in the deck and in the others' hands."""
 
     __slots__ = ("knight", "other", "point")

@@ -27,7 +27,7 @@ from catanqt.rules.base.state import (
 )
 from catanqt_ai.calibration import calibrated, kind_of, lead
 from catanqt_ai.classic import value_network
-from catanqt_ai.classic.card_beliefs import Unseen, expected_hands
+from catanqt_ai.classic.card_beliefs import UnseenCards, expected_hands
 from catanqt_ai.classic.dice_odds import hex_cards, is_counted, seven_factor
 from catanqt_ai.classic.expansion import INVERSE, Expansion, Surveyor, bank_rates, road_estimate
 from catanqt_ai.classic.learned_evaluation import TRAINED_GOAL, LearnedEvaluation
@@ -89,7 +89,7 @@ class ClassicEvaluator(Evaluator[Catan], Generic[Scenario]):
         state = game.state
         self.scenarios = scenarios
         self.surveyor = Surveyor(state, skill, partial(total_bonus, scenarios))
-        self.unseen = Unseen(state, seat)
+        self.unseen = UnseenCards(state, seat)
         self.lengths = [road_estimate(state, other) for other in self.players]
         """The lengths of everybody's road as things stand."""
         self._has_taste = skill.taste != NO_TASTE

@@ -20,7 +20,7 @@ from catanqt.rules.base.state import (
     State,
 )
 from catanqt_ai.classic import value_network
-from catanqt_ai.classic.card_beliefs import Unseen
+from catanqt_ai.classic.card_beliefs import UnseenCards
 from catanqt_ai.classic.features import (
     Hand,
     board_features,
@@ -60,7 +60,7 @@ class _BoardPart(NamedTuple):
 class LearnedEvaluation:
     """Evaluates positions for one seat and one decision, and caches their common parts."""
 
-    def __init__(self, seat: int, context: DecisionContext, unseen: Unseen, skill: Skill) -> None:
+    def __init__(self, seat: int, context: DecisionContext, unseen: UnseenCards, skill: Skill) -> None:
         self.seat = seat
         self.context = context
         self.unseen = unseen

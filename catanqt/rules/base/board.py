@@ -89,11 +89,11 @@ def board_to_data(board: Board) -> dict[str, Any]:
 
 def board_from_data(data: object, place: str = "board") -> Board:
     """Read and check what `board_to_data` wrote."""
-    table = expect_dict(data, place)
-    check_fields(table, ("hexes", "harbours", "extras"), place)
+    mapping = expect_dict(data, place)
+    check_fields(mapping, ("hexes", "harbours", "extras"), place)
     hexes = [
         _hex_from_data(item, f"{place}.hexes[{i}]")
-        for i, item in enumerate(expect_list(table.get("hexes"), f"{place}.hexes"))
+        for i, item in enumerate(expect_list(mapping.get("hexes"), f"{place}.hexes"))
     ]
     if not 2 <= len(hexes) <= MOST_HEXES:
         raise DecodeError(f"{place}.hexes", f"a board has 2 to {MOST_HEXES} hexes")
@@ -102,11 +102,11 @@ def board_from_data(data: object, place: str = "board") -> Board:
     grid = make_grid(tuple(axial for axial, _, _ in hexes))
     harbours = [
         _harbour_from_data(item, grid, f"{place}.harbours[{i}]")
-        for i, item in enumerate(expect_list(table.get("harbours"), f"{place}.harbours"))
+        for i, item in enumerate(expect_list(mapping.get("harbours"), f"{place}.harbours"))
     ]
     if len({one.edge for one in harbours}) < len(harbours):
         raise DecodeError(f"{place}.harbours", "two harbours lie on the same edge")
-    extras = expect_dict(table.get("extras", {}), f"{place}.extras")
+    extras = expect_dict(mapping.get("extras", {}), f"{place}.extras")
     return Board(grid, [terrain for _, terrain, _ in hexes], [discs for _, _, discs in hexes], harbours, extras)
 
 
@@ -116,14 +116,14 @@ def check_extras(board: Board, scenarios: Iterable[Scenario], place: str) -> Non
 
 
 def _hex_from_data(item: object, place: str) -> tuple[tuple[int, int], str, tuple[int, ...]]:
-    table = expect_dict(item, place)
-    check_fields(table, ("q", "r", "terrain", "numbers"), place)
-    q, r, terrain = table.get("q"), table.get("r"), table.get("terrain")
+    mapping = expect_dict(item, place)
+    check_fields(mapping, ("q", "r", "terrain", "numbers"), place)
+    q, r, terrain = mapping.get("q"), mapping.get("r"), mapping.get("terrain")
     if type(q) is not int or type(r) is not int or max(abs(q), abs(r), abs(q + r)) > FARTHEST:
         raise DecodeError(place, "q and r must be whole numbers near 0")
     if not isinstance(terrain, str) or (terrain not in TERRAINS and terrain not in BARREN):
         raise DecodeError(f"{place}.terrain", f"unknown terrain {brief(terrain)}")
-    numbers = expect_list(table.get("numbers"), f"{place}.numbers")
+    numbers = expect_list(mapping.get("numbers"), f"{place}.numbers")
     if any(type(number) is not int or number not in NUMBERS for number in numbers):
         raise DecodeError(f"{place}.numbers", "discs carry 2-6 and 8-12")
     if len(numbers) > MOST_DISCS or len(set(numbers)) < len(numbers):
@@ -134,9 +134,9 @@ def _hex_from_data(item: object, place: str) -> tuple[tuple[int, int], str, tupl
 
 
 def _harbour_from_data(item: object, grid: HexGrid, place: str) -> Harbour:
-    table = expect_dict(item, place)
-    check_fields(table, ("edge", "kind"), place)
-    edge, kind = table.get("edge"), table.get("kind")
+    mapping = expect_dict(item, place)
+    check_fields(mapping, ("edge", "kind"), place)
+    edge, kind = mapping.get("edge"), mapping.get("kind")
     if type(edge) is not int or not 0 <= edge < len(grid.edges):
         raise DecodeError(f"{place}.edge", f"no such edge {brief(edge)}")
     if len(grid.edge_hexes(edge)) != 1:

@@ -125,36 +125,36 @@ def from_position(
     data: object, scenarios: Sequence[Scenario], allowed: Sequence[int], handlers: Handlers, codec: Codec
 ) -> Catan:
     """Read and check a position of a game with these scenarios, for as many players as allowed."""
-    table = expect_dict(data, "position")
-    check_version(table, "position", VERSION)
-    check_fields(table, FIELDS)
-    players = expect_list(table.get("players"), "players")
+    mapping = expect_dict(data, "position")
+    check_version(mapping, "position", VERSION)
+    check_fields(mapping, FIELDS)
+    players = expect_list(mapping.get("players"), "players")
     if len(players) not in allowed:
         raise DecodeError("players", f"this game is for {allowed[0]} to {allowed[-1]} players")
-    options = expect_dict(table.get("options", {}), "options")
+    options = expect_dict(mapping.get("options", {}), "options")
     check_options(options, "options")
     check_colours(
         options, edition_of(options, "options"), len(players), scenario_colours(scenarios, len(players)), "options"
     )
     option_set(scenarios).read(options, len(players), "options")
-    board = board_from_data(table.get("board"))
+    board = board_from_data(mapping.get("board"))
     check_extras(board, scenarios, "board")
-    state = State(GameConfig(board, len(players), read_number(table, "goal", 3, 100), tuple(scenarios), options))
+    state = State(GameConfig(board, len(players), read_number(mapping, "goal", 3, 100), tuple(scenarios), options))
     if min(state.goals) < 3:
         raise DecodeError("goal", "nobody may need fewer than 3 points")
     game: Catan = Game(state, handlers)
     for seat, player in enumerate(players):
         _read_player(state, seat, expect_dict(player, f"players[{seat}]"), f"players[{seat}]")
     state.memory = forgotten(state)
-    _read_supplies(state, table)
-    _read_robber(state, table)
-    _read_turn(state, table)
-    _read_awards(state, table)
-    parts = expect_dict(table.get("parts", {}), "parts")
+    _read_supplies(state, mapping)
+    _read_robber(state, mapping)
+    _read_turn(state, mapping)
+    _read_awards(state, mapping)
+    parts = expect_dict(mapping.get("parts", {}), "parts")
     check_fields(parts, [scenario.name for scenario in scenarios], "parts")
     for scenario in scenarios:
         scenario.part_from_data(game, parts.get(scenario.name), f"parts.{scenario.name}")
-    _read_todo(game, table, codec)
+    _read_todo(game, mapping, codec)
     for scenario in scenarios:
         scenario.resume(game)
     return game
@@ -182,8 +182,8 @@ def _read_player(state: State, seat: int, player: dict[str, Any], place: str) ->
         pieces.put_road(state, seat, edge)
 
 
-def _read_supplies(state: State, table: dict[str, Any]) -> None:
-    state.deck = read_counts(table, "deck", CARDS, 100, "")
+def _read_supplies(state: State, mapping: dict[str, Any]) -> None:
+    state.deck = read_counts(mapping, "deck", CARDS, 100, "")
     for kind, name in enumerate(RESOURCES):
         state.bank[kind] = state.config.bank_size - sum(state.hands[kind::5])
         if state.bank[kind] < 0:
@@ -195,46 +195,46 @@ def _read_supplies(state: State, table: dict[str, Any]) -> None:
             raise DecodeError("deck", f"there are only {DECK[card]} {name} cards")
 
 
-def _read_robber(state: State, table: dict[str, Any]) -> None:
-    robber = table.get("robber")
+def _read_robber(state: State, mapping: dict[str, Any]) -> None:
+    robber = mapping.get("robber")
     if robber is not None and (type(robber) is not int or not 0 <= robber < len(state.config.board.terrain)):
         raise DecodeError("robber", f"no such hex {brief(robber)}")
     state.robber = NOBODY if robber is None else robber
 
 
-def _read_turn(state: State, table: dict[str, Any]) -> None:
-    state.turn = read_number(table, "turn", 0, state.config.players - 1)
-    state.turn_number = read_number(table, "turn_number", 0, 1 << 20)
-    if table.get("dice") is not None:
-        state.dice = decode_value(table["dice"], tuple[int, int], "dice")
+def _read_turn(state: State, mapping: dict[str, Any]) -> None:
+    state.turn = read_number(mapping, "turn", 0, state.config.players - 1)
+    state.turn_number = read_number(mapping, "turn_number", 0, 1 << 20)
+    if mapping.get("dice") is not None:
+        state.dice = decode_value(mapping["dice"], tuple[int, int], "dice")
         if not all(1 <= die <= 6 for die in state.dice):
             raise DecodeError("dice", "a die shows 1 to 6")
-    _read_house(state, table)
-    state.card_played = decode_value(table.get("card_played", False), bool, "card_played")
-    state.offers = decode_value(table.get("offers", []), tuple[tuple[Goods, Goods], ...], "offers")
+    _read_house(state, mapping)
+    state.card_played = decode_value(mapping.get("card_played", False), bool, "card_played")
+    state.offers = decode_value(mapping.get("offers", []), tuple[tuple[Goods, Goods], ...], "offers")
 
 
-def _read_house(state: State, table: dict[str, Any]) -> None:
+def _read_house(state: State, mapping: dict[str, Any]) -> None:
     """What only house rules need; nothing else may say it."""
     house = state.config.house
-    if "dice_deck" in table:
-        rolls = decode_value(table["dice_deck"], tuple[tuple[int, int], ...], "dice_deck")
+    if "dice_deck" in mapping:
+        rolls = decode_value(mapping["dice_deck"], tuple[tuple[int, int], ...], "dice_deck")
         if house.dice != "deck" or not set(rolls) <= set(dice.FACES) or len(set(rolls)) < len(rolls):
             raise DecodeError("dice_deck", "expected different rolls of two dice, in games with a dice deck")
         state.dice_deck = dice.deck_of(rolls)
         if state.dice_deck.bit_count() <= house.deck_rest:
             raise DecodeError("dice_deck", f"it is shuffled anew when {house.deck_rest} are left")
-    if "built" in table:
+    if "built" in mapping:
         if house.trade != "first":
             raise DecodeError("built", "building does not end trading in this game")
-        if decode_value(table["built"], bool, "built"):
+        if decode_value(mapping["built"], bool, "built"):
             state.turn_flags[BUILT] = 1
 
 
-def _read_awards(state: State, table: dict[str, Any]) -> None:
+def _read_awards(state: State, mapping: dict[str, Any]) -> None:
     house = state.config.house
-    state.longest_road = _holder(state, table, "longest_road")
-    state.largest_army = _holder(state, table, "largest_army")
+    state.longest_road = _holder(state, mapping, "longest_road")
+    state.largest_army = _holder(state, mapping, "largest_army")
     if state.longest_road != NOBODY:
         lengths = [road_length(state, seat) for seat in range(state.config.players)]
         state.road_record = lengths[state.longest_road]
@@ -248,9 +248,9 @@ def _read_awards(state: State, table: dict[str, Any]) -> None:
             raise DecodeError("largest_army", f"the armies are {state.knights} strong")
 
 
-def _read_todo(game: Catan, table: dict[str, Any], codec: Codec) -> None:
+def _read_todo(game: Catan, mapping: dict[str, Any], codec: Codec) -> None:
     state = game.state
-    items = expect_list(table.get("todo"), "todo")
+    items = expect_list(mapping.get("todo"), "todo")
     if not 1 <= len(items) <= 100:
         raise DecodeError("todo", "somebody must have something to do")
     state.todo = [codec.decode(item, f"todo[{i}]") for i, item in enumerate(items)]
@@ -322,6 +322,6 @@ def _check_foundings(state: State) -> None:
         raise DecodeError("players", "roads shut in a corner that can still be settled")
 
 
-def _holder(state: State, table: dict[str, Any], name: str) -> int:
-    value = table.get(name)
-    return NOBODY if value is None else read_number(table, name, 0, state.config.players - 1)
+def _holder(state: State, mapping: dict[str, Any], name: str) -> int:
+    value = mapping.get(name)
+    return NOBODY if value is None else read_number(mapping, name, 0, state.config.players - 1)

@@ -1,6 +1,6 @@
 """Any moment of a Junior game as plain JSON data, and back.
 
-A position says what lies on the table, whose turn it is and, as `todo`, what is to be decided (the last entry now).
+A position says what lies on the mapping, whose turn it is and, as `todo`, what is to be decided (the last entry now).
 The stock, the free sites and the lair on Spooky Island follow from that and are worked out again. Reading checks
 every field and says where something is wrong.
 
@@ -80,29 +80,29 @@ def _player_to_data(state: State, seat: int) -> dict[str, Any]:
 
 def from_position(data: object, allowed: Sequence[int], codec: Codec) -> JuniorGame:
     """Read and check a position, for as many players as allowed."""
-    table = expect_dict(data, "position")
-    check_version(table, "position", VERSION)
-    check_fields(table, FIELDS)
-    if table.get("scenarios", []) != []:
+    mapping = expect_dict(data, "position")
+    check_version(mapping, "position", VERSION)
+    check_fields(mapping, FIELDS)
+    if mapping.get("scenarios", []) != []:
         raise DecodeError("scenarios", "Junior has no scenarios")
-    players = expect_list(table.get("players"), "players")
+    players = expect_list(mapping.get("players"), "players")
     if len(players) not in allowed:
         raise DecodeError("players", f"this game is for {allowed[0]} to {allowed[-1]} players")
-    options = expect_dict(table.get("options", {}), "options")
+    options = expect_dict(mapping.get("options", {}), "options")
     check_options(options, "options")
     check_colours(options, edition_of(options, "options"), len(players), printed_colours(len(players)), "options")
     read_options(options, len(players), "options")
-    board = board_from_data(table.get("board"))
+    board = board_from_data(mapping.get("board"))
     if len(board.layout.start) != len(players):
         raise DecodeError("board.start", f"there are {len(players)} players")
     game: JuniorGame = Game(State(GameConfig(board, len(players), options)), {})
     state = game.state
     for seat, player in enumerate(players):
         _read_player(state, seat, expect_dict(player, f"players[{seat}]"), f"players[{seat}]")
-    _read_supplies(state, table)
-    _read_ghost(state, table)
-    _read_turn(state, table)
-    _read_todo(game, table, codec)
+    _read_supplies(state, mapping)
+    _read_ghost(state, mapping)
+    _read_turn(state, mapping)
+    _read_todo(game, mapping, codec)
     return game
 
 
@@ -121,8 +121,8 @@ def _read_player(state: State, seat: int, player: dict[str, Any], place: str) ->
         pieces.put_ship(state, seat, site)
 
 
-def _read_supplies(state: State, table: dict[str, Any]) -> None:
-    state.market = read_counts(table, "market", RESOURCES, BOOTHS, "")
+def _read_supplies(state: State, mapping: dict[str, Any]) -> None:
+    state.market = read_counts(mapping, "market", RESOURCES, BOOTHS, "")
     lying = sum(state.market)
     if lying > BOOTHS or bool(lying) == state.config.advanced_trade:
         raise DecodeError("market", f"there are 1 to {BOOTHS} tiles, or none with advanced trade")
@@ -133,7 +133,7 @@ def _read_supplies(state: State, table: dict[str, Any]) -> None:
         if state.stock[kind] < 0:
             raise DecodeError("players", f"there are only {TILES} {name} tiles")
     tiles = state.config.coco_tiles
-    state.stack = read_counts(table, "stack", COCO, sum(tiles), "")
+    state.stack = read_counts(mapping, "stack", COCO, sum(tiles), "")
     if any(left > whole for left, whole in zip(state.stack, tiles, strict=True)):
         raise DecodeError("stack", f"of the Coco tiles there are only {tiles}")
     if sum(state.stack) + sum(state.coco) != sum(tiles):
@@ -141,23 +141,23 @@ def _read_supplies(state: State, table: dict[str, Any]) -> None:
     state.spooky = spooky_holder(state.coco)
 
 
-def _read_ghost(state: State, table: dict[str, Any]) -> None:
-    if table.get("ghost") is not None:
-        state.ghost = read_number(table, "ghost", 0, len(state.config.board.resource) - 1)
+def _read_ghost(state: State, mapping: dict[str, Any]) -> None:
+    if mapping.get("ghost") is not None:
+        state.ghost = read_number(mapping, "ghost", 0, len(state.config.board.resource) - 1)
 
 
-def _read_turn(state: State, table: dict[str, Any]) -> None:
-    state.turn = read_number(table, "turn", 0, state.config.players - 1)
-    state.turn_number = read_number(table, "turn_number", 0, 1 << 20)
-    if table.get("die") is not None:
-        state.die = read_number(table, "die", 1, SIX)
-    state.swapped = decode_value(table.get("swapped", False), bool, "swapped")
-    state.offers = decode_value(table.get("offers", []), tuple[tuple[Goods, Goods], ...], "offers")
+def _read_turn(state: State, mapping: dict[str, Any]) -> None:
+    state.turn = read_number(mapping, "turn", 0, state.config.players - 1)
+    state.turn_number = read_number(mapping, "turn_number", 0, 1 << 20)
+    if mapping.get("die") is not None:
+        state.die = read_number(mapping, "die", 1, SIX)
+    state.swapped = decode_value(mapping.get("swapped", False), bool, "swapped")
+    state.offers = decode_value(mapping.get("offers", []), tuple[tuple[Goods, Goods], ...], "offers")
 
 
-def _read_todo(game: JuniorGame, table: dict[str, Any], codec: Codec) -> None:
+def _read_todo(game: JuniorGame, mapping: dict[str, Any], codec: Codec) -> None:
     state = game.state
-    items = expect_list(table.get("todo"), "todo")
+    items = expect_list(mapping.get("todo"), "todo")
     if not 1 <= len(items) <= 2:
         raise DecodeError("todo", "there is a turn, and at most one task to be done first")
     state.todo = [codec.decode(item, f"todo[{i}]") for i, item in enumerate(items)]

@@ -147,8 +147,8 @@ class Animator(QObject):
 
     def _flash(self, spot: Spot) -> None:
         """A hex that produces lights up for a moment."""
-        item = flash(self._scene.chart.outline(spot))
-        item.setPos(self._scene.chart.place(spot))
+        item = flash(self._scene.board_layout.outline(spot))
+        item.setPos(self._scene.board_layout.place(spot))
         item.setZValue(15)
         self._scene.addItem(item)
         self._animate(

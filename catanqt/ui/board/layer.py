@@ -22,21 +22,21 @@ MARGIN = 0.12
 class Layer:
     """A cached picture of a board layout."""
 
-    def __init__(self, chart: BoardLayout, theme: Theme) -> None:
-        self._chart = chart
+    def __init__(self, board_layout: BoardLayout, theme: Theme) -> None:
+        self._board_layout = board_layout
         self._theme = theme
         self._pixmap: QPixmap | None = None
         self._area = QRectF()
         self._scale = 0.0
         self.painted = 0
-        """How often the chart was painted: for tests and benchmarks."""
+        """How often the layout was painted: for tests and benchmarks."""
 
     def fits(self, visible: QRectF, scale: float) -> bool:
         """Whether the picture covers what is in sight at this many device pixels a unit."""
         return self._pixmap is not None and abs(scale - self._scale) < 1e-6 and self._area.contains(visible)
 
     def make(self, visible: QRectF, scale: float, zoomed: bool) -> None:
-        """Paint the chart for what is in sight; when zoomed in, with a margin for panning."""
+        """Paint the board for what is in sight; when zoomed in, with a margin for panning."""
         margin = math.ceil(MARGIN * visible.width() * scale) / scale if zoomed else 0.0
         area = visible.adjusted(-margin, -margin, margin, margin)
         pixmap = QPixmap(math.ceil(area.width() * scale), math.ceil(area.height() * scale))
@@ -44,7 +44,7 @@ class Layer:
         with painting(pixmap) as painter:
             painter.scale(scale, scale)
             painter.translate(-area.topLeft())
-            self._chart.paint(painter, area, scale)
+            self._board_layout.paint(painter, area, scale)
         if not zoomed:
             TILES.forget(scale)  # nobody pans over a board that is all in sight
         self._pixmap, self._scale = pixmap, scale

@@ -27,29 +27,29 @@ DASHES = [2.2, 1.5]
 class PlayedMark(PaintedItem):
     """The ring of the move that was played, on a board that can be played on."""
 
-    def __init__(self, chart: BoardLayout, spot: Spot) -> None:
-        angle, outline = chart.angle(spot), chart.outline(spot)
+    def __init__(self, board_layout: BoardLayout, spot: Spot) -> None:
+        angle, outline = board_layout.angle(spot), board_layout.outline(spot)
         reach = 90.0 if outline is None else outline.boundingRect().width() / 2 + 20
         super().__init__(lambda painter: paint_ring(painter, spot, angle, outline), reach)
-        self.setPos(chart.place(spot))
+        self.setPos(board_layout.place(spot))
         self.setZValue(HEIGHT if outline is None else SHORE_HEIGHT + 1)
 
 
-def on_board(chart: BoardLayout, spot: Spot) -> bool:
+def on_board(board_layout: BoardLayout, spot: Spot) -> bool:
     """Whether a spot lies on this board, and not on a table beside it."""
     try:
-        chart.place(spot)
+        board_layout.place(spot)
     except KeyError:
         return False
     return True
 
 
 def paint_move(
-    painter: QPainter, chart: BoardLayout, kits: Sequence[Kit], gesture: Gesture, seat: int, better: bool
+    painter: QPainter, board_layout: BoardLayout, kits: Sequence[Kit], gesture: Gesture, seat: int, better: bool
 ) -> None:
     """Mark a move whose spot is on the board."""
     spot = gesture.spot
-    place, angle, outline = chart.place(spot), chart.angle(spot), chart.outline(spot)
+    place, angle, outline = board_layout.place(spot), board_layout.angle(spot), board_layout.outline(spot)
     painter.save()
     painter.translate(place)
     if better:

@@ -25,9 +25,9 @@ class BoardScene(QGraphicsScene):
     It is deleted with its parent, before its items are garbage-collected.
     """
 
-    def __init__(self, chart: BoardLayout, kits: Sequence[Kit], theme: Theme, parent: QObject) -> None:
+    def __init__(self, board_layout: BoardLayout, kits: Sequence[Kit], theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
-        self.chart = chart
+        self.board_layout = board_layout
         self._kits = kits
         self._theme = theme
         self._items: dict[tuple[str | int, ...], PieceItem] = {}
@@ -36,12 +36,12 @@ class BoardScene(QGraphicsScene):
         self._advised: list[PaintedItem] = []
         self.hint: Spot | None = None
         """The spot that a hint speaks of."""
-        self.setSceneRect(chart.bounds)
+        self.setSceneRect(board_layout.bounds)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
     def look(self, kind: str, colour_seat: int, spot: Spot, count: int = 1) -> Look | None:
         """How a piece is drawn there, by whichever kit knows it."""
-        angle = self.chart.angle(spot)
+        angle = self.board_layout.angle(spot)
         looks = (kit.look(kind, colour_seat, spot, count, angle) for kit in self._kits)
         return next((look for look in looks if look is not None), None)
 
@@ -75,7 +75,7 @@ class BoardScene(QGraphicsScene):
         look = self.look(piece.kind, piece.seat, piece.spot, piece.count)
         if look is None:
             return None
-        item = PieceItem(piece, look, self.chart.place(piece.spot))
+        item = PieceItem(piece, look, self.board_layout.place(piece.spot))
         self.addItem(item)
         return item
 
@@ -103,7 +103,11 @@ class BoardScene(QGraphicsScene):
                 continue
             if item is not None:
                 self.removeItem(item)
-            place, angle, outline = self.chart.place(spot), self.chart.angle(spot), self.chart.outline(spot)
+            place, angle, outline = (
+                self.board_layout.place(spot),
+                self.board_layout.angle(spot),
+                self.board_layout.outline(spot),
+            )
             item = SiteItem(spot, place, angle, owner, is_hot, outline)
             item.setData(0, is_hot)
             self.addItem(item)
@@ -117,7 +121,7 @@ class BoardScene(QGraphicsScene):
     def has(self, spot: Spot) -> bool:
         """Whether the spot lies on this board."""
         try:
-            self.chart.place(spot)
+            self.board_layout.place(spot)
         except KeyError:
             return False
         return True
@@ -135,7 +139,7 @@ class BoardScene(QGraphicsScene):
         if look is None:
             return None
         made = PaintedItem(look.paint, look.extent)
-        made.setPos(self.chart.place(spot) + QPointF(look.dx, look.dy))
+        made.setPos(self.board_layout.place(spot) + QPointF(look.dx, look.dy))
         made.setZValue(height)
         made.setOpacity(GHOST_OPACITY)
         self.addItem(made)
@@ -149,8 +153,8 @@ class BoardScene(QGraphicsScene):
         if kind is None or spot is None or not self.has(spot):
             return
         self.hint = spot
-        place, outline = self.chart.place(spot), self.chart.outline(spot)
-        self._advised = [HintMarker(spot, place, self.chart.angle(spot), outline)]
+        place, outline = self.board_layout.place(spot), self.board_layout.outline(spot)
+        self._advised = [HintMarker(spot, place, self.board_layout.angle(spot), outline)]
         if outline is None and spot.kind not in LAND:  # what is written on a hex stays readable
             self._advised.append(Light(place))
         for item in self._advised:

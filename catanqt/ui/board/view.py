@@ -41,7 +41,7 @@ class BoardView(QGraphicsView):
         super().__init__(scene, parent)
         self._board = scene
         self._placement = placement
-        self._layer = Layer(scene.chart, theme)
+        self._layer = Layer(scene.board_layout, theme)
         self._zoom = 1.0
         self._pressed: QPoint | None = None
         self._dragged_piece: str | None = None
@@ -79,7 +79,7 @@ class BoardView(QGraphicsView):
         self._apply_zoom()
 
     def _apply_zoom(self) -> None:
-        bounds = self._board.chart.bounds
+        bounds = self._board.board_layout.bounds
         fit = min(self.viewport().width() / bounds.width(), self.viewport().height() / bounds.height())
         scale = fit * self._zoom / self.transform().m11()
         self.scale(scale, scale)
@@ -124,7 +124,7 @@ class BoardView(QGraphicsView):
     def any_spot_at(self, point: QPoint, kinds: Iterable[str]) -> Spot | None:
         """Any spot of these kinds near a point of the screen."""
         wanted = set(kinds)
-        return self._nearest(point, [spot for spot in self._board.chart.spots() if spot.kind in wanted])
+        return self._nearest(point, [spot for spot in self._board.board_layout.spots() if spot.kind in wanted])
 
     def _nearest(self, point: QPoint, spots: Iterable[Spot]) -> Spot | None:
         local = self.viewport().mapFromGlobal(point)
@@ -135,7 +135,7 @@ class BoardView(QGraphicsView):
         return found[1] if found is not None and found[0] <= self._reach(found[1]) else None
 
     def _distance(self, at: QPointF, spot: Spot) -> float:
-        way = self._board.chart.place(spot) - at
+        way = self._board.board_layout.place(spot) - at
         return math.hypot(way.x(), way.y())
 
     def _reach(self, spot: Spot) -> float:
@@ -143,7 +143,7 @@ class BoardView(QGraphicsView):
 
     def screen_point(self, spot: Spot) -> QPoint:
         """Where a spot is on the screen."""
-        return self.viewport().mapToGlobal(self.mapFromScene(self._board.chart.place(spot)))
+        return self.viewport().mapToGlobal(self.mapFromScene(self._board.board_layout.place(spot)))
 
     def spot_point(self, spot: Spot) -> QPoint | None:
         return self.screen_point(spot) if self._board.has(spot) else None
@@ -213,9 +213,9 @@ class BoardView(QGraphicsView):
     def _hover(self, glob: QPoint) -> None:
         lit = self.spot_at(glob) if self._placement.piece is not None else None
         self._point_at(lit)
-        spot = lit or self._nearest(glob, self._board.chart.spots())
+        spot = lit or self._nearest(glob, self._board.board_layout.spots())
         if spot is not None and self._near(glob, spot):
-            QToolTip.showText(glob, self._board.chart.describe(spot), self)
+            QToolTip.showText(glob, self._board.board_layout.describe(spot), self)
         else:
             QToolTip.hideText()
 
@@ -248,11 +248,11 @@ class BoardView(QGraphicsView):
 
     def _step(self, direction: QPointF) -> None:
         """Go to the next lit spot in a direction, or to the first one if none is hovered over."""
-        chart, sites = self._board.chart, sorted(self._board.sites)
+        board_layout, sites = self._board.board_layout, sorted(self._board.sites)
         if not sites:
             return
         if self._placement.hot is None or self._placement.hot not in sites:
-            first = min(sites, key=lambda spot: (chart.place(spot).y(), chart.place(spot).x()))
+            first = min(sites, key=lambda spot: (board_layout.place(spot).y(), board_layout.place(spot).x()))
             self._point_at(self._board.hint if self._board.hint in sites else first)
             return
         found = self._next(self._placement.hot, sites, direction)
@@ -261,22 +261,22 @@ class BoardView(QGraphicsView):
 
     def _explore(self, direction: QPointF) -> None:
         """With no piece in hand, go over the land itself and say what it is."""
-        chart = self._board.chart
-        land = [spot for spot in chart.spots() if spot.kind in LAND]
+        board_layout = self._board.board_layout
+        land = [spot for spot in board_layout.spots() if spot.kind in LAND]
         if self._explored is None:
-            middle = chart.bounds.center()
+            middle = board_layout.bounds.center()
             self._explored = min(land, key=lambda spot: (self._distance(middle, spot), spot))
         else:
             self._explored = self._next(self._explored, land, direction) or self._explored
         self.pointed.emit(self._explored)
-        QToolTip.showText(self.screen_point(self._explored), chart.describe(self._explored), self)
+        QToolTip.showText(self.screen_point(self._explored), board_layout.describe(self._explored), self)
 
     def _next(self, start: Spot, spots: Iterable[Spot], direction: QPointF) -> Spot | None:
         """The nearest spot in a direction, those straight ahead first."""
-        here = self._board.chart.place(start)
+        here = self._board.board_layout.place(start)
         best: tuple[float, Spot] | None = None
         for spot in spots:
-            way = self._board.chart.place(spot) - here
+            way = self._board.board_layout.place(spot) - here
             along = way.x() * direction.x() + way.y() * direction.y()
             aside = abs(way.x() * direction.y()) + abs(way.y() * direction.x())
             if along > 1 and (best is None or along + 2 * aside < best[0]):

@@ -18,7 +18,7 @@ Amounts = Mapping[str, int]
 """Numbers of goods by their keys."""
 
 
-class Nameless(LookupError):
+class UnnamedAction(LookupError):
     """Several actions are to be chosen from, and no kit has a name for one of them."""
 
 
@@ -38,7 +38,7 @@ def _named(actions: Sequence[Action], perspective: Perspective, kits: Sequence[K
     for action in actions:
         choice = next((named for kit in kits if (named := kit.choice(action, perspective)) is not None), None)
         if choice is None:
-            raise Nameless(f"no kit has a name for {action}")
+            raise UnnamedAction(f"no kit has a name for {action}")
         choices.append(choice)
     return tuple(choices)
 

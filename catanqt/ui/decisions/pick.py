@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from catanqt.ui.decisions.controls import button
 from catanqt.ui.decisions.stepper import Stepper
 from catanqt.ui.decisions.strip import AskingStrip
-from catanqt.ui.kit.goods_text import called
+from catanqt.ui.kit.goods_text import goods_name
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.view_data import Pick
 from catanqt.ui.qt.layouts import nest
@@ -73,7 +73,7 @@ class PickStrip(AskingStrip):
         for old in self.steppers:
             self._cards.removeWidget(old)
             old.deleteLater()
-        self.steppers = [Stepper(self.theme, kind, called(self._kits, kind), tall=True) for kind in pick.limits]
+        self.steppers = [Stepper(self.theme, kind, goods_name(self._kits, kind), tall=True) for kind in pick.limits]
         for made in self.steppers:
             made.stepped.connect(self._refresh)
             self._cards.insertWidget(self._cards.count() - 1, made)

@@ -18,7 +18,7 @@ from catanqt.kernel.record import Header
 from catanqt.rules.base.scenario import Scenario
 from catanqt.rules.catalog import SCENARIOS
 from catanqt.ui.games import presentation_of
-from catanqt.ui.kit.goods_text import called
+from catanqt.ui.kit.goods_text import goods_name
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
@@ -53,7 +53,7 @@ class DefaultKit(Kit):
             phrase(type(perspective.task).__name__), self._title(), NOBODY if actor in (None, CHANCE) else actor
         )
 
-    def also(self, perspective: Perspective) -> Sequence[str]:
+    def also_allowed(self, perspective: Perspective) -> Sequence[str]:
         return [phrase(kind.__name__).lower() for kind in self._kinds(perspective)]
 
     def line(self, event: Event, perspective: Perspective) -> Line | None:
@@ -109,7 +109,7 @@ class DefaultKit(Kit):
             return ""
         if name == "resource" and isinstance(value, int):
             goods = self.fellows[0].trades
-            return called(self.fellows, goods[value]) if 0 <= value < len(goods) else str(value)
+            return goods_name(self.fellows, goods[value]) if 0 <= value < len(goods) else str(value)
         return f"{phrase(name).lower()} {value}"
 
     def _title(self) -> str:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events as base
 from catanqt.rules.base.trade import NoDeal
-from catanqt.ui.games.classic.line_builder import LineBuilder, Said
+from catanqt.ui.games.classic.line_builder import LineBuilder, SpokenParts
 from catanqt.ui.kit.goods_text import listing
-from catanqt.ui.kit.line_group import ANSWER, OFFER, ROLL, TURN, Gather
+from catanqt.ui.kit.line_group import ANSWER, OFFER, ROLL, TURN, LineGroup
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.kit.view_data import Dice, Goods, Line, Part, Who
 from catanqt.ui.text.i18n import tr
@@ -19,7 +19,7 @@ SILENT = (NoDeal.NO, NoDeal.HAVE_NONE)
 """Refusals by which a person says nothing: a press on Decline, or an offer that they were not even asked."""
 
 
-def gather(event: Event) -> Gather | None:
+def gather(event: Event) -> LineGroup | None:
     """What events share a line that all games have; rolls are ``ROLL``."""
     match event:
         case base.TurnStarted():
@@ -31,9 +31,9 @@ def gather(event: Event) -> Gather | None:
         case base.Declined():
             return ANSWER
         case base.Produced():
-            return Gather("produced")
+            return LineGroup("produced")
         case base.Discarded(seat) | base.TookFromBank(seat) | base.Monopolised(seat):
-            return Gather((type(event), seat))
+            return LineGroup((type(event), seat))
     return None
 
 
@@ -99,7 +99,7 @@ class Gathered:
                 continue
             answers.setdefault(self._answer(event, perspective), []).append(event.seat)
         for words, seats in answers.items():
-            who = Said(row_of(seats), listing([perspective.name(seat) for seat in seats]))
+            who = SpokenParts(row_of(seats), listing([perspective.name(seat) for seat in seats]))
             line = self.teller.line(tr("{who}: {answer}", "to an offer"), perspective, who=who, answer=words)
             parts += line.parts
             spoken.append(line.spoken)

@@ -23,17 +23,19 @@ def sample_header(key: str, seed: str = "CARD", board: str | None = None) -> Hea
     return new_header(game, seats, scenarios=scenarios, board=board, board_seed=seed)
 
 
-def sample_chart(header: Header, theme: Theme) -> BoardLayout:
+def sample_layout(header: Header, theme: Theme) -> BoardLayout:
     """Its board with all that lies there from the start."""
     found = kits(theme, header)
-    chart = found[0].chart()
-    assert chart is not None
+    board_layout = found[0].board_layout()
+    assert board_layout is not None
     for kit in found:
-        kit.decorate(chart)
-    return chart
+        kit.decorate(board_layout)
+    return board_layout
 
 
-def paint_around(painter: QPainter, area: QRectF, chart: BoardLayout, middle: QPointF, height: float = HEIGHT) -> None:
+def paint_around(
+    painter: QPainter, area: QRectF, board_layout: BoardLayout, middle: QPointF, height: float = HEIGHT
+) -> None:
     """Paint the board around `middle`, and leave the painter in the board's units."""
     scale = area.height() / height
     shown = QRectF(0, 0, area.width() / scale, height)
@@ -41,9 +43,9 @@ def paint_around(painter: QPainter, area: QRectF, chart: BoardLayout, middle: QP
     painter.translate(area.topLeft())
     painter.scale(scale, scale)
     painter.translate(-shown.topLeft())
-    chart.paint(painter, shown, scale * painter.device().devicePixelRatioF())
+    board_layout.paint(painter, shown, scale * painter.device().devicePixelRatioF())
 
 
 def paint_sample(key: str, painter: QPainter, area: QRectF, theme: Theme) -> None:
     """The picture of whatever brings none of its own: the middle of a board with it."""
-    paint_around(painter, area, sample_chart(sample_header(key), theme), QPointF(0, 6))
+    paint_around(painter, area, sample_layout(sample_header(key), theme), QPointF(0, 6))

@@ -7,7 +7,7 @@ from typing import Any
 
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events
-from catanqt.ui.games.classic.line_builder import LineBuilder, Said
+from catanqt.ui.games.classic.line_builder import LineBuilder, SpokenParts
 from catanqt.ui.games.grouped_lines import Gathered, row_of
 from catanqt.ui.kit import goods_text
 from catanqt.ui.kit.kit import Kit
@@ -19,11 +19,11 @@ from catanqt.ui.text.i18n import tr
 class TradeLines:
     """Describes offers and what becomes of them. Goods include those of the scenarios."""
 
-    def __init__(self, kit: Kit, teller: LineBuilder, gathered: Gathered) -> None:
+    def __init__(self, kit: Kit, teller: LineBuilder, grouped_line: Gathered) -> None:
         self._kit = kit
         self._teller = teller
         self.tellers: dict[type[Event], Callable[[Any, Perspective], Line]] = {
-            events.Declined: gathered.declined,
+            events.Declined: grouped_line.declined,
             events.Countered: self._countered,
             events.Traded: self._traded,
             events.Withdrawn: self._withdrawn,
@@ -33,7 +33,7 @@ class TradeLines:
         """An offer, in one of two sentences of the game."""
         give, want = goods_text.parts(self._kit.fellows, event.give), goods_text.parts(self._kit.fellows, event.want)
         sentence = to_all if len(event.to) == perspective.players - 1 else to_some
-        to = Said(row_of(event.to), goods_text.listing([perspective.name(seat) for seat in event.to]))
+        to = SpokenParts(row_of(event.to), goods_text.listing([perspective.name(seat) for seat in event.to]))
         return self._teller.line(sentence, perspective, event.seat, give=give, want=want, to=to)
 
     def _countered(self, event: events.Countered, perspective: Perspective) -> Line:

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 class BoardHooks:
     """Hooks for the board. Every hook has a default that adds nothing."""
 
-    def chart(self) -> BoardLayout | None:
+    def board_layout(self) -> BoardLayout | None:
         """The layout of the board; asked of the game itself, not of a scenario."""
         return None
 
-    def decorate(self, chart: BoardLayout) -> None:
-        """Add what lies on the board from the start, such as fisheries: `chart.extras`."""
+    def decorate(self, board_layout: BoardLayout) -> None:
+        """Add what lies on the board from the start, such as fisheries: `board_layout.extras`."""
 
     def pieces(self, perspective: Perspective) -> Iterable[Piece]:
         """Its pieces on the board now."""

@@ -15,9 +15,9 @@ def listing(words: Sequence[str]) -> str:
     return QLocale().createSeparatedList(list(words))
 
 
-def called(kits: Sequence[Kit], kind: str, count: int | None = None) -> str:
+def goods_name(kits: Sequence[Kit], kind: str, count: int | None = None) -> str:
     """Goods in words, as the kit that brings them calls them."""
-    return next(words for kit in kits if (words := kit.called(kind, count)) is not None)
+    return next(words for kit in kits if (words := kit.goods_name(kind, count)) is not None)
 
 
 def kinds(kits: Sequence[Kit]) -> tuple[str, ...]:
@@ -32,4 +32,4 @@ def parts(kits: Sequence[Kit], counts: Sequence[int]) -> tuple[Goods, ...]:
 
 def words(kits: Sequence[Kit], counts: Sequence[int]) -> str:
     """The goods of a trade in words."""
-    return listing([called(kits, one.kind, one.count) for one in parts(kits, counts)])
+    return listing([goods_name(kits, one.kind, one.count) for one in parts(kits, counts)])

@@ -6,26 +6,21 @@ answers. Every answer is small frozen data (`view_data`), so that kits can be te
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from catanqt.kernel.record import Header
 from catanqt.ui.kit.board_hooks import BoardHooks
-from catanqt.ui.kit.table_hooks import TableHooks
+from catanqt.ui.kit.control_hooks import ControlHooks
 from catanqt.ui.kit.text_hooks import TextHooks
 from catanqt.ui.theme.theme import Theme
 
-if TYPE_CHECKING:
-    pass
 
-
-class Kit(BoardHooks, TextHooks, TableHooks):
+class Kit(BoardHooks, TextHooks, ControlHooks):
     """What one game or scenario shows. Every hook has a default that adds nothing; `perspective` is the moment to show.
 
-    On the board: `chart`, `decorate`, `pieces`, `look`, `gesture`, `motions`, `moments`.
-    In words: `prompt`, `also`, `line`, `gathers`, `gathered`, `facts`, `fact`, `refusal`, `move`, `choice`,
-    `called`.
+    On the board: `board_layout`, `decorate`, `pieces`, `look`, `gesture`, `motions`, `moments`.
+    In words: `prompt`, `also_allowed`, `line`, `line_group`, `grouped_line`, `facts`, `fact`, `refusal`, `move`,
+    `choice`, `goods_name`.
     Around the board: `counters`, `awards`, `goal`, `scenery`, `dice`, `rolled`, `bank`, `tools`, `buttons`,
-    `hand`, `cards`, `ask`, `decide`, `goods`, `swaps`, `exchanges`, `panels`, `extras`, `stage`, `obvious`,
+    `hand`, `cards`, `ask`, `decide`, `goods`, `swaps`, `exchanges`, `panels`, `extras`, `stage`, `automatic_action`,
     `waits`.
     """
 

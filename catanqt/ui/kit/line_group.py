@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Gather:
+class LineGroup:
     """An event shares a line of the log with those before it that have the same key, if nothing stands between them."""
 
     key: Hashable
@@ -15,9 +15,9 @@ class Gather:
     """Whether it always begins a line of its own, which what belongs to it joins later, such as answers to an offer."""
 
 
-TURN = Gather("turn", begins=True)
-ROLL = Gather("turn")
+TURN = LineGroup("turn", begins=True)
+ROLL = LineGroup("turn")
 """The heading of a turn, and the roll that it shows."""
-OFFER = Gather("offer", begins=True)
-ANSWER = Gather("offer")
+OFFER = LineGroup("offer", begins=True)
+ANSWER = LineGroup("offer")
 """An offer, and the refusals of it."""

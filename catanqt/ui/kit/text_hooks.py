@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from catanqt.kernel.game import Action, Event
-from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.line_group import LineGroup
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.kit.view_data import (
     Choice,
@@ -25,7 +25,7 @@ class TextHooks:
         """The prompt, if the task on top is one of its own."""
         return None
 
-    def also(self, perspective: Perspective) -> Sequence[str]:
+    def also_allowed(self, perspective: Perspective) -> Sequence[str]:
         """What it adds to a turn of the viewer and is allowed now, each in a few words: "spend fish"."""
         return ()
 
@@ -33,11 +33,11 @@ class TextHooks:
         """The log line of this event for the viewer, who may not know everything."""
         return None
 
-    def gathers(self, event: Event) -> Gather | None:
+    def line_group(self, event: Event) -> LineGroup | None:
         """Which events share a line of the log with this one, if it is one of its own."""
         return None
 
-    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
         """One log line for several of its events."""
         return None
 
@@ -61,6 +61,6 @@ class TextHooks:
         """The label of an action where several fit one gesture or one card."""
         return None
 
-    def called(self, kind: str, count: int | None = None) -> str | None:
+    def goods_name(self, kind: str, count: int | None = None) -> str | None:
         """One of its own goods in words: its name ("Ore"), or so many of it ("2 ore")."""
         return None

@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPainter
 
 from catanqt.kernel.game import Action
 from catanqt.ui.kit.perspective import NOBODY
-
-if TYPE_CHECKING:
-    pass
-
 
 Paint = Callable[[QPainter], None]
 

@@ -14,7 +14,7 @@ from catanqt.ui.kit.line_group import ROLL, TURN
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.kit.view_data import Line
 from catanqt.ui.models import log_lines
-from catanqt.ui.models.log_lines import Happened
+from catanqt.ui.models.log_lines import PlayedEntry
 from catanqt.ui.models.log_turns import LogGroup, LogRow
 from catanqt.ui.models.rows import ROOT, ROW, Index
 from catanqt.ui.text.i18n import tr
@@ -52,7 +52,7 @@ class LogModel(QAbstractItemModel):
         lines = log_lines.lines(events, perspective, self._kits)
         self._told += [(entry, "" if line.heading else line.spoken) for line in lines]
 
-    def tell_all(self, happened: Iterable[Happened]) -> None:
+    def tell_all(self, happened: Iterable[PlayedEntry]) -> None:
         """Begin anew with all of this, as when a saved game is opened."""
         self.beginResetModel()
         blocked = self.blockSignals(True)

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from catanqt.kernel.game import Event
 from catanqt.session import Session
 from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.line_group import LineGroup
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.kit.view_data import Line
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class PlayedEntry:
     """The events of an entry of the record, and the moment after it. The moment may be the running game itself."""
 
     entry: int
@@ -22,16 +22,16 @@ class Happened:
     perspective: Perspective
 
 
-def gather(event: Event, kits: Sequence[Kit]) -> Gather | None:
+def gather(event: Event, kits: Sequence[Kit]) -> LineGroup | None:
     """What an event shares its line with, if it does."""
-    return next((found for kit in kits if (found := kit.gathers(event)) is not None), None)
+    return next((found for kit in kits if (found := kit.line_group(event)) is not None), None)
 
 
 def line(events: Sequence[Event], perspective: Perspective, kits: Sequence[Kit]) -> Line | None:
     """The log line of events that share one; an event that several kits know is told once."""
     if len(events) == 1:
         return next((found for kit in kits if (found := kit.line(events[0], perspective)) is not None), None)
-    return next((found for kit in kits if (found := kit.gathered(events, perspective)) is not None), None)
+    return next((found for kit in kits if (found := kit.grouped_line(events, perspective)) is not None), None)
 
 
 def lines(events: Sequence[Event], perspective: Perspective, kits: Sequence[Kit]) -> list[Line]:
@@ -48,10 +48,10 @@ def lines(events: Sequence[Event], perspective: Perspective, kits: Sequence[Kit]
     return [told for run in runs if (told := line(run, perspective, kits)) is not None]
 
 
-def whole(session: Session, viewer: int) -> Iterator[Happened]:
+def whole(session: Session, viewer: int) -> Iterator[PlayedEntry]:
     """The game from the first entry on. It is played again for it, since a record keeps actions and no events."""
     game = session.at(0)
     watched = all(seat.player != "human" for seat in session.record.header.seats)
     perspective = Perspective(session.record.header, session.rules, game, viewer, revealed=watched)
     for number, entry in enumerate(session.record.entries):
-        yield Happened(number, game.play(entry.action), perspective)
+        yield PlayedEntry(number, game.play(entry.action), perspective)

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from catanqt.kernel.game import Event
-from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.line_group import LineGroup
 from catanqt.ui.kit.view_data import Line
 
 
@@ -14,7 +14,7 @@ from catanqt.ui.kit.view_data import Line
 class LogRow:
     """A line and its entries of the record. Its text after each of them is kept for undo."""
 
-    gather: Gather | None
+    gather: LineGroup | None
     entries: list[int] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
@@ -59,7 +59,7 @@ class LogGroup:
     def __post_init__(self) -> None:
         self._note(self.heading)
 
-    def row_for(self, gather: Gather | None) -> LogRow | None:
+    def row_for(self, gather: LineGroup | None) -> LogRow | None:
         """The row that an event joins; None if it gets a new one."""
         if gather is None or gather.begins:
             return None

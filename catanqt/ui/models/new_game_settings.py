@@ -49,7 +49,7 @@ class SeatSettings:
 
 
 @dataclass(frozen=True, slots=True)
-class Cast:
+class AgentChoices:
     """The computer players to choose from."""
 
     levels: Sequence[str]
@@ -240,7 +240,7 @@ def goal_with(game: str, scenarios: tuple[str, ...], combined: str | None = None
     )
 
 
-def first_choice(cast: Cast, player: str = "", seed: str | None = None) -> NewGameSettings:
+def first_choice(cast: AgentChoices, player: str = "", seed: str | None = None) -> NewGameSettings:
     """The default for somebody who never chose: a person against three agents."""
     seed = new_board_seed() if seed is None else seed
     name = player.strip()[:LONGEST_NAME] or tr("Player")
@@ -253,7 +253,7 @@ def first_choice(cast: Cast, player: str = "", seed: str | None = None) -> NewGa
     return NewGameSettings(tuple(seats), seed=seed)
 
 
-def read_choice(text: object, cast: Cast, player: str = "") -> NewGameSettings:
+def read_choice(text: object, cast: AgentChoices, player: str = "") -> NewGameSettings:
     """A choice as `to_json` wrote it. People edit such files: what makes no sense is as if it had never been chosen."""
     usual = first_choice(cast, player)
     try:
@@ -284,7 +284,7 @@ def _named(seats: tuple[SeatSettings, ...], player: str) -> tuple[SeatSettings, 
     return (*seats[:first], replace(seats[first], name=player), *seats[first + 1 :])
 
 
-def _seats(data: object, usual: NewGameSettings, cast: Cast) -> tuple[SeatSettings, ...]:
+def _seats(data: object, usual: NewGameSettings, cast: AgentChoices) -> tuple[SeatSettings, ...]:
     if not isinstance(data, list) or len(data) != MOST_SEATS or not all(isinstance(item, dict) for item in data):
         return usual.seats
     seats = tuple(_seat(item, old, cast) for item, old in zip(data, usual.seats, strict=True))
@@ -293,7 +293,7 @@ def _seats(data: object, usual: NewGameSettings, cast: Cast) -> tuple[SeatSettin
     return seats
 
 
-def _seat(data: dict[str, Any], usual: SeatSettings, cast: Cast) -> SeatSettings:
+def _seat(data: dict[str, Any], usual: SeatSettings, cast: AgentChoices) -> SeatSettings:
     name = data.get("name")
     return SeatSettings(
         name=name.strip()[:LONGEST_NAME] if isinstance(name, str) and name.strip() else usual.name,

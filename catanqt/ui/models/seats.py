@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from catanqt.rules.base.house_rules import HANDICAP
 from catanqt.rules.colours import COLOURS
-from catanqt.ui.models.new_game_settings import LONGEST_NAME, MOST_SEATS, Cast, SeatSettings
+from catanqt.ui.models.new_game_settings import LONGEST_NAME, MOST_SEATS, AgentChoices, SeatSettings
 from catanqt.ui.text.house_rules import handicap_text
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import colour_name
@@ -40,7 +40,7 @@ class SeatsModel(QAbstractTableModel):
         self,
         seats: Sequence[SeatSettings],
         players: int,
-        cast: Cast,
+        cast: AgentChoices,
         colour_blind: bool = False,
         parent: QObject | None = None,
     ) -> None:

@@ -10,7 +10,7 @@ from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.pages.factories import label
 from catanqt.ui.play.library import Library, LibraryError, PlayedGames
 from catanqt.ui.qt.preferences import Preferences
-from catanqt.ui.stats.achievements import ACHIEVEMENTS, Achievement, Deeds, deeds, line, title
+from catanqt.ui.stats.achievements import ACHIEVEMENTS, Achievement, PlayerResults, line, player_results, title
 from catanqt.ui.text.house_rules import house_rules_count
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import brushes, icons
@@ -29,7 +29,7 @@ LEAST, LOW, HIGH = 300, 104, 136
 class AchievementCard(QWidget):
     """A badge, a title and its condition; a progress bar where there is more than one step."""
 
-    def __init__(self, theme: Theme, one: Achievement, done: Deeds) -> None:
+    def __init__(self, theme: Theme, one: Achievement, done: PlayerResults) -> None:
         super().__init__()
         self._theme = theme
         self.name, self._icon, self._needed = one.name, one.icon, one.needed
@@ -108,7 +108,7 @@ class AchievementsPage(BackPage):
     def __init__(self, theme: Theme, library: Library, preferences: Preferences) -> None:
         super().__init__(theme, tr("Achievements"))
         played_games, problem = _read(library)
-        done = deeds(played_games, preferences)
+        done = player_results(played_games, preferences)
         self.cards = [AchievementCard(theme, one, done) for one in ACHIEVEMENTS]
         self.cards.sort(key=lambda card: not card.earned)
         count = sum(card.earned for card in self.cards)

@@ -38,11 +38,11 @@ class Snapshot:
     def __init__(self, header: Header, game: Game[Any], theme: Theme) -> None:
         self._theme = theme
         self._kits: list[Kit] = list(kits(theme, header))
-        chart = self._kits[0].chart()
-        assert chart is not None, "a game has a board"
+        board_layout = self._kits[0].board_layout()
+        assert board_layout is not None, "a game has a board"
         for kit in self._kits:
-            kit.decorate(chart)
-        self._chart: BoardLayout = chart
+            kit.decorate(board_layout)
+        self._board_layout: BoardLayout = board_layout
         self._perspective = Perspective(header, ruleset(header.game, header.scenarios), game)
 
     def save(self, path: Path) -> Path:
@@ -58,22 +58,22 @@ class Snapshot:
         """The whole as pixels."""
         image = self._ground(wide)
         with self._painting(image) as painter:
-            paint_pieces(painter, self._chart, self._kits, self._perspective)
+            paint_pieces(painter, self._board_layout, self._kits, self._perspective)
         return image
 
     def _ground(self, wide: int) -> QImage:
         """The bare board."""
-        bounds = self._chart.bounds
+        bounds = self._board_layout.bounds
         image = QImage(wide, round(wide * bounds.height() / bounds.width()), QImage.Format.Format_RGB32)
         image.fill(QColor(self._theme.sea.mid))
         with self._painting(image) as painter:
-            self._chart.paint(painter, bounds, wide / bounds.width())
+            self._board_layout.paint(painter, bounds, wide / bounds.width())
         return image
 
     @contextmanager
     def _painting(self, image: QImage) -> Iterator[QPainter]:
         """Paint in the units of the board."""
-        bounds = self._chart.bounds
+        bounds = self._board_layout.bounds
         with painting(image) as painter:
             painter.scale(image.width() / bounds.width(), image.height() / bounds.height())
             painter.translate(-bounds.topLeft())
@@ -85,7 +85,7 @@ class Snapshot:
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         generator = QSvgGenerator()
         generator.setOutputDevice(buffer)
-        bounds = self._chart.bounds
+        bounds = self._board_layout.bounds
         size = QSize(SVG_WIDE, round(SVG_WIDE * bounds.height() / bounds.width()))
         generator.setSize(size)
         generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
@@ -94,7 +94,7 @@ class Snapshot:
             painter.drawImage(QRectF(0, 0, size.width(), size.height()), self._ground(2 * SVG_WIDE))
             painter.scale(size.width() / bounds.width(), size.height() / bounds.height())
             painter.translate(-bounds.topLeft())
-            paint_pieces(painter, self._chart, self._kits, self._perspective)
+            paint_pieces(painter, self._board_layout, self._kits, self._perspective)
         try:
             path.write_bytes(bytes(buffer.data().data()))
         except OSError as error:

@@ -39,7 +39,7 @@ class _Ground:
     theme: Theme
     size: QSize
     kits: Sequence[Kit]
-    chart: BoardLayout | None
+    board_layout: BoardLayout | None
     picture: QPixmap
     shown: QRectF
     """What part of the scene it shows."""
@@ -72,11 +72,11 @@ class BoardPictures:
         whole = (QSizeF(size) * ratio).toSize()
         ground = self._ground(header, theme, whole)
         picture = ground.picture.copy()
-        if game is not None and ground.chart is not None:
+        if game is not None and ground.board_layout is not None:
             _put_pieces(picture, ground, Perspective(header, ruleset(header.game, header.scenarios), game))
             if above is not None:
                 with _painting(picture, ground.shown) as painter:
-                    above(painter, ground.chart, ground.kits)
+                    above(painter, ground.board_layout, ground.kits)
         picture.setDevicePixelRatio(ratio)
         return picture
 
@@ -89,19 +89,19 @@ class BoardPictures:
 
 def _painted(header: Header, theme: Theme, size: QSize) -> _Ground:
     found = kits(theme, header)
-    chart = found[0].chart()
+    board_layout = found[0].board_layout()
     picture = QPixmap(size)
     picture.fill(QColor(theme.sea.mid))
     shown = QRectF()
-    if chart is not None:
+    if board_layout is not None:
         for kit in found:
-            kit.decorate(chart)
-        shown = _fitted(chart.bounds, size)
+            kit.decorate(board_layout)
+        shown = _fitted(board_layout.bounds, size)
         scale = size.width() / shown.width()
         with _painting(picture, shown) as painter:
-            chart.paint(painter, shown, scale)
+            board_layout.paint(painter, shown, scale)
         TILES.forget(scale)
-    return _Ground(header, theme, size, found, chart, picture, shown)
+    return _Ground(header, theme, size, found, board_layout, picture, shown)
 
 
 def _fitted(bounds: QRectF, size: QSize) -> QRectF:
@@ -121,14 +121,14 @@ def _painting(picture: QPixmap, shown: QRectF) -> Iterator[QPainter]:
 
 
 def _put_pieces(picture: QPixmap, ground: _Ground, perspective: Perspective) -> None:
-    assert ground.chart is not None
+    assert ground.board_layout is not None
     with _painting(picture, ground.shown) as painter:
-        paint_pieces(painter, ground.chart, ground.kits, perspective)
+        paint_pieces(painter, ground.board_layout, ground.kits, perspective)
 
 
-def paint_pieces(painter: QPainter, chart: BoardLayout, found: Sequence[Kit], perspective: Perspective) -> None:
+def paint_pieces(painter: QPainter, board_layout: BoardLayout, found: Sequence[Kit], perspective: Perspective) -> None:
     """Paint what stands on a board, in the board's own units."""
-    pieces = (_standing(chart, found, piece) for kit in found for piece in kit.pieces(perspective))
+    pieces = (_standing(board_layout, found, piece) for kit in found for piece in kit.pieces(perspective))
     standing = [one for one in pieces if one is not None]
     for _, at, look in sorted(standing, key=lambda one: one[0]):
         painter.save()
@@ -137,13 +137,13 @@ def paint_pieces(painter: QPainter, chart: BoardLayout, found: Sequence[Kit], pe
         painter.restore()
 
 
-def _standing(chart: BoardLayout, found: Sequence[Kit], piece: Piece) -> tuple[float, QPointF, Look] | None:
+def _standing(board_layout: BoardLayout, found: Sequence[Kit], piece: Piece) -> tuple[float, QPointF, Look] | None:
     """Height, place and look of a piece; None for one that stands beside the board."""
     try:
-        place = chart.place(piece.spot)
+        place = board_layout.place(piece.spot)
     except KeyError:
         return None
-    looks = (kit.look(piece.kind, piece.seat, piece.spot, piece.count, chart.angle(piece.spot)) for kit in found)
+    looks = (kit.look(piece.kind, piece.seat, piece.spot, piece.count, board_layout.angle(piece.spot)) for kit in found)
     look = next((look for look in looks if look is not None), None)
     return None if look is None else (look.z + place.y() / 1000, place + QPointF(look.dx, look.dy), look)
 

@@ -87,7 +87,7 @@ class GameController(QObject):
         self.play = play
         self.waits: Callable[[Perspective], bool] = lambda perspective: False
         """Whether chance waits for a person's gesture; set by the page that shows it."""
-        self.obvious: Callable[[Perspective], Action | None] = lambda perspective: None
+        self.automatic_action: Callable[[Perspective], Action | None] = lambda perspective: None
         """Decisions made without asking the person; set by the page as well."""
         self.page_memory = PageMemory()
         self._agent_worker = agent_worker
@@ -213,7 +213,7 @@ class GameController(QObject):
         self._stop_thinking()
         self._sync(jump=True)
 
-    def look_on(self) -> None:
+    def show_next(self) -> None:
         """Show the next entry of the past as it was played; the last one leads to the present."""
         count, entries = self._past, self.session.record.entries
         if count is None:
@@ -365,7 +365,7 @@ class GameController(QObject):
         if self._perspective.viewer != actor:
             self.covered.emit(actor)
             return
-        action = self.obvious(self._perspective)
+        action = self.automatic_action(self._perspective)
         if action is not None:
             self.submit(action)
 

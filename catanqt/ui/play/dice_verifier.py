@@ -17,7 +17,7 @@ SLICE = 0.008
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class CheckResult:
     """The result of a check: the number of outcomes recomputed, and the first error, if any."""
 
     outcomes: int
@@ -34,7 +34,7 @@ class DiceVerifier(QObject):
     progressed = Signal(int, int)
     """The number of entries done, and the total."""
     finished = Signal(object)
-    """A `Checked`."""
+    """A `CheckResult`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class DiceVerifier(QObject):
         except StopIteration as end:
             self._end(end.value)
         except ReplayError as error:
-            self._finish(Checked(_outcomes(self._record, error.index), problem=str(error)))
+            self._finish(CheckResult(_outcomes(self._record, error.index), problem=str(error)))
         else:
             self.progressed.emit(done, len(self._record.entries))
 
@@ -77,12 +77,12 @@ class DiceVerifier(QObject):
         total = len(self._record.entries)
         if unfair is None:
             self.progressed.emit(total, total)
-            self._finish(Checked(_outcomes(self._record, total)))
+            self._finish(CheckResult(_outcomes(self._record, total)))
         else:
             good = _outcomes(self._record, unfair.index)
-            self._finish(Checked(good, unfair, good + 1))
+            self._finish(CheckResult(good, unfair, good + 1))
 
-    def _finish(self, result: Checked) -> None:
+    def _finish(self, result: CheckResult) -> None:
         self.cancel()
         self.finished.emit(result)
 

@@ -1,6 +1,6 @@
 """Looking back: the moment of the game that is shown, steps by entry and by turn, and replay.
 
-The controller shows the moment (`look_at`, `look_on`); this class knows where the turns begin and times a replay.
+The controller shows the moment (`look_at`, `show_next`); this class knows where the turns begin and times a replay.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ class History(QObject):
         """So many entries further, or back."""
         self._pause()
         if entries == 1 and self.looking_back:
-            self._controller.look_on()
+            self._controller.show_next()
         else:
             self.go(min(self.position + entries, self.length))
 
@@ -197,7 +197,7 @@ class History(QObject):
             self._next.start(AGAIN_MS)
             return
         entry = self.position
-        self._controller.look_on()
+        self._controller.show_next()
         if self._playing:
             shown = TOLD_MS if self.told(entry) else QUIET_MS
             self._next.start(int(shown / self._speed))

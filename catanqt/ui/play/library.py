@@ -33,7 +33,7 @@ class OpenElsewhere(LibraryError):
         return tr("This game is open in another window.")
 
 
-class Gone(LibraryError):
+class GameDeleted(LibraryError):
     """Another window has deleted this game for good."""
 
     def __str__(self) -> str:

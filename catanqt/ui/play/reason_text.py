@@ -31,7 +31,7 @@ def evaluation_words(evaluation: Evaluation) -> str:
 
 def reason_words(reason: Reason, perspective: Perspective) -> str:
     """A reason as a sentence to the viewer."""
-    return PHRASES[reason.code](Facts(reason.table, perspective))
+    return PHRASES[reason.code](Facts(reason.facts_by_name, perspective))
 
 
 def _rounds(f: Facts) -> str:

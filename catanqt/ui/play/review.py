@@ -32,7 +32,7 @@ WAIT_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
-class Subject:
+class ReviewSubject:
     """What is reviewed: a game as far as it may be looked at, and who may look at it."""
 
     game: int
@@ -58,7 +58,7 @@ class Subject:
         return Perspective(session.record.header, session.rules, session.at(count), seat, revealed=session.game.over)
 
 
-def subject_of(session: Session, game: int, name: str, viewer: int) -> Subject | None:
+def subject_of(session: Session, game: int, name: str, viewer: int) -> ReviewSubject | None:
     """What can be reviewed of a game; None if there is nothing yet, or nobody who may see it.
 
     Of a game that is over, all that people decided in it, or everybody if no person played. Of one that goes on, only
@@ -67,10 +67,10 @@ def subject_of(session: Session, game: int, name: str, viewer: int) -> Subject |
     header = session.record.header
     persons = tuple(seat for seat, one in enumerate(header.seats) if one.player == "human")
     if session.game.over:
-        return Subject(game, name, session, session.record, persons or tuple(range(len(header.seats))))
+        return ReviewSubject(game, name, session, session.record, persons or tuple(range(len(header.seats))))
     seats = (viewer,) if viewer in persons else () if persons else tuple(range(len(header.seats)))
     entries = session.record.entries[: _begin_of_turn(session)]
-    return Subject(game, name, session, Record(header, list(entries)), seats) if seats and entries else None
+    return ReviewSubject(game, name, session, Record(header, list(entries)), seats) if seats and entries else None
 
 
 def _begin_of_turn(session: Session) -> int:
@@ -97,7 +97,7 @@ class Review(QObject):
 
     def __init__(
         self,
-        subject: Subject,
+        subject: ReviewSubject,
         seat: int,
         reviewer: Reviewer,
         library: Library,
@@ -138,13 +138,13 @@ class Review(QObject):
             else:
                 self.known = kept or self.known
 
-    def is_about(self, subject: Subject, seat: int) -> bool:
+    def is_about(self, subject: ReviewSubject, seat: int) -> bool:
         """Whether it is the review of this seat in this game, just as far as it is played."""
         mine = self.subject
         same = mine.session is subject.session or (mine.game, mine.over) == (subject.game, True)
         return same and self.seat == seat and mine.record.entries == subject.record.entries
 
-    def is_earlier(self, subject: Subject, seat: int) -> bool:
+    def is_earlier(self, subject: ReviewSubject, seat: int) -> bool:
         """Whether it is the review of this seat in an earlier moment of this game."""
         entries = self.subject.record.entries
         same = self.subject.session is subject.session and self.seat == seat

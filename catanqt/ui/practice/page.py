@@ -45,7 +45,7 @@ class PracticePage(GamePage):
         """A ring on the board where the move was made that is to be mended."""
         gesture = self.placement.gesture(self.practice.task.decision.made[0])
         if gesture is not None and self.scene.has(gesture.spot):
-            self.scene.addItem(PlayedMark(self.scene.chart, gesture.spot))
+            self.scene.addItem(PlayedMark(self.scene.board_layout, gesture.spot))
 
     def _stage_of_practice_changed(self) -> None:
         """The solution is shown where its move is made, as a hint is."""

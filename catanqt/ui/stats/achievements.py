@@ -16,7 +16,7 @@ from catanqt.rules.catalog import KINDS
 from catanqt.ui.play.lesson_progress import lessons_taken
 from catanqt.ui.play.library import PlayedGames
 from catanqt.ui.qt.preferences import Preferences
-from catanqt.ui.stats.career import Career, Outing, career
+from catanqt.ui.stats.career import Career, PersonalResult, career
 from catanqt.ui.stats.figures import Figures, Person
 from catanqt.ui.text.i18n import tr
 
@@ -28,7 +28,7 @@ STRONG = ("hard", "expert")
 
 
 @dataclass(frozen=True, slots=True)
-class Deeds:
+class PlayerResults:
     """All results of a player so far."""
 
     career: Career
@@ -37,12 +37,12 @@ class Deeds:
     feats: frozenset[str] = frozenset()
 
     @property
-    def outings(self) -> Sequence[Outing]:
-        return self.career.outings
+    def results(self) -> Sequence[PersonalResult]:
+        return self.career.results
 
     @property
-    def won(self) -> list[Outing]:
-        return [outing for outing in self.outings if outing.seat.won]
+    def won(self) -> list[PersonalResult]:
+        return [result for result in self.results if result.seat.won]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,46 +52,46 @@ class Achievement:
     name: str
     icon: str
     needed: int
-    reached: Callable[[Deeds], int]
+    reached: Callable[[PlayerResults], int]
 
-    def count(self, deeds: Deeds) -> int:
-        return min(self.needed, self.reached(deeds))
+    def count(self, player: PlayerResults) -> int:
+        return min(self.needed, self.reached(player))
 
-    def earned(self, deeds: Deeds) -> bool:
-        return self.count(deeds) == self.needed
-
-
-def _feat(name: str) -> Callable[[Deeds], int]:
-    return lambda deeds: int(name in deeds.feats)
+    def earned(self, player: PlayerResults) -> bool:
+        return self.count(player) == self.needed
 
 
-def _beaten(levels: Sequence[str]) -> Callable[[Deeds], int]:
+def _feat(name: str) -> Callable[[PlayerResults], int]:
+    return lambda player: int(name in player.feats)
+
+
+def _beaten(levels: Sequence[str]) -> Callable[[PlayerResults], int]:
     """Games won in which all others were agents of these levels."""
-    return lambda deeds: sum(_levels(outing) <= set(levels) for outing in deeds.won)
+    return lambda player: sum(_levels(result) <= set(levels) for result in player.won)
 
 
-def _levels(outing: Outing) -> set[str]:
-    return {PlayerName.read(seat.player).level for seat in outing.game.seats if seat is not outing.seat}
+def _levels(result: PersonalResult) -> set[str]:
+    return {PlayerName.read(seat.player).level for seat in result.game.seats if seat is not result.seat}
 
 
-def _kinds(deeds: Deeds) -> int:
+def _kinds(player: PlayerResults) -> int:
     """How many of the games and scenarios were finished."""
-    played = {kind for outing in deeds.outings for kind in (outing.game.scenarios or (outing.game.game,))}
+    played = {kind for result in player.results for kind in (result.game.scenarios or (result.game.game,))}
     return len(played & set(KINDS))
 
 
 ACHIEVEMENTS = (
-    Achievement("lesson", "book", 1, lambda deeds: len(deeds.lessons)),
-    Achievement("first-game", "flag", 1, lambda deeds: len(deeds.outings)),
-    Achievement("first-win", "trophy", 1, lambda deeds: len(deeds.won)),
+    Achievement("lesson", "book", 1, lambda player: len(player.lessons)),
+    Achievement("first-game", "flag", 1, lambda player: len(player.results)),
+    Achievement("first-win", "trophy", 1, lambda player: len(player.won)),
     Achievement("all-lands", "fit", 1, _feat("all-lands")),
     Achievement("trader", "trade", 1, _feat("trader")),
     Achievement("cities", "city", 1, _feat("cities")),
     Achievement("both-awards", "longestroad", 1, _feat("both-awards")),
-    Achievement("bad-dice", "dice", 1, lambda deeds: sum(outing.luck <= UNLUCKY for outing in deeds.won)),
+    Achievement("bad-dice", "dice", 1, lambda player: sum(result.luck <= UNLUCKY for result in player.won)),
     Achievement("strong", "knight", 1, _beaten(STRONG)),
     Achievement("expert", "champion", 1, _beaten(("expert",))),
-    Achievement("streak", "star", IN_A_ROW, lambda deeds: deeds.career.streak),
+    Achievement("streak", "star", IN_A_ROW, lambda player: player.career.streak),
     Achievement("all-games", "home", len(KINDS), _kinds),
 )
 
@@ -155,7 +155,7 @@ def note_feats(preferences: Preferences, figures: Figures) -> None:
     preferences.remember(KEY, ",".join(sorted(feats(preferences) | found)))
 
 
-def newly_reached(before: Deeds, now: Deeds) -> list[str]:
+def newly_reached(before: PlayerResults, now: PlayerResults) -> list[str]:
     """All that is reached now and was not before."""
     return [one.name for one in ACHIEVEMENTS if one.earned(now) and not one.earned(before)]
 
@@ -165,11 +165,13 @@ def ended(events: Sequence[Event]) -> bool:
     return any(isinstance(event, Won) for event in events)
 
 
-def deeds_before(game: int, played_games: PlayedGames, preferences: Preferences) -> Deeds:
+def results_before(game: int, played_games: PlayedGames, preferences: Preferences) -> PlayerResults:
     """What all people at this computer have done, but for one game."""
-    return deeds(replace(played_games, games=tuple(one for one in played_games.games if one.id != game)), preferences)
+    return player_results(
+        replace(played_games, games=tuple(one for one in played_games.games if one.id != game)), preferences
+    )
 
 
-def deeds(played_games: PlayedGames, preferences: Preferences) -> Deeds:
+def player_results(played_games: PlayedGames, preferences: Preferences) -> PlayerResults:
     """What all people at this computer have done."""
-    return Deeds(career(played_games), frozenset(lessons_taken(preferences)), feats(preferences))
+    return PlayerResults(career(played_games), frozenset(lessons_taken(preferences)), feats(preferences))

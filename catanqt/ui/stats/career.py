@@ -14,7 +14,7 @@ PEOPLE, MIXED = "people", "mixed"
 
 
 @dataclass(frozen=True, slots=True)
-class Outing:
+class PersonalResult:
     """A game from the point of view of one person in it."""
 
     game: FinishedGame
@@ -65,17 +65,17 @@ class Rate:
 class Career:
     """All games of a person, or of all people on this computer, the oldest first."""
 
-    outings: tuple[Outing, ...]
+    results: tuple[PersonalResult, ...]
     accounts: tuple[Account, ...] = ()
     """How the results of those games came about that were reviewed."""
 
     @property
     def games(self) -> int:
-        return _games(self.outings)
+        return _games(self.results)
 
     @property
     def won(self) -> int:
-        return sum(outing.seat.won for outing in self.outings)
+        return sum(result.seat.won for result in self.results)
 
     @property
     def rate(self) -> float:
@@ -84,20 +84,20 @@ class Career:
     @property
     def points(self) -> float:
         """On average."""
-        return _mean([outing.seat.points for outing in self.outings])
+        return _mean([result.seat.points for result in self.results])
 
     @property
     def turns(self) -> float:
-        return _mean([outing.game.turns for outing in self.outings])
+        return _mean([result.game.turns for result in self.results])
 
     @property
     def luck(self) -> float:
         """All cards received beyond those due."""
-        return sum(outing.luck for outing in self.outings)
+        return sum(result.luck for result in self.results)
 
     @property
     def due(self) -> float:
-        return sum(outing.seat.expected for outing in self.outings)
+        return sum(result.seat.expected for result in self.results)
 
     @property
     def streak(self) -> int:
@@ -119,26 +119,26 @@ class Career:
     def _by_game(self) -> Iterator[tuple[int, bool]]:
         """Every game once, and whether one of these people won it."""
         won: dict[int, bool] = {}
-        for outing in self.outings:
-            won[outing.game.id] = won.get(outing.game.id, False) or outing.seat.won
+        for result in self.results:
+            won[result.game.id] = won.get(result.game.id, False) or result.seat.won
         return iter(won.items())
 
     @property
     def groups(self) -> tuple[Group, ...]:
         """By game and level, the most played first."""
-        found: dict[tuple[str, tuple[str, ...], str], list[Outing]] = {}
-        for outing in self.outings:
-            found.setdefault((outing.game.game, outing.game.scenarios, outing.against), []).append(outing)
-        groups = [_group(*key, outings) for key, outings in found.items()]
+        found: dict[tuple[str, tuple[str, ...], str], list[PersonalResult]] = {}
+        for result in self.results:
+            found.setdefault((result.game.game, result.game.scenarios, result.against), []).append(result)
+        groups = [_group(*key, results) for key, results in found.items()]
         return tuple(sorted(groups, key=lambda group: (-group.games, group.game, group.scenarios, group.against)))
 
     @property
     def levels(self) -> tuple[Rate, ...]:
         """How often these people win against each level, the most played first."""
-        found: dict[str, list[Outing]] = {}
-        for outing in self.outings:
-            found.setdefault(outing.against, []).append(outing)
-        rates = [_rate(against, outings) for against, outings in found.items()]
+        found: dict[str, list[PersonalResult]] = {}
+        for result in self.results:
+            found.setdefault(result.against, []).append(result)
+        rates = [_rate(against, results) for against, results in found.items()]
         return tuple(sorted(rates, key=lambda rate: (-rate.games, rate.against)))
 
 
@@ -156,7 +156,7 @@ def career(played_games: PlayedGames, name: str = "") -> Career:
     """The games of a person by name, or of all people."""
     return Career(
         tuple(
-            Outing(game, seat, _against(game.seats, number))
+            PersonalResult(game, seat, _against(game.seats, number))
             for game in played_games.games
             for number, seat in enumerate(game.seats)
             if seat.human and name in ("", seat.name)
@@ -184,28 +184,28 @@ def _level(seat: SeatResult) -> str:
     return PEOPLE if seat.human else PlayerName.read(seat.player).level
 
 
-def _group(game: str, scenarios: tuple[str, ...], against: str, outings: list[Outing]) -> Group:
+def _group(game: str, scenarios: tuple[str, ...], against: str, results: list[PersonalResult]) -> Group:
     return Group(
         game,
         scenarios,
         against,
-        _games(outings),
-        sum(outing.seat.won for outing in outings),
-        _mean([outing.seat.points for outing in outings]),
-        _mean([outing.game.turns for outing in outings]),
-        _mean([outing.luck for outing in outings]),
+        _games(results),
+        sum(result.seat.won for result in results),
+        _mean([result.seat.points for result in results]),
+        _mean([result.game.turns for result in results]),
+        _mean([result.luck for result in results]),
     )
 
 
-def _rate(against: str, outings: list[Outing]) -> Rate:
+def _rate(against: str, results: list[PersonalResult]) -> Rate:
     """People in one game win together."""
-    people_there = len(outings) / _games(outings)
-    even = _mean([people_there / len(outing.game.seats) for outing in outings])
-    return Rate(against, _games(outings), sum(outing.seat.won for outing in outings), min(1.0, even))
+    people_there = len(results) / _games(results)
+    even = _mean([people_there / len(result.game.seats) for result in results])
+    return Rate(against, _games(results), sum(result.seat.won for result in results), min(1.0, even))
 
 
-def _games(outings: Sequence[Outing]) -> int:
-    return len({outing.game.id for outing in outings})
+def _games(results: Sequence[PersonalResult]) -> int:
+    return len({result.game.id for result in results})
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catanqt.ui.play.save_text import when
-from catanqt.ui.stats.career import MIXED, PEOPLE, Group, Outing, Rate
+from catanqt.ui.stats.career import MIXED, PEOPLE, Group, PersonalResult, Rate
 from catanqt.ui.stats.figure_text import decimal, percent, points_of, signed
 from catanqt.ui.text.games import played
 from catanqt.ui.text.i18n import tr
@@ -43,10 +43,10 @@ def group_words(group: Group) -> str:
     )
 
 
-def outing_words(outing: Outing) -> str:
+def result_words(result: PersonalResult) -> str:
     """A game in one sentence."""
-    game, seat = outing.game, outing.seat
-    points, luck = points_of(seat.points, game.game), signed(outing.luck)
+    game, seat = result.game, result.seat
+    points, luck = points_of(seat.points, game.game), signed(result.luck)
     if seat.won:
         words = tr(
             "{name}, {when}: won with {points}, luck {luck}",

@@ -37,7 +37,7 @@ class Bit:
 
 
 @dataclass(frozen=True, slots=True)
-class Flowed:
+class LineLayout:
     """The position of every bit of a line, and the height of the line, at 100 %."""
 
     bits: tuple[tuple[Bit, QPointF], ...]
@@ -57,7 +57,7 @@ DOTS = Bit(" …", 14.0, True)
 """What stands for the rest of a line."""
 
 
-def first_rows(flowed: Flowed, rows: int, room: float) -> tuple[tuple[Bit, QPointF], ...]:
+def first_rows(flowed: LineLayout, rows: int, room: float) -> tuple[tuple[Bit, QPointF], ...]:
     """What stands in the first rows, with room for dots at the end."""
     last = ROW / 2 + NEXT * (rows - 1)
     kept = [(bit, at) for bit, at in flowed.bits if at.y() <= last]
@@ -76,7 +76,7 @@ class LineFlow:
         self.flow = lru_cache(maxsize=4096)(self._flow)
         """Set a line into this much room; remembered, for lists ask again and again."""
 
-    def _flow(self, line: Line, room: float) -> Flowed:
+    def _flow(self, line: Line, room: float) -> LineLayout:
         placed = []
         left = SIDE + 6.0 if line.seat != NOBODY else 0.0
         x, y, before = left, ROW / 2, False
@@ -93,7 +93,7 @@ class LineFlow:
                 x, y, gap = left, y + NEXT, 0.0
             placed.append((bit, QPointF(x + gap, y)))
             x += gap + bit.wide
-        return Flowed(tuple(placed), y + ROW / 2)
+        return LineLayout(tuple(placed), y + ROW / 2)
 
     def _bits(self, line: Line) -> Iterator[Bit]:
         for part in line.parts:

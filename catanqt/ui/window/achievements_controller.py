@@ -64,16 +64,16 @@ class AchievementsController(QObject):
 
     def _look_at_end(self, played: Played) -> None:
         """Once a game that counts has ended, keep what was done in it and praise what is new."""
-        from catanqt.ui.stats.achievements import deeds, deeds_before, ended, newly_reached, note_feats
+        from catanqt.ui.stats.achievements import ended, newly_reached, note_feats, player_results, results_before
         from catanqt.ui.stats.figures import gather
 
         game = self._session.game
         if game is None or not game.kept or not ended(played.events):
             return
         played_games = self._past()
-        before = deeds_before(game.id, played_games, self._preferences)
+        before = results_before(game.id, played_games, self._preferences)
         note_feats(self._preferences, gather(game.controller.session))
-        new = newly_reached(before, deeds(played_games, self._preferences))
+        new = newly_reached(before, player_results(played_games, self._preferences))
         if new:
             QTimer.singleShot(PRAISE_AFTER, self, lambda: self._praise(new))
 

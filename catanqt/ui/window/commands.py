@@ -45,7 +45,7 @@ class Choices:
 
 
 @dataclass(frozen=True)
-class Embedded:
+class WidgetMenu:
     """A menu with a widget in it."""
 
     title: str
@@ -62,7 +62,7 @@ class Menu:
     """A menu of the menu bar."""
 
     title: str
-    items: Sequence[Command | Choices | Embedded | Separator]
+    items: Sequence[Command | Choices | WidgetMenu | Separator]
 
 
-Item: TypeAlias = Command | Choices | Embedded | Separator
+Item: TypeAlias = Command | Choices | WidgetMenu | Separator

@@ -23,7 +23,7 @@ from catanqt.ui.window.page_factory import PageFactory
 
 if TYPE_CHECKING:
     from catanqt.ui.pages.review.page import ReviewPage, ReviewView
-    from catanqt.ui.play.review import Review, Subject
+    from catanqt.ui.play.review import Review, ReviewSubject
 
 
 class GameReviewController(QObject):
@@ -91,7 +91,7 @@ class GameReviewController(QObject):
         except LibraryError:
             return tr("Game")
 
-    def _show(self, subject: Subject | None, back: Callable[[], None]) -> None:
+    def _show(self, subject: ReviewSubject | None, back: Callable[[], None]) -> None:
         if subject is None:
             told = tr("There is nothing to review in this game yet: finish a turn first.")
             self._notifications.say(told, calm=True)
@@ -99,7 +99,7 @@ class GameReviewController(QObject):
         self._take(subject, subject.seats[0])
         self._navigator.go(Destination(lambda: self._build(back), self._leave))
 
-    def _take(self, subject: Subject, seat: int) -> None:
+    def _take(self, subject: ReviewSubject, seat: int) -> None:
         """Go on with the review of this seat, or begin it."""
         from catanqt.ui.pages.review.page import ReviewView
         from catanqt.ui.play.review import Review

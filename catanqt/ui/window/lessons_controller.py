@@ -95,12 +95,12 @@ class LessonsController(QObject):
 
     def _play_on(self) -> None:
         """From the lesson to a game of what was learnt; how it is set up is the player's choice."""
-        from catanqt.ui.models.new_game_settings import Cast, read_choice
+        from catanqt.ui.models.new_game_settings import AgentChoices, read_choice
         from catanqt.ui.pages.new_game.page import REMEMBERED
         from catanqt.ui.tutorial.lesson_header import LEVEL
 
         name, given = self._take_note(), self._services
-        cast = Cast(given.levels, given.temperaments)
+        cast = AgentChoices(given.levels, given.temperaments)
         choice = read_choice(given.preferences.remembered(REMEMBERED), cast, given.preferences["player_name"])
         self._offer_game(choice.only(name, LEVEL if LEVEL in cast.levels else cast.level))
 

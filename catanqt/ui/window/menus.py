@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidgetAction
 
 from catanqt.ui.pages.shortcut_list import sequences
-from catanqt.ui.window.commands import Choices, Command, Embedded, Item, Menu
+from catanqt.ui.window.commands import Choices, Command, Item, Menu, WidgetMenu
 
 
 class Menus:
@@ -47,7 +47,7 @@ class Menus:
                 menu.addAction(self._make_action(menu, item))
             elif isinstance(item, Choices):
                 _add_choices(_add_menu(menu, item.title), item)
-            elif isinstance(item, Embedded):
+            elif isinstance(item, WidgetMenu):
                 _embed(_add_menu(menu, item.title), item)
             else:
                 menu.addSeparator()
@@ -104,7 +104,7 @@ def _add_choices(menu: QMenu, choices: Choices) -> None:
         group.addAction(action)
 
 
-def _embed(menu: QMenu, embedded: Embedded) -> None:
+def _embed(menu: QMenu, embedded: WidgetMenu) -> None:
     action = QWidgetAction(menu)
     action.setDefaultWidget(embedded.make())
     menu.addAction(action)

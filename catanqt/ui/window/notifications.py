@@ -9,7 +9,7 @@ from catanqt.ui.text.i18n import tr
 from catanqt.ui.window.appearance import Appearance
 from catanqt.ui.window.notification_bar import NotificationBar
 
-Said = tuple[str, str, bool]
+Message = tuple[str, str, bool]
 """A sentence, its details, and whether nothing is wrong."""
 
 
@@ -31,13 +31,13 @@ class Notifications(QObject):
         return self.bar
 
     @property
-    def said(self) -> Said:
+    def said(self) -> Message:
         return self.bar.said
 
     def say(self, text: str, details: str = "", calm: bool = False) -> None:
         self.bar.say(text, details, calm)
 
-    def restore(self, said: Said) -> None:
+    def restore(self, said: Message) -> None:
         """Show the message of the previous bar again, unless there is a new one."""
         if not self.bar.text:
             self.bar.say(*said)

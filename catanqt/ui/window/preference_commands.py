@@ -11,7 +11,7 @@ from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.widgets.pace import PaceSlider
 from catanqt.ui.window.appearance import Appearance
-from catanqt.ui.window.commands import Choices, Command, Embedded
+from catanqt.ui.window.commands import Choices, Command, WidgetMenu
 from catanqt.ui.window.notifications import Notifications
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ class PreferenceCommands:
         values = (("instant", tr("None")), ("fast", tr("Fast")), ("normal", tr("Normal")), ("slow", tr("Slow")))
         return self._choices(tr("&Motion"), "motion", values)
 
-    def pace(self) -> Embedded:
-        return Embedded(tr("&Computer pace"), lambda: PaceSlider(self._appearance.theme, self._preferences))
+    def pace(self) -> WidgetMenu:
+        return WidgetMenu(tr("&Computer pace"), lambda: PaceSlider(self._appearance.theme, self._preferences))
 
     def win_chance(self) -> Command:
         return Command(

@@ -115,7 +115,7 @@ def test_what_an_offer_is_for_lacks_the_card_and_can_spare_the_other() -> None:
         action = advice.action
         if not isinstance(action, Offer) or advice.reasons[0].code != "offer":
             continue
-        hand, cost = one.game.state.hand(one.seat), evaluator.cost(str(advice.reasons[0].table["goal"]))
+        hand, cost = one.game.state.hand(one.seat), evaluator.cost(str(advice.reasons[0].facts_by_name["goal"]))
         assert all(hand[kind] < cost[kind] for kind in range(5) if action.want[kind])
         assert all(hand[kind] - action.give[kind] >= cost[kind] for kind in range(5) if action.give[kind])
         offers += 1
@@ -223,7 +223,7 @@ def test_the_victim_is_the_one_the_robber_was_moved_for() -> None:
             if isinstance(game.task, RobberVictim):
                 robs = advise(thinking(one._replace(game=game))).action
                 steals = next(reason for reason in moved.reasons if reason.code == "steals")
-                assert robs == Rob(int(steals.table["victim"]))
+                assert robs == Rob(int(steals.facts_by_name["victim"]))
                 robbed += 1
     assert robbed
 

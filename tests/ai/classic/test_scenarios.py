@@ -199,7 +199,7 @@ def test_the_choice_of_two_matches_is_explained_by_both(spaces: int) -> None:
     evaluator = evaluator_for(game, 0, skill_of("hard", "balanced"), Budget())
     task = DoublesChoice(0, spaces)
     action, reasons = SoccerFever().answers()[DoublesChoice](evaluator, task)
-    facts = reasons[0].table
+    facts = reasons[0].facts_by_name
     assert facts["spaces"] == spaces
     assert action == ScoreFirst(spaces >= float(facts["second"]))
     assert [check(reason) for reason in reasons] == [None]

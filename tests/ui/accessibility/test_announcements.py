@@ -42,7 +42,7 @@ def test_the_board_tells_the_place_the_keyboard_is_on(qtbot: QtBot, make_page: M
         QTest.keyClick(page.board, key)
         assert page.placement.hot is not None
         places.append(page.placement.hot)
-    described = [page.scene.chart.describe(place) for place in places]
+    described = [page.scene.board_layout.describe(place) for place in places]
     assert said[-3:] == described
     interface = QAccessible.queryAccessibleInterface(page.board)
     assert interface.text(QAccessible.Text.Name) == "Board"
@@ -58,7 +58,7 @@ def test_land_is_told_with_who_has_built_at_it(qtbot: QtBot, make_page: MakePage
         assert "Ann: Settlement" in page.board.accessibleDescription()
     empty = next(hex_ for hex_ in range(19) if not page.controller.perspective.state.yields[hex_][1])
     page.announcer.point(Spot("hex", empty))
-    assert page.board.accessibleDescription() == page.scene.chart.describe(Spot("hex", empty))
+    assert page.board.accessibleDescription() == page.scene.board_layout.describe(Spot("hex", empty))
 
 
 def test_pirate_islands_are_told_with_their_lairs(qtbot: QtBot, make_page: MakePage) -> None:
@@ -75,4 +75,4 @@ def test_a_real_announcement_is_made_without_a_fault(qtbot: QtBot, make_page: Ma
     page = make_page(header())
     page.announcer.listened = lambda: True
     page.announcer.point(Spot("corner", 3))
-    assert page.board.accessibleDescription() == page.scene.chart.describe(Spot("corner", 3))
+    assert page.board.accessibleDescription() == page.scene.board_layout.describe(Spot("corner", 3))

@@ -151,7 +151,7 @@ def test_without_a_piece_in_hand_the_arrows_tell_about_the_land(qtbot: QtBot, op
         press(key)
     assert len(set(told)) == 4
     assert {spot.kind for spot in told} == {"hex"}
-    assert page.board.accessibleDescription().startswith(page.scene.chart.describe(told[-1]))
+    assert page.board.accessibleDescription().startswith(page.scene.board_layout.describe(told[-1]))
     assert page.placement.hot is None
 
 

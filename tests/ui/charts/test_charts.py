@@ -27,7 +27,7 @@ from catanqt.ui.charts.rates import RatesChart
 from catanqt.ui.charts.stacked import points_chart, production_chart
 from catanqt.ui.charts.win_chances import WinChanceChart
 from catanqt.ui.play.library import FinishedGame, SeatResult
-from catanqt.ui.stats.career import Outing, Rate
+from catanqt.ui.stats.career import PersonalResult, Rate
 from catanqt.ui.stats.figures import Figures, gather
 from catanqt.ui.text.review import phase_name
 from catanqt.ui.theme.theme import Owner, Theme, make_theme
@@ -36,7 +36,7 @@ from tests.ui.helpers.made_up_review import made_up
 
 SIZES = ((300, 200), (270, 150), (460, 300), (1400, 800))
 OUTINGS = [
-    Outing(
+    PersonalResult(
         FinishedGame(number, f"Game {number}", "classic", (), "", 60, ()),
         SeatResult("Ann", "human", 8, number % 3 == 0, 50 + number % 7, 52.5),
         "easy",

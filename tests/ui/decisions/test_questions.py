@@ -12,7 +12,7 @@ from catanqt.rules.base.robber import MoveRobber, Rob, RobberMove, StealCard
 from catanqt.rules.base.setup import FoundRoad
 from catanqt.rules.base.turn import EndTurn, Turn
 from catanqt.ui.decisions import for_actions
-from catanqt.ui.decisions.action_questions import Nameless
+from catanqt.ui.decisions.action_questions import UnnamedAction
 from catanqt.ui.kit.view_data import Question
 from tests.rules.base.table import G, O, hand, player, table
 from tests.ui.decisions.game_pages import click, in_sight, key, sit
@@ -104,5 +104,5 @@ def test_actions_of_several_kinds_are_named_one_by_one(qtbot: QtBot) -> None:
 def test_what_no_kit_can_name_is_an_error(qtbot: QtBot) -> None:
     with sit(table(player()), qtbot) as at:
         assert for_actions([FoundRoad(0)], at.perspective, at.context.kits)
-        with pytest.raises(Nameless):
+        with pytest.raises(UnnamedAction):
             for_actions([StealCard(0)], at.perspective, at.context.kits)

@@ -157,7 +157,7 @@ def _failures(window: MainWindow, path: Path, rng: random.Random) -> list[str]:
     with patch.object(sys, "excepthook", lambda kind, error, trace: raised.append(_place(error))), tiles_kept():
         try:
             _visit(window, path, rng)
-        except Exception as error:  # noqa: BLE001 - gathered, and told by whoever asked
+        except Exception as error:  # noqa: BLE001 - collected, and reported by whoever asked
             raised.append(_place(error))
     return raised
 

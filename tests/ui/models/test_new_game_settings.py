@@ -12,10 +12,10 @@ import pytest
 from catanqt.rules.base.house_rules import DICE, GOAL
 from catanqt.rules.catalog import all_options, ruleset
 from catanqt.rules.colours import COLOURS, colours
-from catanqt.ui.models.new_game_settings import Cast, NewGameSettings, first_choice, read_choice
+from catanqt.ui.models.new_game_settings import AgentChoices, NewGameSettings, first_choice, read_choice
 from catanqt.ui.text.players import NAMES
 
-CAST = Cast(("easy", "medium", "hard"), ("balanced", "trader"))
+CAST = AgentChoices(("easy", "medium", "hard"), ("balanced", "trader"))
 CARDS = ("classic", "soccer-fever", "big-game", "fishermen", "junior")
 
 
@@ -122,7 +122,7 @@ def test_seats_and_colours_reach_the_header() -> None:
 
 
 def test_without_temperaments_a_player_is_just_its_level() -> None:
-    header = replace(first_choice(Cast(("novice",))), random_order=False).header()
+    header = replace(first_choice(AgentChoices(("novice",))), random_order=False).header()
     assert header.seats[1].player == "novice"
 
 
@@ -161,7 +161,7 @@ def test_the_default_is_one_person_against_three_agents() -> None:
     assert choice.seats[0].name == "Ann"
     assert {seat.name for seat in choice.seats[1:]} <= set(NAMES)
     assert {seat.level for seat in choice.seats} == {"medium"}
-    assert first_choice(Cast(("weird",))).seats[1].level == "weird"
+    assert first_choice(AgentChoices(("weird",))).seats[1].level == "weird"
 
 
 def test_a_choice_comes_back_with_another_island() -> None:

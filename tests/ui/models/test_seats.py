@@ -10,10 +10,10 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from catanqt.ui.models.new_game_settings import Cast, first_choice
+from catanqt.ui.models.new_game_settings import AgentChoices, first_choice
 from catanqt.ui.models.seats import Column, SeatsModel
 
-CAST = Cast(("easy", "medium", "hard"), ("balanced", "trader"))
+CAST = AgentChoices(("easy", "medium", "hard"), ("balanced", "trader"))
 
 
 @pytest.fixture

@@ -238,7 +238,7 @@ class Hands:
         page, hot = self.page, self.page.placement.hot
         if hot is None or not page.scene.has(spot) or not page.scene.has(hot) or self.rng.random() < 0.25:
             return self.rng.choice(ARROWS)
-        way = page.scene.chart.place(spot) - page.scene.chart.place(hot)
+        way = page.scene.board_layout.place(spot) - page.scene.board_layout.place(hot)
         if abs(way.x()) > abs(way.y()):
             return Qt.Key.Key_Right if way.x() > 0 else Qt.Key.Key_Left
         return Qt.Key.Key_Down if way.y() > 0 else Qt.Key.Key_Up

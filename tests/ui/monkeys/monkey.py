@@ -261,7 +261,7 @@ class Monkey:
         page = self.page
         assert page is not None
         viewport = page.board.viewport()
-        spots = list(page.scene.sites) if self.rng.random() < 0.4 else list(page.scene.chart.spots())
+        spots = list(page.scene.sites) if self.rng.random() < 0.4 else list(page.scene.board_layout.spots())
         if not page.board.isVisible():
             return
         if spots and self.rng.random() < 0.8:

@@ -71,7 +71,7 @@ def measure(walk: Walk, size: tuple[int, int], scale: int = 100) -> None:
 
 def board_of(page: GamePage) -> Place:
     """Where the board is on the page, by its corners, and how large."""
-    view, bounds = page.board, page.scene.chart.bounds
+    view, bounds = page.board, page.scene.board_layout.bounds
     corners = (bounds.topLeft(), bounds.topRight(), bounds.bottomLeft(), bounds.bottomRight())
     mapped = tuple(view.viewport().mapTo(page, view.mapFromScene(corner)).toTuple() for corner in corners)
     return view.transform(), mapped

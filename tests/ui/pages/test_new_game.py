@@ -18,7 +18,7 @@ from catanqt.kernel.record import Header
 from catanqt.rules.catalog import KINDS as CARDS
 from catanqt.rules.catalog import ruleset
 from catanqt.rules.colours import colours
-from catanqt.ui.models.new_game_settings import Cast, first_choice
+from catanqt.ui.models.new_game_settings import AgentChoices, first_choice
 from catanqt.ui.pages.new_game.board_panel import SeedValidator, clean_seed
 from catanqt.ui.pages.new_game.page import REMEMBERED, NewGamePage
 from catanqt.ui.pages.new_game.rule_options import RuleOptions
@@ -278,7 +278,7 @@ def test_SF12_JU1_what_is_remembered_has_fitting_colours(
     theme: Theme, preferences: Preferences, shown: Show, qtbot: QtBot
 ) -> None:
     """A choice of an older program: three with white in Soccer Fever."""
-    old = first_choice(Cast(LEVELS, TEMPERS))
+    old = first_choice(AgentChoices(LEVELS, TEMPERS))
     preferences.remember(REMEMBERED, replace(old, scenarios=("soccer-fever",), players=3).to_json())
     visit = Visit(shown(NewGamePage(theme, preferences, LEVELS, TEMPERS)), qtbot)
     assert offered(visit) == ["Blue", "Red", "Orange"]

@@ -29,23 +29,23 @@ every_game = pytest.mark.parametrize(("game", "scenarios"), VARIANTS)
 class Fit:
     """A board fitted into the middle of a picture of this size, reckoned without the code that paints it."""
 
-    def __init__(self, chart: BoardLayout, size: QSize) -> None:
-        self.chart, self._size = chart, size
-        self.scale = min(size.width() / chart.bounds.width(), size.height() / chart.bounds.height())
+    def __init__(self, board_layout: BoardLayout, size: QSize) -> None:
+        self.board_layout, self._size = board_layout, size
+        self.scale = min(size.width() / board_layout.bounds.width(), size.height() / board_layout.bounds.height())
 
     def pixel(self, at: QPointF) -> QPointF:
         middle = QPointF(self._size.width(), self._size.height()) / 2
-        return middle + (at - self.chart.bounds.center()) * self.scale
+        return middle + (at - self.board_layout.bounds.center()) * self.scale
 
 
 def board(header: Header, theme: Theme) -> BoardLayout:
     """The board with what its scenarios lay on it."""
     found = kits(theme, header)
-    chart = found[0].chart()
-    assert chart is not None
+    board_layout = found[0].board_layout()
+    assert board_layout is not None
     for kit in found:
-        kit.decorate(chart)
-    return chart
+        kit.decorate(board_layout)
+    return board_layout
 
 
 def apart(one: QColor, two: QColor) -> int:
@@ -62,13 +62,15 @@ def mean(image: QImage, at: QPointF, reach: int) -> QColor:
 
 def standing(header: Header, session: Session, fit: Fit) -> list[tuple[QPointF, float]]:
     """Where in the picture the pieces stand, and how far each reaches."""
-    theme, chart = make_theme(), fit.chart
+    theme, board_layout = make_theme(), fit.board_layout
     found, perspective = kits(theme, header), Perspective(header, session.rules, session.game)
     places = []
     for piece in (piece for kit in found for piece in kit.pieces(perspective)):
-        looks = (kit.look(piece.kind, piece.seat, piece.spot, piece.count, chart.angle(piece.spot)) for kit in found)
+        looks = (
+            kit.look(piece.kind, piece.seat, piece.spot, piece.count, board_layout.angle(piece.spot)) for kit in found
+        )
         look = next(look for look in looks if look is not None)
-        at = fit.pixel(chart.place(piece.spot) + QPointF(look.dx, look.dy))
+        at = fit.pixel(board_layout.place(piece.spot) + QPointF(look.dx, look.dy))
         places.append((at, look.extent * fit.scale + 1))
     return places
 
@@ -82,9 +84,11 @@ def test_the_whole_board_is_in_it(game: str, scenarios: tuple[str, ...], qtbot: 
     image, fit = made.toImage(), Fit(board(header, theme), SIZE)
     seas = [image.pixelColor(x, y) for x in (0, SIZE.width() - 1) for y in (0, SIZE.height() - 1)]
     assert max(apart(sea, seas[0]) for sea in seas) < 40, "the corners are alike"
-    for spot in fit.chart.spots():
+    for spot in fit.board_layout.spots():
         if spot.kind == "hex":
-            assert apart(mean(image, fit.pixel(fit.chart.place(spot)), 5), seas[0]) > 40, f"there is no land at {spot}"
+            assert apart(mean(image, fit.pixel(fit.board_layout.place(spot)), 5), seas[0]) > 40, (
+                f"there is no land at {spot}"
+            )
 
 
 @every_game

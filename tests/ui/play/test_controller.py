@@ -171,7 +171,7 @@ def test_the_pace_makes_agents_wait(qtbot: QtBot, make_controller: MakeControlle
 
 def test_what_is_obvious_is_done_without_asking(qtbot: QtBot, make_controller: MakeController) -> None:
     controller = make_controller(header(players=("human", "patient", "novice")))
-    controller.obvious = lambda perspective: perspective.options[0]
+    controller.automatic_action = lambda perspective: perspective.options[0]
     controller.begin()
     qtbot.waitUntil(lambda: len(controller.session.record.entries) == 2)
 

@@ -12,16 +12,16 @@ from catanqt.kernel.game import CHANCE
 from catanqt.kernel.record import DiceSeed, Entry, Record
 from catanqt.rules.base.turn import Dice
 from catanqt.session import checking
-from catanqt.ui.play.dice_verifier import Checked, DiceVerifier
+from catanqt.ui.play.dice_verifier import CheckResult, DiceVerifier
 from tests.ui.helpers.finished_games import ALL, finished
 
 
-def run(qtbot: QtBot, record: Record) -> Checked:
+def run(qtbot: QtBot, record: Record) -> CheckResult:
     checker = DiceVerifier()
     with qtbot.waitSignal(checker.finished, timeout=20_000) as found:
         checker.start(record)
     assert not checker.busy
-    result: Checked = found.args[0]
+    result: CheckResult = found.args[0]
     return result
 
 
@@ -29,7 +29,7 @@ def run(qtbot: QtBot, record: Record) -> Checked:
 def test_every_fair_game_is_found_fair(qtbot: QtBot, game: str, scenarios: tuple[str, ...]) -> None:
     record = finished(game, scenarios).record
     dealt = sum(entry.actor == CHANCE for entry in record.entries)
-    assert run(qtbot, record) == Checked(dealt)
+    assert run(qtbot, record) == CheckResult(dealt)
 
 
 def spoiled(record: Record, nth: int) -> tuple[Record, int]:
@@ -73,7 +73,7 @@ def test_it_tells_how_far_it_is_and_can_be_cancelled(qtbot: QtBot, monkeypatch: 
     record = finished().record
     checker = DiceVerifier()
     heard: list[tuple[int, int]] = []
-    ended: list[Checked] = []
+    ended: list[CheckResult] = []
 
     def hear(done: int, total: int) -> None:
         heard.append((done, total))

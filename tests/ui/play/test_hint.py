@@ -129,7 +129,7 @@ def test_a_hint_marks_the_spot_and_the_piece_and_says_why(qtbot: QtBot, make_pag
     assert result is not None
     assert isinstance(result.action, FoundSettlement)
     assert page.scene.hint == Spot("corner", result.action.corner)
-    assert [beacon.pos() for beacon in beacons(page)] == [page.scene.chart.place(page.scene.hint)]
+    assert [beacon.pos() for beacon in beacons(page)] == [page.scene.board_layout.place(page.scene.hint)]
     assert page.hints.halo.target is page.hand.tray.tile("settlement")
     assert page.hints.halo.isVisible()
     said = page.prompt.accessibleName()
@@ -376,7 +376,7 @@ def test_a_spot_that_is_pointed_at_says_why_not(qtbot: QtBot, make_page: MakePag
     page = make_page(header())
     wait_for_me(qtbot, page)
     ask(qtbot, page)
-    board = page.scene.chart
+    board = page.scene.board_layout
     outer = next(spot for spot in sorted(page.placement.spots) if len(_hexes(page, spot)) == 1)
     view = page.board.viewport()
     point(view, view.mapFromGlobal(page.board.screen_point(outer)))
@@ -388,7 +388,7 @@ def test_a_spot_that_is_pointed_at_says_why_not(qtbot: QtBot, make_page: MakePag
     assert "Why not" not in page.prompt.accessibleName()
     point(view, QPoint(4, 4))
     assert page.prompt.accessibleName().startswith("Hint: Place")
-    assert board is page.scene.chart
+    assert board is page.scene.board_layout
 
 
 def _hexes(page: GamePage, spot: Spot) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from catanqt.storage.store import SaveStore
 from catanqt.store_library import StoreLibrary
 from catanqt.ui.kit.perspective import NOBODY
 from catanqt.ui.play.library import Library
-from catanqt.ui.play.review import Review, Subject, subject_of
+from catanqt.ui.play.review import Review, ReviewSubject, subject_of
 from tests.ui.helpers.controllers import header
 from tests.ui.helpers.finished_games import finished, played_on, running
 from tests.ui.helpers.made_up_review import JUDGE, MadeUpReviewer
@@ -34,7 +34,7 @@ def library(store: SaveStore) -> Library:
 
 
 @pytest.fixture
-def subject(store: SaveStore) -> Subject:
+def subject(store: SaveStore) -> ReviewSubject:
     session = finished()
     made = subject_of(session, import_record(store, "Sunday", session.record), "Sunday", NOBODY)
     assert made is not None
@@ -57,7 +57,7 @@ def half(review: Review, qtbot: QtBot) -> int:
 
 
 def test_what_is_known_is_told_while_it_goes_on(
-    qtbot: QtBot, subject: Subject, library: Library, reviewer: MadeUpReviewer
+    qtbot: QtBot, subject: ReviewSubject, library: Library, reviewer: MadeUpReviewer
 ) -> None:
     review = Review(subject, 0, reviewer, library)
     assert (review.found, review.running, review.complete) == (None, False, False)
@@ -76,7 +76,7 @@ def test_what_is_known_is_told_while_it_goes_on(
 
 
 def test_a_cancelled_review_goes_on_where_it_was_even_after_a_restart(
-    qtbot: QtBot, subject: Subject, library: Library, reviewer: MadeUpReviewer
+    qtbot: QtBot, subject: ReviewSubject, library: Library, reviewer: MadeUpReviewer
 ) -> None:
     review = Review(subject, 0, reviewer, library)
     review.start()
@@ -95,7 +95,7 @@ def test_a_cancelled_review_goes_on_where_it_was_even_after_a_restart(
     assert reviewer.asked[-1][2] is not None, "it was told what is known"
 
 
-def test_one_by_another_judge_begins_anew(qtbot: QtBot, subject: Subject, library: Library) -> None:
+def test_one_by_another_judge_begins_anew(qtbot: QtBot, subject: ReviewSubject, library: Library) -> None:
     review = Review(subject, 0, MadeUpReviewer(), library)
     review.start()
     qtbot.waitUntil(lambda: review.complete)
@@ -103,7 +103,7 @@ def test_one_by_another_judge_begins_anew(qtbot: QtBot, subject: Subject, librar
 
 
 def test_a_review_that_fails_keeps_what_it_found(
-    qtbot: QtBot, subject: Subject, library: Library, reviewer: MadeUpReviewer
+    qtbot: QtBot, subject: ReviewSubject, library: Library, reviewer: MadeUpReviewer
 ) -> None:
     reviewer.problem = "ValueError: no"
     review = Review(subject, 0, reviewer, library)
@@ -121,7 +121,7 @@ def test_a_review_that_fails_keeps_what_it_found(
 
 
 def test_nothing_is_lost_if_the_database_fails(
-    qtbot: QtBot, subject: Subject, library: Library, store: SaveStore, reviewer: MadeUpReviewer
+    qtbot: QtBot, subject: ReviewSubject, library: Library, store: SaveStore, reviewer: MadeUpReviewer
 ) -> None:
     review = Review(subject, 0, reviewer, library)
     review.start()
@@ -166,11 +166,11 @@ def test_of_a_game_that_is_over_all_that_people_decided() -> None:
     assert alone.seats == (0, 1, 2), "where no person played, everybody may be looked at"
 
 
-def test_the_same_game_is_known_again(subject: Subject, library: Library) -> None:
+def test_the_same_game_is_known_again(subject: ReviewSubject, library: Library) -> None:
     review = Review(subject, 0, MadeUpReviewer(), library)
     assert review.is_about(subject, 0)
     assert not review.is_about(subject, 1)
     session = subject.session
-    earlier = Subject(1, "Sunday", session, Record(session.record.header, session.record.entries[:50]), (0,))
+    earlier = ReviewSubject(1, "Sunday", session, Record(session.record.header, session.record.entries[:50]), (0,))
     assert Review(earlier, 0, MadeUpReviewer(), library).is_earlier(subject, 0)
     assert not review.is_earlier(earlier, 0)

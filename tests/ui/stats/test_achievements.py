@@ -18,13 +18,13 @@ from catanqt.ui.play.library import FinishedGame, PlayedGames, SeatResult
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.stats.achievements import (
     ACHIEVEMENTS,
-    Deeds,
-    deeds,
+    PlayerResults,
     feats,
     feats_of,
     line,
     newly_reached,
     note_feats,
+    player_results,
     title,
 )
 from catanqt.ui.stats.career import career
@@ -47,11 +47,11 @@ def game(number: int, won: bool, *others: str, luck: float = 0.0, **more: Any) -
     return replace(made, **more)
 
 
-def after(*games: FinishedGame, lessons: str = "", noted: str = "") -> Deeds:
-    return Deeds(career(PlayedGames(games)), frozenset(lessons.split()), frozenset(noted.split()))
+def after(*games: FinishedGame, lessons: str = "", noted: str = "") -> PlayerResults:
+    return PlayerResults(career(PlayedGames(games)), frozenset(lessons.split()), frozenset(noted.split()))
 
 
-def reached(done: Deeds) -> set[str]:
+def reached(done: PlayerResults) -> set[str]:
     return {one.name for one in ACHIEVEMENTS if one.earned(done)}
 
 
@@ -133,7 +133,7 @@ def test_feats_are_kept_and_told_once() -> None:
     note_feats(preferences, figures)
     assert feats(preferences) == {"trader"}, "what agents do does not count"
     assert feats(preferences) == {"trader"}
-    assert reached(deeds(PlayedGames(), preferences)) == {"trader"}
+    assert reached(player_results(PlayedGames(), preferences)) == {"trader"}
 
 
 def test_everything_has_words_and_a_picture(qapp: QApplication) -> None:

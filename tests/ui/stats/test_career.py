@@ -29,7 +29,7 @@ def test_counts_of_everybody() -> None:
     both = career(some())
     assert (both.games, both.won) == (8, 5)
     assert both.running == 0
-    assert 4 not in {outing.game.id for outing in both.outings}
+    assert 4 not in {result.game.id for result in both.results}
 
 
 def test_levels_with_the_share_that_would_be_even() -> None:
@@ -46,7 +46,7 @@ def test_levels_with_the_share_that_would_be_even() -> None:
 def test_only_people_among_each_other() -> None:
     seats = [SeatResult(name, "human", points, points == 10, 30, 30.0) for name, points in (("A", 10), ("B", 8))]
     found = career(PlayedGames((game(1, seats),)), "B")
-    assert [outing.against for outing in found.outings] == [PEOPLE]
+    assert [result.against for result in found.results] == [PEOPLE]
 
 
 def test_groups_by_game_and_level() -> None:

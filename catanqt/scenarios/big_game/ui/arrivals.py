@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 
-class Arriving(QObject):
+class Arrivals(QObject):
     """The numbers of the places somebody is flying to."""
 
     changed = Signal()

@@ -20,12 +20,12 @@ from catanqt.scenarios.big_game.rules.events import ChallengeRolled, LaurelEarne
 from catanqt.scenarios.big_game.rules.part import NAME, PLACES, PRICES, SETTLERS, Part
 from catanqt.scenarios.big_game.ui import art, hint_text, moments, recap, words
 from catanqt.scenarios.big_game.ui.advantages import AdvantagesPanel
-from catanqt.scenarios.big_game.ui.arrivals import Arriving
+from catanqt.scenarios.big_game.ui.arrivals import Arrivals
 from catanqt.scenarios.big_game.ui.table_panel import PLACE, SETTLER, TABLE, TablePanel
 from catanqt.ui.games import advantages
 from catanqt.ui.games.advantages import AdvantageOffer
 from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.line_group import LineGroup
 from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import (
@@ -58,8 +58,8 @@ class BigGameKit(Kit):
         super().__init__(theme, header)
         self._owners = tuple(theme.owners[colour] for colour in colours(header))
         self._log = words.Log(self)
-        self._recap = recap.Words(self)
-        self._arriving = Arriving()
+        self._recap = recap.RecapText(self)
+        self._arriving = Arrivals()
 
     # The table is dropped upon like the board
 
@@ -101,17 +101,17 @@ class BigGameKit(Kit):
     def prompt(self, perspective: Perspective) -> Prompt | None:
         return words.prompt(perspective.task, perspective)
 
-    def also(self, perspective: Perspective) -> Sequence[str]:
-        return words.also(perspective)
+    def also_allowed(self, perspective: Perspective) -> Sequence[str]:
+        return words.also_allowed(perspective)
 
     def line(self, event: Event, perspective: Perspective) -> Line | None:
         return self._log.line(event, perspective)
 
-    def gathers(self, event: Event) -> Gather | None:
-        return self._log.gathers(event)
+    def line_group(self, event: Event) -> LineGroup | None:
+        return self._log.line_group(event)
 
-    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
-        return self._log.gathered(events, perspective)
+    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+        return self._log.grouped_line(events, perspective)
 
     def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)

@@ -47,7 +47,7 @@ def facts(event: Event, before: Perspective, after: Perspective) -> Iterator[Fac
             yield Fact(seat, "champion", old if old == after.viewer else NOBODY, held=True)
 
 
-class Words:
+class RecapText:
     """Texts for the facts of the Big Game."""
 
     def __init__(self, kit: Kit) -> None:

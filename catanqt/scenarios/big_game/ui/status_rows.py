@@ -89,7 +89,7 @@ class ChampionLine(QWidget):
             )
 
 
-class Words(QWidget):
+class TwoLineLabel(QWidget):
     """A short text on two lines. A label that wraps would want a height for each width, and so would all around it."""
 
     def __init__(self, theme: Theme, said: str, parent: QWidget | None = None) -> None:
@@ -120,7 +120,7 @@ class ChallengeLine(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions: list[ChallengeTable] = []
-        self.words = Words(theme, tr("The dice decide whose place you take."))
+        self.words = TwoLineLabel(theme, tr("The dice decide whose place you take."))
         self.button = QPushButton(tr("Challenge"))
         self.button.setProperty("small", True)
         self.button.setIcon(icons.icon("dice", theme, theme.px(16)))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 from catanqt.kernel.game import Action
 from catanqt.scenarios.big_game.rules.part import NAME, PLACE_OF, PLACES, Part
 from catanqt.scenarios.big_game.ui import art
-from catanqt.scenarios.big_game.ui.arrivals import Arriving
+from catanqt.scenarios.big_game.ui.arrivals import Arrivals
 from catanqt.scenarios.big_game.ui.status_rows import ChallengeLine, ChampionLine
 from catanqt.scenarios.big_game.ui.table_layout import Plan, make_plan
 from catanqt.ui.kit.panels import Panel
@@ -34,7 +34,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Selec
 class TablePanel(Panel):
     """The table, its champion, and the challenge when it is full."""
 
-    def __init__(self, context: PageContext, arriving: Arriving) -> None:
+    def __init__(self, context: PageContext, arriving: Arrivals) -> None:
         super().__init__()
         self.title = tr("The Big Game")
         self.tab = tr("Table")
@@ -76,7 +76,7 @@ class TablePanel(Panel):
 class TableView(QWidget):
     """The painted table: a zone for settlers, by mouse and by keyboard."""
 
-    def __init__(self, context: PageContext, arriving: Arriving, parent: QWidget | None = None) -> None:
+    def __init__(self, context: PageContext, arriving: Arrivals, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._arriving = arriving

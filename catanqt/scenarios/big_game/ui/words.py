@@ -17,7 +17,7 @@ from catanqt.scenarios.big_game.rules.events import (
 from catanqt.ui.games.advantages import advantage_name
 from catanqt.ui.games.classic.line_builder import LineBuilder
 from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.line_group import LineGroup
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import Dice, Icon, Line, Prompt, Who
 from catanqt.ui.text.i18n import tr
@@ -49,17 +49,17 @@ class Log:
                 return self._tell(sentence, perspective, seat, icon=Icon("champion"))
         return None
 
-    def gathers(self, event: Event) -> Gather | None:
+    def line_group(self, event: Event) -> LineGroup | None:
         match event:
             case LaurelEarned():
-                return Gather("laurels")
+                return LineGroup("laurels")
             case ChallengeRolled():
-                return Gather("challenge", begins=True)
+                return LineGroup("challenge", begins=True)
             case SettlerSent() if event.ousted != NOBODY:
-                return Gather("challenge")
+                return LineGroup("challenge")
         return None
 
-    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
         """The laurels of one roll in one line, and a challenge with its outcome."""
         match events:
             case (ChallengeRolled() as rolled, SettlerSent() as sent):
@@ -105,7 +105,7 @@ def _dice(event: ChallengeRolled) -> Dice:
     return Dice((event.first, event.second))
 
 
-def also(perspective: Perspective) -> list[str]:
+def also_allowed(perspective: Perspective) -> list[str]:
     """What the viewer may do in a turn, beside building and trading."""
     if not isinstance(perspective.task, Turn):
         return []

@@ -48,9 +48,9 @@ class Fishery:
         return QRectF(self.at.x() - REACH, self.at.y() - REACH, 2 * REACH, 2 * REACH)
 
 
-def fisheries(header: Header, chart: BoardLayout) -> list[Fishery]:
+def fisheries(header: Header, board_layout: BoardLayout) -> list[Fishery]:
     """The fisheries of a board, as its header tells them."""
-    return [_fishery(item, chart) for item in header.board["extras"][NAME]]
+    return [_fishery(item, board_layout) for item in header.board["extras"][NAME]]
 
 
 def corners_of(header: Header) -> dict[int, list[int]]:
@@ -62,8 +62,8 @@ def corners_of(header: Header) -> dict[int, list[int]]:
     return found
 
 
-def _fishery(item: dict[str, Any], chart: BoardLayout) -> Fishery:
-    corners = tuple(chart.place(Spot("corner", corner)) for corner in item["corners"])
+def _fishery(item: dict[str, Any], board_layout: BoardLayout) -> Fishery:
+    corners = tuple(board_layout.place(Spot("corner", corner)) for corner in item["corners"])
     middle = min(corners, key=lambda one: sum(_far(one, two) for two in corners))
     # Three corners in a row of a hex: the outer two, seen from the middle one, point to its centre.
     one, two = (corner for corner in corners if corner is not middle)
@@ -77,19 +77,19 @@ def _far(one: QPointF, two: QPointF) -> float:
     return math.hypot(one.x() - two.x(), one.y() - two.y())
 
 
-def decorate(chart: BoardLayout, header: Header, theme: Theme) -> None:
+def decorate(board_layout: BoardLayout, header: Header, theme: Theme) -> None:
     """Lay the fisheries on the board, and keep them in sight."""
-    found = fisheries(header, chart)
+    found = fisheries(header, board_layout)
 
     def paint(painter: QPainter, scale: float) -> None:
         for fishery in found:
             paint_fishery(painter, fishery, theme, scale)
 
-    chart.extras.append(paint)
+    board_layout.extras.append(paint)
     for corner, numbers in corners_of(header).items():
-        chart.notes[Spot("corner", corner)] = [tr("fishery {number}", number=number) for number in numbers]
+        board_layout.notes[Spot("corner", corner)] = [tr("fishery {number}", number=number) for number in numbers]
     for fishery in found:
-        chart.bounds = chart.bounds.united(fishery.bounds)
+        board_layout.bounds = board_layout.bounds.united(fishery.bounds)
 
 
 def paint_fishery(painter: QPainter, fishery: Fishery, theme: Theme, scale: float) -> None:

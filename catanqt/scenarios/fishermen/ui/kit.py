@@ -18,7 +18,7 @@ from catanqt.scenarios.fishermen.ui.tokens import TokensPanel
 from catanqt.ui.games import advantages
 from catanqt.ui.games.advantages import AdvantageOffer
 from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.line_group import LineGroup
 from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import (
@@ -53,12 +53,12 @@ class FishermenKit(Kit):
         self.chosen = PaymentSelection()
         """The tokens that shall pay: shared by the hand and the market."""
         self._log = words.Log(self)
-        self._recap = recap.Words(self)
+        self._recap = recap.RecapText(self)
 
     # The board
 
-    def decorate(self, chart: BoardLayout) -> None:
-        fisheries.decorate(chart, self.header, self.theme)
+    def decorate(self, board_layout: BoardLayout) -> None:
+        fisheries.decorate(board_layout, self.header, self.theme)
 
     def motions(self, event: Event, perspective: Perspective) -> Sequence[Motion]:
         match event:
@@ -86,17 +86,17 @@ class FishermenKit(Kit):
     def prompt(self, perspective: Perspective) -> Prompt | None:
         return words.prompt(perspective.task, perspective)
 
-    def also(self, perspective: Perspective) -> Sequence[str]:
-        return words.also(perspective)
+    def also_allowed(self, perspective: Perspective) -> Sequence[str]:
+        return words.also_allowed(perspective)
 
     def line(self, event: Event, perspective: Perspective) -> Line | None:
         return self._log.line(event, perspective)
 
-    def gathers(self, event: Event) -> Gather | None:
-        return self._log.gathers(event)
+    def line_group(self, event: Event) -> LineGroup | None:
+        return self._log.line_group(event)
 
-    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
-        return self._log.gathered(events, perspective)
+    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+        return self._log.grouped_line(events, perspective)
 
     def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)
@@ -126,7 +126,7 @@ class FishermenKit(Kit):
         held = fish.tokens[perspective.viewer] if perspective.viewer != NOBODY else NONE
         return [HandCard(kind, words.token_name(kind), count) for kind, count in zip(self.trades, held, strict=True)]
 
-    def called(self, kind: str, count: int | None = None) -> str | None:
+    def goods_name(self, kind: str, count: int | None = None) -> str | None:
         if kind not in self.trades:
             return None
         return words.token_name(kind) if count is None else words.token_count(kind, count)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from catanqt.scenarios.fishermen.ui import art
 from catanqt.scenarios.fishermen.ui.fisheries import fisheries
-from catanqt.ui.games.sample_board import paint_around, sample_chart, sample_header
+from catanqt.ui.games.sample_board import paint_around, sample_header, sample_layout
 from catanqt.ui.theme.theme import Theme
 
 SEED = "CARD54"
@@ -16,10 +16,10 @@ SEED = "CARD54"
 
 def paint(painter: QPainter, area: QRectF, theme: Theme) -> None:
     header = sample_header("fishermen", SEED)
-    chart = sample_chart(header, theme)
-    bank = max(fisheries(header, chart), key=lambda one: one.at.x() - abs(one.at.y()))
+    board_layout = sample_layout(header, theme)
+    bank = max(fisheries(header, board_layout), key=lambda one: one.at.x() - abs(one.at.y()))
     painter.save()
-    paint_around(painter, area, chart, bank.at + QPointF(-24, -2))
+    paint_around(painter, area, board_layout, bank.at + QPointF(-24, -2))
     painter.restore()
     side = area.height() * 0.27
     corner = area.bottomRight() - QPointF(side * 1.25, side * 1.2)

@@ -31,7 +31,7 @@ def facts(event: Event, before: Perspective, perspective: Perspective) -> Iterat
             yield Fact(seat, "shoe", before.state.scenario_state[NAME].shoe, held=True)
 
 
-class Words:
+class RecapText:
     """Texts for the facts of the Fishermen."""
 
     def __init__(self, kit: Kit) -> None:

@@ -17,9 +17,9 @@ from catanqt.scenarios.fishermen.rules.events import (
 )
 from catanqt.scenarios.fishermen.rules.part import PRICES
 from catanqt.ui.games.advantages import advantage_name
-from catanqt.ui.games.classic.line_builder import LineBuilder, Said
+from catanqt.ui.games.classic.line_builder import LineBuilder, SpokenParts
 from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.line_group import LineGroup
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.kit.view_data import Choice, Icon, Line, Prompt
 from catanqt.ui.text.i18n import tr
@@ -52,10 +52,10 @@ class Log:
                 return self._spent(event, perspective)
         return None
 
-    def gathers(self, event: Event) -> Gather | None:
-        return Gather(("fish", event.seat)) if isinstance(event, FishCaught) else None
+    def line_group(self, event: Event) -> LineGroup | None:
+        return LineGroup(("fish", event.seat)) if isinstance(event, FishCaught) else None
 
-    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
         """The tokens that somebody drew one after the other."""
         drawn = [event for event in events if isinstance(event, FishCaught)]
         if not drawn:
@@ -64,7 +64,9 @@ class Log:
         if not perspective.open_to_viewer(seat):
             sentence = tr("{name} drew %n fish tokens {icon}", "", len(drawn))
             return self._tell(sentence, perspective, seat, icon=FISH)
-        tokens = Said(tuple(Icon(f"fish{event.fish}") for event in drawn), " + ".join(str(one.fish) for one in drawn))
+        tokens = SpokenParts(
+            tuple(Icon(f"fish{event.fish}") for event in drawn), " + ".join(str(one.fish) for one in drawn)
+        )
         sentence = tr("{name} drew fish tokens: {tokens}", "how many fish they show: 2 + 1")
         return self._tell(sentence, perspective, seat, tokens=tokens)
 
@@ -117,7 +119,7 @@ def token_count(kind: str, count: int) -> str:
     }[kind]
 
 
-def also(perspective: Perspective) -> list[str]:
+def also_allowed(perspective: Perspective) -> list[str]:
     """What the viewer may do in a turn, beside building and trading."""
     if not isinstance(perspective.task, Turn):
         return []

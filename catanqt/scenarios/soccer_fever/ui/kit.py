@@ -18,7 +18,7 @@ from catanqt.scenarios.soccer_fever.ui.season import season, table
 from catanqt.scenarios.soccer_fever.ui.shot_gate import ShotGate
 from catanqt.scenarios.soccer_fever.ui.stadium.stage import MatchdayStage
 from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.line_group import LineGroup
 from catanqt.ui.kit.panels import Panel, Stage
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.kit.view_data import Button, Counter, Flight, Line, Look, Moment, Motion, Piece, Prompt, Question, Spot
@@ -37,7 +37,7 @@ class SoccerFeverKit(Kit):
         super().__init__(theme, header)
         self._owners = tuple(theme.owners[colour] for colour in colours(header))
         self._log = Log(self)
-        self._recap = recap.Words(self)
+        self._recap = recap.RecapText(self)
         self._attention = ShotGate()
 
     # The board
@@ -64,11 +64,11 @@ class SoccerFeverKit(Kit):
     def line(self, event: Event, perspective: Perspective) -> Line | None:
         return self._log.line(event, perspective)
 
-    def gathers(self, event: Event) -> Gather | None:
-        return self._log.gathers(event)
+    def line_group(self, event: Event) -> LineGroup | None:
+        return self._log.line_group(event)
 
-    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
-        return self._log.gathered(events, perspective)
+    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+        return self._log.grouped_line(events, perspective)
 
     def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)

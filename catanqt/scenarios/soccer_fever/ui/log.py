@@ -18,10 +18,10 @@ from catanqt.scenarios.soccer_fever.rules.events import (
 )
 from catanqt.scenarios.soccer_fever.ui.league.fixtures_model import score_text
 from catanqt.scenarios.soccer_fever.ui.season import season
-from catanqt.ui.games.classic.line_builder import LineBuilder, Said
+from catanqt.ui.games.classic.line_builder import LineBuilder, SpokenParts
 from catanqt.ui.kit.goods_text import listing
 from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.line_group import LineGroup
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.kit.view_data import Icon, Line, Part, Who
 from catanqt.ui.text.i18n import tr
@@ -56,10 +56,10 @@ class Log:
                 return self._teller.line(sentence, perspective, seat)
         return self._day(event, perspective)
 
-    def gathers(self, event: Event) -> Gather | None:
-        return Gather("shots") if isinstance(event, ShotTaken) else None
+    def line_group(self, event: Event) -> LineGroup | None:
+        return LineGroup("shots") if isinstance(event, ShotTaken) else None
 
-    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
         """The shots of a match, by player."""
         shots = [event for event in events if isinstance(event, ShotTaken)]
         if not shots:
@@ -111,6 +111,8 @@ class Log:
         )
         leaders = [Who(seat) for seat in seats if points[seat] == points[seats[0]]]
         sentence = tr("{trophy} First in the league: {leaders}, %n points", "", points[seats[0]])
-        line = self._teller.line(sentence, perspective, trophy=Icon("trophy"), leaders=Said(tuple(leaders), every))
+        line = self._teller.line(
+            sentence, perspective, trophy=Icon("trophy"), leaders=SpokenParts(tuple(leaders), every)
+        )
         spoken = tr("Victory points of the league: {clubs}", clubs=every)
         return Line(line.parts, spoken)

@@ -47,7 +47,7 @@ def facts(event: Event, before: Perspective, after: Perspective) -> Iterator[Fac
             yield Fact(NOBODY, "season")
 
 
-class Words:
+class RecapText:
     """Texts for the facts of Soccer Fever."""
 
     def __init__(self, kit: Kit) -> None:

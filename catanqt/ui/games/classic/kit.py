@@ -16,7 +16,7 @@ from catanqt.ui.games.classic import pieces as placing
 from catanqt.ui.games.classic.log import Log
 from catanqt.ui.games.classic.motions import Motions
 from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.line_group import LineGroup
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import (
     Award,
@@ -58,12 +58,12 @@ class ClassicKit(Kit):
         super().__init__(theme, header)
         self._owners = tuple(theme.owners[colour] for colour in colours(header))
         self._log = Log(self)
-        self._recap = recap.Words(self)
+        self._recap = recap.RecapText(self)
         self._motions = Motions(self, lambda kind: faces.face(theme, kind))
 
     # The board
 
-    def chart(self) -> BoardLayout:
+    def board_layout(self) -> BoardLayout:
         # Charts know kits, so kits learn of them only when one is wanted.
         from catanqt.ui.board.hex_layout import HexLayout
 
@@ -93,11 +93,11 @@ class ClassicKit(Kit):
     def line(self, event: Event, perspective: Perspective) -> Line | None:
         return self._log.line(event, perspective)
 
-    def gathers(self, event: Event) -> Gather | None:
+    def line_group(self, event: Event) -> LineGroup | None:
         return grouped_lines.gather(event)
 
-    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
-        return self._log.gathered(events, perspective)
+    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+        return self._log.grouped_line(events, perspective)
 
     def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)
@@ -111,7 +111,7 @@ class ClassicKit(Kit):
     def move(self, action: Action, perspective: Perspective) -> str | None:
         return hint_text.move(action, perspective) or trade_hint_text.move(action, perspective, self.fellows)
 
-    def called(self, kind: str, count: int | None = None) -> str | None:
+    def goods_name(self, kind: str, count: int | None = None) -> str | None:
         if kind not in self.trades:
             return None
         return resource_name(kind) if count is None else resource_count(kind, count)
@@ -166,5 +166,5 @@ class ClassicKit(Kit):
     def choice(self, action: Action, perspective: Perspective) -> Choice | None:
         return questions.choice(action, perspective)
 
-    def obvious(self, perspective: Perspective, preferences: Preferences) -> Action | None:
-        return questions.obvious(perspective, preferences)
+    def automatic_action(self, perspective: Perspective, preferences: Preferences) -> Action | None:
+        return questions.automatic_action(perspective, preferences)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from string import Formatter
 
-from catanqt.ui.kit.goods_text import called, listing
+from catanqt.ui.kit.goods_text import goods_name, listing
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import Dice, Goods, Icon, Line, Name, Part, Who
@@ -19,14 +19,14 @@ from catanqt.ui.text.i18n import tr
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SpokenParts:
     """Parts of a line with the words for them, where these do not follow from the parts."""
 
     parts: tuple[Part, ...]
     spoken: str
 
 
-Slot = Part | Said | Sequence[Part]
+Slot = Part | SpokenParts | Sequence[Part]
 
 
 class LineBuilder:
@@ -66,18 +66,18 @@ class LineBuilder:
         spoken = tr("{name}: “{words}”", "somebody says something", name=perspective.name(seat), words=words)
         return Line((tr("“{words}”", "what somebody says", words=words),), spoken, seat, quiet=True)
 
-    def kind(self, key: str) -> Said:
+    def kind(self, key: str) -> SpokenParts:
         """Goods of a kind, however many: a chip, and the name."""
-        return Said((Goods(key),), called(self._kit.fellows, key))
+        return SpokenParts((Goods(key),), goods_name(self._kit.fellows, key))
 
     def _words(self, slot: Slot, perspective: Perspective) -> str:
         match slot:
             case str():
                 return slot
-            case Said():
+            case SpokenParts():
                 return slot.spoken
             case Goods():
-                return called(self._kit.fellows, slot.kind, slot.count)
+                return goods_name(self._kit.fellows, slot.kind, slot.count)
             case Dice(values) if len(values) > 1:
                 return tr("{total} ({dice})", "a roll", total=sum(values), dice=" + ".join(map(str, values)))
             case Dice(values):
@@ -96,6 +96,6 @@ def _without_gaps(spoken: str) -> str:
 
 
 def _parts(slot: Slot) -> Sequence[Part]:
-    if isinstance(slot, Said):
+    if isinstance(slot, SpokenParts):
         return slot.parts
     return (slot,) if isinstance(slot, str | Goods | Dice | Icon | Who | Name) else slot

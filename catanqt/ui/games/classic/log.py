@@ -8,7 +8,7 @@ from typing import Any
 from catanqt.kernel.game import Event
 from catanqt.rules.base import events
 from catanqt.ui.games.classic import words
-from catanqt.ui.games.classic.line_builder import LineBuilder, Said
+from catanqt.ui.games.classic.line_builder import LineBuilder, SpokenParts
 from catanqt.ui.games.classic.refusals import no_deal
 from catanqt.ui.games.grouped_lines import Gathered, added
 from catanqt.ui.games.trade_lines import TradeLines
@@ -56,7 +56,7 @@ class Log:
         tell = self._tellers.get(type(event))
         return None if tell is None else tell(event, perspective)
 
-    def gathered(self, happened: Sequence[Any], perspective: Perspective) -> Line | None:
+    def grouped_line(self, happened: Sequence[Any], perspective: Perspective) -> Line | None:
         """Several events that share a line; all but answers and rolls are of one kind."""
         first = happened[0]
         match first:
@@ -91,7 +91,7 @@ class Log:
             for one in happened
         ]
         parts = [part for line in given for part in (*line.parts, ",")][:-1]
-        loot = Said(tuple(parts), goods_text.listing([line.spoken for line in given]))
+        loot = SpokenParts(tuple(parts), goods_text.listing([line.spoken for line in given]))
         return self._teller.line(tr("{name} took {loot}"), perspective, happened[0].seat, loot=loot)
 
     def _goods(self, resource: int, count: int = 1) -> Goods:

@@ -64,7 +64,7 @@ def _card(event: events.CardDrawn, perspective: Perspective) -> Moment:
 
 def _theft(event: events.Stolen, perspective: Perspective, kits: Sequence[Kit]) -> Moment | None:
     """Told to those who take part in it; the log has the thefts among others."""
-    loot = goods_text.called(kits, RESOURCES[event.resource], 1)
+    loot = goods_text.goods_name(kits, RESOURCES[event.resource], 1)
     if event.victim == perspective.viewer:
         text = tr("{name} stole {goods} from you!", name=perspective.name(event.thief), goods=loot)
         return Moment(text, "robber", Tone.BAD, event.thief, sound="robbed")
@@ -86,12 +86,12 @@ def _monopoly(happened: Sequence[Event], perspective: Perspective, kits: Sequenc
     if not given:
         return None
     seat, kind = given[0].seat, RESOURCES[given[0].resource]
-    every = goods_text.called(kits, kind, sum(event.amount for event in given))
+    every = goods_text.goods_name(kits, kind, sum(event.amount for event in given))
     if seat == perspective.viewer:
         return Moment(tr("Monopoly: you get {goods}!", goods=every), "monopoly", Tone.GOOD, seat, False, "monopoly")
     lost = sum(event.amount for event in given if event.victim == perspective.viewer)
     if lost:
-        mine = goods_text.called(kits, kind, lost)
+        mine = goods_text.goods_name(kits, kind, lost)
         text = tr("Monopoly: {name} takes {goods} from you!", name=perspective.name(seat), goods=mine)
     else:
         text = tr("Monopoly: {name} gets {goods}", name=perspective.name(seat), goods=every)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from catanqt.ui.games.sample_board import paint_around, sample_chart, sample_header
+from catanqt.ui.games.sample_board import paint_around, sample_header, sample_layout
 from catanqt.ui.theme.art import pieces
 from catanqt.ui.theme.art.geometry import point
 from catanqt.ui.theme.theme import Theme
@@ -15,7 +15,7 @@ SEED = "CARD2163"
 
 
 def paint(painter: QPainter, area: QRectF, theme: Theme) -> None:
-    paint_around(painter, area, sample_chart(sample_header("classic", SEED, "random"), theme), QPointF(0, 6))
+    paint_around(painter, area, sample_layout(sample_header("classic", SEED, "random"), theme), QPointF(0, 6))
     for owner, grid, piece in (("red", (-1, -1), pieces.settlement), ("blue", (1, 1), pieces.city)):
         painter.save()
         painter.translate(point(grid))

@@ -78,7 +78,7 @@ def _discard(perspective: Perspective, left: int) -> Pick:
     return Pick(text, held, left, lambda kinds: [robber.Discard(RESOURCES.index(kind)) for kind in kinds], gives=True)
 
 
-def obvious(perspective: Perspective, preferences: Preferences) -> Action | None:
+def automatic_action(perspective: Perspective, preferences: Preferences) -> Action | None:
     """Decisions that a person need not be asked: offers of agents that they cannot pay, or all if they are muted."""
     task = perspective.task
     if not perspective.acting or not isinstance(task, trade.Answering) or perspective.human(task.proposer):

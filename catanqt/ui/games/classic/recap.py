@@ -73,7 +73,7 @@ def _of(resource: int, amount: int = 1) -> Amounts:
     return ((RESOURCES[resource], amount),)
 
 
-class Words:
+class RecapText:
     """Texts for the facts of the base game."""
 
     def __init__(self, kit: Kit) -> None:

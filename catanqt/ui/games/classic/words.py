@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catanqt.rules.base.board import RESOURCES, Board
 from catanqt.rules.base.state import CARDS
-from catanqt.ui.games.classic.line_builder import Said
+from catanqt.ui.games.classic.line_builder import SpokenParts
 from catanqt.ui.kit.view_data import Goods, Icon
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import terrain_name
@@ -24,9 +24,9 @@ def card(kind: int) -> str:
     }[CARDS[kind]]
 
 
-def card_said(kind: int) -> Said:
+def card_said(kind: int) -> SpokenParts:
     """A development card within a line."""
-    return Said((Icon(CARD_ICONS[kind]), card(kind)), card(kind))
+    return SpokenParts((Icon(CARD_ICONS[kind]), card(kind)), card(kind))
 
 
 def card_effect(kind: int) -> str:
@@ -40,12 +40,12 @@ def card_effect(kind: int) -> str:
     }[CARDS[kind]]
 
 
-def land_said(board: Board, hex_: int) -> Said:
+def land_said(board: Board, hex_: int) -> SpokenParts:
     """A hex within a line: what it yields and when, or what it is."""
     barren = {"desert": tr("the desert"), "pitch": tr("the soccer pitch")}
     land = barren.get(board.terrain[hex_])
     if land is not None:
-        return Said((land,), land)
+        return SpokenParts((land,), land)
     land, numbers = terrain_name(board.terrain[hex_]), [str(number) for number in board.numbers[hex_]]
     spoken = tr("{land} {number}", "a hex: Forest 8", land=land, number=", ".join(numbers))
-    return Said((Goods(RESOURCES[board.resource[hex_]]), *numbers), spoken)
+    return SpokenParts((Goods(RESOURCES[board.resource[hex_]]), *numbers), spoken)

@@ -22,7 +22,7 @@ from catanqt.ui.games.junior.faces import face
 from catanqt.ui.games.junior.log import Log
 from catanqt.ui.games.junior.motions import Motions
 from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import Gather
+from catanqt.ui.kit.line_group import LineGroup
 from catanqt.ui.kit.panels import Panel
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import (
@@ -62,12 +62,12 @@ class JuniorKit(Kit):
         super().__init__(theme, header)
         self._owners = tuple(theme.owners[colour] for colour in colours(header))
         self._log = Log(self)
-        self._recap = recap.Words(self)
+        self._recap = recap.RecapText(self)
         self._motions = Motions(theme)
 
     # The board
 
-    def chart(self) -> BoardLayout:
+    def board_layout(self) -> BoardLayout:
         from catanqt.ui.games.junior.board_layout import JuniorLayout
 
         return JuniorLayout(board_from_data(self.header.board), self.theme)
@@ -95,11 +95,11 @@ class JuniorKit(Kit):
     def line(self, event: Event, perspective: Perspective) -> Line | None:
         return self._log.line(event, perspective)
 
-    def gathers(self, event: Event) -> Gather | None:
-        return self._log.gathers(event)
+    def line_group(self, event: Event) -> LineGroup | None:
+        return self._log.line_group(event)
 
-    def gathered(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
-        return self._log.gathered(events, perspective)
+    def grouped_line(self, events: Sequence[Event], perspective: Perspective) -> Line | None:
+        return self._log.grouped_line(events, perspective)
 
     def facts(self, event: Event, before: Perspective, after: Perspective) -> Iterable[Fact]:
         return recap.facts(event, before, after)
@@ -113,7 +113,7 @@ class JuniorKit(Kit):
     def move(self, action: Action, perspective: Perspective) -> str | None:
         return hint_text.move(action, perspective) or trade_hint_text.move(action, perspective, self.fellows)
 
-    def called(self, kind: str, count: int | None = None) -> str | None:
+    def goods_name(self, kind: str, count: int | None = None) -> str | None:
         if kind not in self.trades:
             return None
         return resource_name(kind) if count is None else resource_count(kind, count)
@@ -162,8 +162,8 @@ class JuniorKit(Kit):
     def decide(self, actions: Sequence[Action], perspective: Perspective) -> Question | None:
         return questions.decide(actions, perspective)
 
-    def obvious(self, perspective: Perspective, preferences: Preferences) -> Action | None:
-        return questions.obvious(perspective, preferences)
+    def automatic_action(self, perspective: Perspective, preferences: Preferences) -> Action | None:
+        return questions.automatic_action(perspective, preferences)
 
     def panels(self, context: PageContext) -> Sequence[Panel]:
         from catanqt.ui.games.junior.coco_panel import CocoPanel

@@ -13,13 +13,13 @@ from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.coco import GIFT, GIFTS
 from catanqt.rules.junior.state import BUILD, GHOST, SPOOKY
 from catanqt.rules.junior.turn import SIX
-from catanqt.ui.games.classic.line_builder import LineBuilder, Said
+from catanqt.ui.games.classic.line_builder import LineBuilder, SpokenParts
 from catanqt.ui.games.grouped_lines import Gathered, added, gather
 from catanqt.ui.games.junior.names import the_island
 from catanqt.ui.games.junior.sites import Sites
 from catanqt.ui.games.trade_lines import TradeLines
 from catanqt.ui.kit.kit import Kit
-from catanqt.ui.kit.line_group import ROLL, Gather
+from catanqt.ui.kit.line_group import ROLL, LineGroup
 from catanqt.ui.kit.perspective import NOBODY, Perspective
 from catanqt.ui.kit.view_data import Dice, Goods, Icon, Line
 from catanqt.ui.text.i18n import tr
@@ -75,15 +75,15 @@ class Log:
         tell = self._tellers.get(type(event))
         return None if tell is None else tell(event, perspective)
 
-    def gathers(self, event: Event) -> Gather | None:
+    def line_group(self, event: Event) -> LineGroup | None:
         match event:
             case junior.DieRolled():
                 return ROLL
             case junior.TookTiles(seat):
-                return Gather(("took", seat))
+                return LineGroup(("took", seat))
         return gather(event)
 
-    def gathered(self, happened: Sequence[Any], perspective: Perspective) -> Line | None:
+    def grouped_line(self, happened: Sequence[Any], perspective: Perspective) -> Line | None:
         """Several events that share a line."""
         first = happened[0]
         match first:
@@ -140,7 +140,7 @@ class Log:
             return self._teller.line(tr("{name} sent the ghost captain home to Spooky Island"), perspective, event.seat)
         sites = Sites(perspective.state.config.board)
         island = sites.board.layout.islands[event.island]
-        there = Said((Goods(island.resource), Dice((island.number,))), the_island(sites, event.island))
+        there = SpokenParts((Goods(island.resource), Dice((island.number,))), the_island(sites, event.island))
         sentence = tr("{name} sent the ghost captain to {island}")
         return self._teller.line(sentence, perspective, event.seat, island=there)
 

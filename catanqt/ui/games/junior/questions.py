@@ -74,7 +74,7 @@ def _gift(swap: market.SwapMarket | market.StockTrade) -> Choice:
     return Choice(resource_count(kind, amount), swap, (kind,) * amount)
 
 
-def obvious(perspective: Perspective, preferences: Preferences) -> Action | None:
+def automatic_action(perspective: Perspective, preferences: Preferences) -> Action | None:
     """An offer that cannot be paid, or comes from an agent while these are muted, is declined unasked."""
     task = perspective.task
     if not perspective.acting or not isinstance(task, Answering):

@@ -10,7 +10,7 @@ from catanqt.rules.junior import events as junior
 from catanqt.rules.junior.board import RESOURCES
 from catanqt.rules.junior.state import SPOOKY
 from catanqt.ui.games import recap_text
-from catanqt.ui.games.classic.line_builder import LineBuilder, Said
+from catanqt.ui.games.classic.line_builder import LineBuilder, SpokenParts
 from catanqt.ui.games.junior.names import the_island
 from catanqt.ui.games.junior.sites import Sites
 from catanqt.ui.games.recap_text import goods_of
@@ -61,7 +61,7 @@ def _of(resource: int, amount: int = 1) -> Amounts:
     return ((RESOURCES[resource], amount),)
 
 
-class Words:
+class RecapText:
     """Texts for the facts of Junior."""
 
     def __init__(self, kit: Kit) -> None:
@@ -125,5 +125,5 @@ class Words:
         if fact.detail == SPOOKY:
             return self._tell(tr("sent the ghost captain home", "after a name"), perspective)
         island = sites.board.layout.islands[fact.detail]
-        there = Said((Goods(island.resource), Dice((island.number,))), the_island(sites, fact.detail))
+        there = SpokenParts((Goods(island.resource), Dice((island.number,))), the_island(sites, fact.detail))
         return self._tell(tr("sent the ghost captain to {island}", "after a name"), perspective, island=there)

@@ -18,7 +18,7 @@ from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.pages.factories import button, label
 from catanqt.ui.pages.fair_dice.parts import Code
-from catanqt.ui.play.dice_verifier import Checked, DiceVerifier
+from catanqt.ui.play.dice_verifier import CheckResult, DiceVerifier
 from catanqt.ui.qt.focus import begin_at
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.stats.figure_text import dice_words
@@ -219,7 +219,7 @@ class FairDicePage(BackPage):
         self.progress.setMaximum(max(1, total))
         self.progress.setValue(done)
 
-    def _finished(self, checked: Checked) -> None:
+    def _finished(self, checked: CheckResult) -> None:
         self._rest()
         if any(dice.replaced for dice in self._session.record.header.dice):
             self._tell("warning", "bad", tr("This is not the seed whose fingerprint was shown at the start."))

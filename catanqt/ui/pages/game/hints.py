@@ -145,7 +145,7 @@ class Hints(QObject):
         announcer, spot = self._page.announcer, self._page.scene.hint
         announcer.expect(self._page.controller.perspective)
         if spot is not None and announcer.listened():
-            announcer.say(self._page.scene.chart.describe(spot))
+            announcer.say(self._page.scene.board_layout.describe(spot))
 
     def _tick(self) -> None:
         """Show that somebody thinks, once it takes longer than a moment."""

@@ -134,11 +134,11 @@ class GamePage(QWidget):
         begin_at(self, self.board)
 
     def _make_board(self) -> None:
-        chart = self.kits[0].chart()
-        assert chart is not None, "a game has a board"
+        board_layout = self.kits[0].board_layout()
+        assert board_layout is not None, "a game has a board"
         for kit in self.kits:
-            kit.decorate(chart)
-        self.scene = BoardScene(chart, self.kits, self._theme, self)
+            kit.decorate(board_layout)
+        self.scene = BoardScene(board_layout, self.kits, self._theme, self)
         self.board = BoardView(self.scene, self.placement, self._theme)
         self.board.setAccessibleName(tr("Board"))
 
@@ -209,7 +209,7 @@ class GamePage(QWidget):
     def _connect(self) -> None:
         controller, placement = self.controller, self.placement
         controller.waits = lambda perspective: any(kit.waits(perspective) for kit in self.kits)
-        controller.obvious = self._obvious
+        controller.automatic_action = self._automatic_action
         self.presenter.connect_table()
         self.presenter.began.connect(self._begin)
         self.presenter.told.connect(self._tell)
@@ -263,10 +263,10 @@ class GamePage(QWidget):
         controller.covered.disconnect(self._covered)
         controller.paused.disconnect(self._paused)
         controller.waits = lambda perspective: False
-        controller.obvious = lambda perspective: None
+        controller.automatic_action = lambda perspective: None
 
-    def _obvious(self, perspective: Perspective) -> Action | None:
-        found = (kit.obvious(perspective, self.context.preferences) for kit in self.kits)
+    def _automatic_action(self, perspective: Perspective) -> Action | None:
+        found = (kit.automatic_action(perspective, self.context.preferences) for kit in self.kits)
         return next((action for action in found if action is not None), None)
 
     # What is animated, told and shown, in this order
@@ -457,7 +457,7 @@ class GamePage(QWidget):
         self._return_keys()
         self.hints.consider(placement.spots.get(placement.hot, ()) if placement.hot is not None else ())
         if placement.hot is not None and self.scene.has(placement.hot) and self.hints.hint.result is None:
-            self.prompt.show_detail(self.scene.chart.describe(placement.hot))
+            self.prompt.show_detail(self.scene.board_layout.describe(placement.hot))
 
     def _return_keys(self) -> None:
         """A piece for the board is in hand: where the one before it went, beside the board, has the keys no more."""

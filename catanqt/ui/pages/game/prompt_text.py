@@ -19,7 +19,7 @@ def moment(perspective: Perspective, kits: Sequence[Kit], paused: bool) -> Promp
     prompt = next((one for one in found if one is not None), Prompt(""))
     if paused:
         return replace(prompt, text=tr("The game is paused."), detail=prompt.text)
-    also = ", ".join(thing for kit in kits for thing in kit.also(perspective))
+    also = ", ".join(thing for kit in kits for thing in kit.also_allowed(perspective))
     return replace(prompt, detail=tr("Also possible: {things}.", things=also)) if also else prompt
 
 

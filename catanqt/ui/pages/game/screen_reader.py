@@ -72,12 +72,12 @@ class ScreenReader(QObject):
 
     def _described(self, spot: Spot) -> str:
         """What lies there; of land, also who has built at it."""
-        land = self._scene.chart.describe(spot)
+        land = self._scene.board_layout.describe(spot)
         return ". ".join((land, *self._built_at(spot))) if spot.kind in LAND else land
 
     def _built_at(self, spot: Spot) -> list[str]:
         """The buildings at a land, by player; roads and ships lead past it."""
-        perspective, middle = self._context.controller.perspective, self._scene.chart.place(spot)
+        perspective, middle = self._context.controller.perspective, self._scene.board_layout.place(spot)
         names = {tool.piece: tool.name for kit in self._context.kits for tool in kit.tools(perspective)}
         found: dict[int, list[str]] = {}
         for item in self._scene.items():

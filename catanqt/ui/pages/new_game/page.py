@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QStac
 
 from catanqt.kernel.rule_options import RuleOption, Value
 from catanqt.rules.catalog import ruleset
-from catanqt.ui.models.new_game_settings import Cast, NewGameSettings, read_choice
+from catanqt.ui.models.new_game_settings import AgentChoices, NewGameSettings, read_choice
 from catanqt.ui.models.rule_sets import RuleSets
 from catanqt.ui.models.seats import Column, SeatsModel
 from catanqt.ui.pages.factories import ElidedLabel, button, label
@@ -58,7 +58,7 @@ class NewGamePage(QWidget):
         super().__init__()
         self._theme, self._preferences = theme, preferences
         self.setAccessibleName(tr("New game"))
-        cast = Cast(levels, temperaments)
+        cast = AgentChoices(levels, temperaments)
         remembered = preferences.remembered(REMEMBERED)
         self._choice = choice or read_choice(remembered, cast, preferences["player_name"])
         self.model = SeatsModel(self._choice.seats, self._choice.players, cast, theme.colour_blind, self)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from catanqt.resource import optional
-from catanqt.ui.models.new_game_settings import LONGEST_NAME, MOST_SEATS, Cast, SeatSettings
+from catanqt.ui.models.new_game_settings import LONGEST_NAME, MOST_SEATS, AgentChoices, SeatSettings
 from catanqt.ui.models.seats import Column, SeatsModel
 from catanqt.ui.pages.factories import ElidedLabel, button, label, tool
 from catanqt.ui.pages.new_game.colour_picker import ColourButton
@@ -35,7 +35,7 @@ from catanqt.ui.theme.theme import Theme
 class SeatRow(QFrame):
     """One seat: coin, name, player, level and temperament. It writes to the model and shows its state."""
 
-    def __init__(self, theme: Theme, model: SeatsModel, cast: Cast) -> None:
+    def __init__(self, theme: Theme, model: SeatsModel, cast: AgentChoices) -> None:
         super().__init__()
         self.setObjectName("raised")
         self._theme, self._model = theme, model
@@ -189,7 +189,7 @@ class SeatsPanel(QFrame):
 
     order_changed = Signal(bool)
 
-    def __init__(self, theme: Theme, model: SeatsModel, cast: Cast) -> None:
+    def __init__(self, theme: Theme, model: SeatsModel, cast: AgentChoices) -> None:
         super().__init__()
         self._model = model
         self._fewest, self._most = 2, MOST_SEATS

@@ -122,10 +122,10 @@ class MoveBoards(QWidget):
     def _paint_board(
         self, board: BoardPicture, size: QSize, shown: MomentShown, moves: Sequence[tuple[Gesture | None, bool]]
     ) -> None:
-        def mark(painter: QPainter, chart: BoardLayout, kits: Sequence[Kit]) -> None:
+        def mark(painter: QPainter, board_layout: BoardLayout, kits: Sequence[Kit]) -> None:
             for gesture, better in moves:
-                if gesture is not None and on_board(chart, gesture.spot):
-                    paint_move(painter, chart, kits, gesture, shown.seat, better)
+                if gesture is not None and on_board(board_layout, gesture.spot):
+                    paint_move(painter, board_layout, kits, gesture, shown.seat, better)
 
         ratio = self.devicePixelRatioF()
         board.show_picture(self._pictures.picture(self._header, shown.game, self._theme, size, ratio, mark))
@@ -138,7 +138,7 @@ class MoveCard(QFrame):
         super().__init__()
         self.setObjectName("panel")
         px = theme.px
-        self.sign = Sign(theme)
+        self.sign = GradeSign(theme)
         self.title = label("", "title")
         self.words = label("", wrap=True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -192,7 +192,7 @@ class BoardPicture(QWidget):
             painter.drawPixmap(QRect(corner, size), self.picture)
 
 
-class Sign(QWidget):
+class GradeSign(QWidget):
     """The grade of what was played, or a star for what is better."""
 
     def __init__(self, theme: Theme) -> None:

@@ -20,7 +20,7 @@ from catanqt.ui.kit.view_data import Gesture, HandCard, SpecialCard
 from catanqt.ui.models import log_lines
 from catanqt.ui.play.move_text import move_words
 from catanqt.ui.play.reason_text import evaluation_words, reason_words
-from catanqt.ui.play.review import Subject
+from catanqt.ui.play.review import ReviewSubject
 from catanqt.ui.play.review_steps import ReviewStep
 from catanqt.ui.stats.review_text import cost_words, luck_words
 from catanqt.ui.text.i18n import tr
@@ -85,21 +85,21 @@ class MomentShown:
 
 
 def moment_of(
-    subject: Subject, step: ReviewStep, seat: int, kits: Sequence[Kit], chart: BoardLayout | None = None
+    subject: ReviewSubject, step: ReviewStep, seat: int, kits: Sequence[Kit], board_layout: BoardLayout | None = None
 ) -> MomentShown:
-    """What is shown of a step; with the chart of the board, places are told in words as well."""
+    """What is shown of a step; with the layout of the board, places are told in words as well."""
     if step.decision is not None:
-        return _decided(subject, step, step.decision, seat, kits, chart)
+        return _decided(subject, step, step.decision, seat, kits, board_layout)
     return _dealt(subject, step, seat, kits)
 
 
 def _decided(
-    subject: Subject,
+    subject: ReviewSubject,
     step: ReviewStep,
     decision: Decision,
     seat: int,
     kits: Sequence[Kit],
-    chart: BoardLayout | None,
+    board_layout: BoardLayout | None,
 ) -> MomentShown:
     perspective = subject.moment(decision.index, seat)
     game = game_presentation(subject.header.game)
@@ -111,8 +111,8 @@ def _decided(
         _title(step.turn, game.phase_name(decision.phase)),
         grade_name(decision.grade),
         cost_words(decision),
-        _move(decision.made, perspective, kits, chart),
-        _move(decision.best, perspective, kits, chart) if better else None,
+        _move(decision.made, perspective, kits, board_layout),
+        _move(decision.best, perspective, kits, board_layout) if better else None,
         reasons=_sentences(decision.reasons, perspective),
         against=_sentences(decision.against, perspective) if better else "",
         source=evaluation_words(decision.evaluation),
@@ -125,7 +125,7 @@ def _decided(
     )
 
 
-def _situation(subject: Subject, index: int, perspective: Perspective, kits: Sequence[Kit]) -> str:
+def _situation(subject: ReviewSubject, index: int, perspective: Perspective, kits: Sequence[Kit]) -> str:
     """The offer that was to be answered, as the log tells it; else what was expected, where it was another's turn."""
     if perspective.state.turn == perspective.viewer or not perspective.state.turn_number:
         return ""
@@ -135,7 +135,7 @@ def _situation(subject: Subject, index: int, perspective: Perspective, kits: Seq
     return next((prompt.text for prompt in prompts if prompt is not None), "")
 
 
-def _offer(subject: Subject, index: int, perspective: Perspective, kits: Sequence[Kit]) -> str:
+def _offer(subject: ReviewSubject, index: int, perspective: Perspective, kits: Sequence[Kit]) -> str:
     entries = subject.record.entries
     at = next((at for at in reversed(range(index)) if isinstance(entries[at].action, trade.Offer)), None)
     if at is None:
@@ -144,7 +144,7 @@ def _offer(subject: Subject, index: int, perspective: Perspective, kits: Sequenc
     return " ".join(f"{line.spoken.rstrip('.')}." for line in log_lines.lines(events, perspective, kits))
 
 
-def _dealt(subject: Subject, step: ReviewStep, seat: int, kits: Sequence[Kit]) -> MomentShown:
+def _dealt(subject: ReviewSubject, step: ReviewStep, seat: int, kits: Sequence[Kit]) -> MomentShown:
     """What chance brought, told as the log tells it to this seat."""
     entry = subject.record.entries[step.index]
     events = subject.session.at(step.index).play(entry.action)
@@ -171,13 +171,13 @@ def _title(turn: int, what: str) -> str:
 
 
 def _move(
-    actions: Sequence[Action], perspective: Perspective, kits: Sequence[Kit], chart: BoardLayout | None
+    actions: Sequence[Action], perspective: Perspective, kits: Sequence[Kit], board_layout: BoardLayout | None
 ) -> MoveShown:
     gestures = (kit.gesture(actions[0]) for kit in kits)
     gesture = next((gesture for gesture in gestures if gesture is not None), None)
     place = ""
-    if chart is not None and gesture is not None and on_board(chart, gesture.spot):
-        place = chart.describe(gesture.spot)
+    if board_layout is not None and gesture is not None and on_board(board_layout, gesture.spot):
+        place = board_layout.describe(gesture.spot)
     return MoveShown(move_words(actions, perspective, kits), gesture, place)
 
 

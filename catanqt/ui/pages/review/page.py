@@ -67,7 +67,7 @@ class ReviewPage(BackPage):
         self.review, self.view = review, view or ReviewView()
         header = review.subject.header
         self._kits = kits(theme, header)
-        self._layout = self._kits[0].chart()
+        self._layout = self._kits[0].board_layout()
         if self._layout is not None:
             for kit in self._kits:
                 kit.decorate(self._layout)

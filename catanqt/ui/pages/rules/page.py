@@ -14,7 +14,7 @@ from catanqt.rule_help import heading, help_text, topics
 from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.pages.factories import label, tool
 from catanqt.ui.pages.rules.house_rules import with_house_rules
-from catanqt.ui.pages.rules.rule_text import Reading
+from catanqt.ui.pages.rules.rule_text import TextBrowser
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.text.games import game_name
 from catanqt.ui.text.i18n import tr
@@ -49,7 +49,7 @@ class RulesPage(BackPage):
         self.list.setObjectName("topics")
         self.list.setFixedWidth(theme.px(220))
         self.search.setFixedWidth(theme.px(220))
-        self.text = Reading(theme)
+        self.text = TextBrowser(theme)
         self.text.setAccessibleName(tr("Rules"))
         self.list.currentRowChanged.connect(self._show)
         self._lay_out()

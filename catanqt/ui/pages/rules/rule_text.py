@@ -29,7 +29,7 @@ WIDEST = 820
 """Longer lines are hard to read."""
 
 
-class Reading(QTextBrowser):
+class TextBrowser(QTextBrowser):
     """Text in lines of a comfortable length."""
 
     def __init__(self, theme: Theme) -> None:

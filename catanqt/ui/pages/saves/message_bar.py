@@ -13,7 +13,7 @@ from catanqt.ui.theme.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class MessageAction:
     """An action offered with a message."""
 
     name: str
@@ -41,14 +41,14 @@ class MessageBar(QFrame):
     def text(self) -> str:
         return "" if self.isHidden() else self._text.text()
 
-    def say(self, text: str, *ways: Way, bad: bool = False) -> None:
+    def say(self, text: str, *actions: MessageAction, bad: bool = False) -> None:
         theme = self._theme
         self.clear()
         self._text.setText(text)
         self.setAccessibleName(text)
         icon, ink = ("warning", theme.bad) if bad else ("info", theme.muted)
         self._icon.setPixmap(icons.pixmap(icon, theme.px(18), ink, theme.raised, self.devicePixelRatioF()))
-        for way in ways:
+        for way in actions:
             made = button(theme, way.name, flat=not way.main)
             made.clicked.connect(way.do)
             self._row.addWidget(made)

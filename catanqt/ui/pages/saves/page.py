@@ -14,7 +14,7 @@ from catanqt.ui.pages.factories import button, label
 from catanqt.ui.pages.saves.details import DetailsPanel
 from catanqt.ui.pages.saves.files import ask_for_file, ask_where_to, dropped
 from catanqt.ui.pages.saves.list_view import SavesView
-from catanqt.ui.pages.saves.message_bar import MessageBar, Way
+from catanqt.ui.pages.saves.message_bar import MessageAction, MessageBar
 from catanqt.ui.pages.saves.picture_refresh import PictureRefresh
 from catanqt.ui.pages.saves.search_bar import SearchBar
 from catanqt.ui.pages.thumbnail import THUMBNAIL, render_file
@@ -239,7 +239,7 @@ class SavesPage(QWidget):
         if self.model.delete(info.id):
             self._choose(min(row, self.model.rowCount() - 1) if self.model.rowCount() else 0)
             self._show_state()
-            undo = Way(tr("Undo"), lambda: self._undelete(info.id))
+            undo = MessageAction(tr("Undo"), lambda: self._undelete(info.id))
             self.bar.say(tr("“{name}” was moved to the bin.", name=info.name), undo)
 
     def _undelete(self, game: int) -> None:
@@ -262,8 +262,8 @@ class SavesPage(QWidget):
         count = self.model.rowCount()
         self.bar.say(
             tr("Delete %n games for good? This cannot be undone.", "", count),
-            Way(tr("Delete for good"), self._purge, main=True),
-            Way(tr("Cancel"), self.bar.clear),
+            MessageAction(tr("Delete for good"), self._purge, main=True),
+            MessageAction(tr("Cancel"), self.bar.clear),
             bad=True,
         )
 

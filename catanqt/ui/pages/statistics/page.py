@@ -20,7 +20,7 @@ from catanqt.ui.models.statistics import GroupsModel
 from catanqt.ui.pages.back_page import BackPage
 from catanqt.ui.pages.compact_buttons import keep_words, shorten
 from catanqt.ui.pages.factories import ElidedLabel, button
-from catanqt.ui.pages.statistics.parts import GroupsTable, NothingYet, Tile, TileRow
+from catanqt.ui.pages.statistics.parts import EmptyNotice, GroupsTable, Tile, TileRow
 from catanqt.ui.play.library import Library, LibraryError, PlayedGames
 from catanqt.ui.qt.focus import begin_at
 from catanqt.ui.stats.career import Career, career, people
@@ -109,7 +109,7 @@ class StatisticsPage(BackPage):
         self.body.insertWidget(0, self._shown, 1)
 
     def _nothing(self) -> QWidget:
-        made = NothingYet(self.theme)
+        made = EmptyNotice(self.theme)
         made.wanted.connect(self.new_game)
         begin_at(self, made.play)
         return made
@@ -144,7 +144,7 @@ class StatisticsPage(BackPage):
 
     def _luck(self, found: Career) -> Panel:
         line = tr("Cards received beyond those expected; a star for each win")
-        return chart_panel(self.theme, FortuneChart(self.theme, found.outings), line)
+        return chart_panel(self.theme, FortuneChart(self.theme, found.results), line)
 
     def _reviewed(self, found: Career) -> list[Panel]:
         """Skill and luck over all games that were reviewed."""

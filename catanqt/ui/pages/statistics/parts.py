@@ -143,7 +143,7 @@ def _arrows(theme: Theme) -> str:
     )
 
 
-class NothingYet(QWidget):
+class EmptyNotice(QWidget):
     """A note where there is nothing to count."""
 
     wanted = Signal()

@@ -14,7 +14,7 @@ from catanqt.rules.base.board import GRAIN, WOOL
 from catanqt.rules.base.turn import Turn
 from catanqt.scenarios.big_game.rules.actions import ChallengeTable, FreeSettler, SendSettler
 from catanqt.scenarios.big_game.rules.part import PLACES
-from catanqt.scenarios.big_game.ui.arrivals import Arriving
+from catanqt.scenarios.big_game.ui.arrivals import Arrivals
 from catanqt.scenarios.big_game.ui.table_layout import make_plan
 from catanqt.scenarios.big_game.ui.table_panel import TABLE, TablePanel
 from catanqt.ui.kit.view_data import Spot
@@ -52,7 +52,7 @@ def room(qtbot: QtBot) -> Iterator[Any]:
         around = desk_at(game)
         context = around.__enter__()
         opened.append(around)
-        panel = TablePanel(context, Arriving())
+        panel = TablePanel(context, Arrivals())
         qtbot.addWidget(panel)
         panel.sync(context.controller.perspective)
         context.controller.synced.connect(panel.sync)

@@ -1,4 +1,4 @@
-"""The fisheries on the chart: off the coast, in sight, and told of in words."""
+"""The fisheries on the board: off the coast, in sight, and told of in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ THEME = make_theme()
 
 
 def chart_of(*scenarios: str, board: str = "random") -> tuple[HexLayout, HexLayout]:
-    """The chart of a game, bare and decorated."""
+    """The board of a game, bare and decorated."""
     head = header(*scenarios, board=board)
     made = kits(THEME, head)
     bare, whole = (HexLayout(board_from_data(head.board), THEME) for _ in range(2))
@@ -33,11 +33,11 @@ def chart_of(*scenarios: str, board: str = "random") -> tuple[HexLayout, HexLayo
 @pytest.mark.parametrize("board", ["beginner", "variable", "random"])
 def test_every_fishery_lies_at_sea_a_hex_away_from_its_corners(qtbot: QtBot, board: str) -> None:
     head = header(FI, board=board)
-    chart = HexLayout(board_from_data(head.board), THEME)
-    found = fisheries(head, chart)
+    board_layout = HexLayout(board_from_data(head.board), THEME)
+    found = fisheries(head, board_layout)
     assert sorted(one.number for one in found) == [4, 5, 6, 8, 9, 10]
     for one in found:
-        lands = [chart.place(Spot("hex", hex_)) for hex_ in range(len(chart.board.terrain))]
+        lands = [board_layout.place(Spot("hex", hex_)) for hex_ in range(len(board_layout.board.terrain))]
         nearest = min(math.hypot(land.x() - one.at.x(), land.y() - one.at.y()) for land in lands)
         assert nearest > 150, "the disc lies in the water"
         for corner in one.corners:
@@ -64,13 +64,13 @@ def test_a_corner_at_a_fishery_says_so(qtbot: QtBot) -> None:
 def test_they_are_painted_and_leave_the_land_alone(qtbot: QtBot, scale: float) -> None:
     bare, whole = chart_of(FI)
 
-    def shot(chart: HexLayout, rect: QRectF) -> QImage:
+    def shot(board_layout: HexLayout, rect: QRectF) -> QImage:
         image = QImage(60, 60, QImage.Format.Format_RGB32)
         image.fill(0)
         painter = QPainter(image)
         painter.scale(60 / rect.width(), 60 / rect.height())
         painter.translate(-rect.topLeft())
-        chart.paint(painter, rect, scale)
+        board_layout.paint(painter, rect, scale)
         painter.end()
         return image
 

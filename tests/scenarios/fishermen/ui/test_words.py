@@ -128,9 +128,9 @@ def test_fish_are_goods_of_the_trade(qtbot: QtBot) -> None:
     assert goods_text.kinds(made)[5:] == ("fish1", "fish2", "fish3")
     kit = made[1]
     assert [card.count for card in kit.goods(perspective)] == [3, 2, 1]
-    assert len({kit.called(kind) for kind in kit.trades}) == 3
+    assert len({kit.goods_name(kind) for kind in kit.trades}) == 3
     assert "2" in goods_text.words(made, (0, 0, 0, 0, 0, 0, 2, 0))
-    assert kit.called("ore") is None
+    assert kit.goods_name("ore") is None
     assert all(card.count == 0 for card in kit.goods(seen_at(perspective.game, NOBODY)))
     for kind in kit.trades:
         assert kind in make_theme().resources

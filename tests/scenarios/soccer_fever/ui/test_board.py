@@ -64,7 +64,7 @@ def test_SF8_stacks_that_change_pitch_or_side_are_seen_to_move(qtbot: QtBot) -> 
     game = due()
     perspective = seen_at(game)
     table_kits = kits(make_theme("light"), perspective.header)
-    chart = table_kits[0].chart()
+    chart = table_kits[0].board_layout()
     assert chart is not None
     parent = QObject()
     scene = BoardScene(chart, table_kits, make_theme("light"), parent)

@@ -85,7 +85,7 @@ def test_SF2_beside_the_island_he_hides_nothing_and_is_in_sight(chosen: tuple[st
     for number in range(20):
         header = controllers.header(scenarios=chosen, board_seed=f"SEED{number}")
         kits_there = kits(make_theme("light"), header)
-        chart = kits_there[0].chart()
+        chart = kits_there[0].board_layout()
         assert isinstance(chart, HexLayout)
         for kit in kits_there:
             kit.decorate(chart)

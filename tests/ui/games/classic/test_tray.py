@@ -158,8 +158,8 @@ def asked(mine: str, proposer: int = 1, viewer: int = 0) -> Catan:
 def test_offers_that_cannot_be_met_need_no_answer() -> None:
     able, unable = seen_at(asked("l")), seen_at(asked("b"))
     preferences = Preferences()
-    assert kit_of(able).obvious(able, preferences) is None
-    assert kit_of(unable).obvious(unable, preferences) == Decline("have-none")
+    assert kit_of(able).automatic_action(able, preferences) is None
+    assert kit_of(unable).automatic_action(unable, preferences) == Decline("have-none")
 
 
 def test_offers_that_are_not_wanted_are_declined() -> None:
@@ -167,4 +167,4 @@ def test_offers_that_are_not_wanted_are_declined() -> None:
     preferences = Preferences()
     preferences["ai_offers"] = False
     assert Accept() in perspective.options
-    assert kit_of(perspective).obvious(perspective, preferences) == Decline("no")
+    assert kit_of(perspective).automatic_action(perspective, preferences) == Decline("no")

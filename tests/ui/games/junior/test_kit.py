@@ -48,7 +48,7 @@ def test_every_placing_option_is_a_gesture_and_back(players: int, qtbot: QtBot) 
             continue
         perspective = seen_at(game)
         kit = kit_of(perspective)
-        chart_spots = set(kit.chart().spots()) if not made else None
+        chart_spots = set(kit.board_layout().spots()) if not made else None
         placed = [action for action in game.options() if isinstance(action, PLACED)]
         gestures = {kit.gesture(action): action for action in placed}
         assert len(gestures) == len(placed), "no two options look alike"
@@ -170,7 +170,7 @@ def test_pieces_on_one_lane_do_not_touch(qtbot: QtBot) -> None:
     """On a lane that runs up and down, two lairs and the ship between them keep apart, shadows aside."""
     perspective = seen_at(table(seats=4))
     kit = kit_of(perspective)
-    chart = kit.chart()
+    chart = kit.board_layout()
     upper, lower, lane = Spot("lair", 4), Spot("lair", 3), Spot("ship", ship(3, 4))
     assert chart.angle(lane) == pytest.approx(90)
     rooms = []
@@ -286,9 +286,9 @@ def test_hand_counters_awards_and_goal(qtbot: QtBot) -> None:
 def test_goods_are_called_by_name_and_have_scenery(qtbot: QtBot) -> None:
     kit = kit_of(seen_at(table()))
     assert kit.trades == RESOURCES
-    assert [kit.called(kind) for kind in RESOURCES] == ["Wood", "Goat", "Molasses", "Cutlass", "Gold"]
-    assert kit.called("goat", 2) == "2 goats"
-    assert kit.called("ore") is None
+    assert [kit.goods_name(kind) for kind in RESOURCES] == ["Wood", "Goat", "Molasses", "Cutlass", "Gold"]
+    assert kit.goods_name("goat", 2) == "2 goats"
+    assert kit.goods_name("ore") is None
     assert kit.scenery("ore") is None
     faces = set()
     for kind in RESOURCES:
@@ -349,13 +349,13 @@ def test_an_offer_that_cannot_be_paid_is_declined_unasked(qtbot: QtBot) -> None:
     game.play(Offer((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (1, 2)))
     wanted = quick()
     payable = seen_at(game, 1)
-    assert kit_of(payable).obvious(payable, wanted) is None
+    assert kit_of(payable).automatic_action(payable, wanted) is None
     wanted["ai_offers"] = False
-    assert kit_of(payable).obvious(payable, wanted) == Decline(str(NoDeal.NO))
+    assert kit_of(payable).automatic_action(payable, wanted) == Decline(str(NoDeal.NO))
     wanted["ai_offers"] = True
     game.play(Accept())
     broke = seen_at(game, 2)
-    assert kit_of(broke).obvious(broke, wanted) == Decline(str(NoDeal.HAVE_NONE))
+    assert kit_of(broke).automatic_action(broke, wanted) == Decline(str(NoDeal.HAVE_NONE))
 
 
 # Motions
@@ -413,7 +413,7 @@ def test_everything_that_moves_starts_and_ends_on_the_board_or_at_a_seat(qtbot: 
     for game, _, events in walk(4):
         perspective = seen_at(game)
         kit = kit_of(perspective)
-        chart = chart or kit.chart()
+        chart = chart or kit.board_layout()
         for event in events:
             for motion in kit.motions(event, perspective):
                 if isinstance(motion, Tumble):

@@ -81,7 +81,7 @@ def test_clicks_and_keys_build_as_well(qtbot: QtBot, make_page: MakePage) -> Non
     press(page, Qt.Key.Key_Right)
     hot = page.placement.hot
     assert hot is not None
-    assert page.scene.chart.describe(hot).startswith("Lair place")
+    assert page.scene.board_layout.describe(hot).startswith("Lair place")
     press(page, Qt.Key.Key_Return)
     assert played(page) == [BuildShip(ship(3, 26)), BuildLair(hot.index)]
 
@@ -137,7 +137,7 @@ def test_coco_is_asked_from_the_tray_and_the_free_piece_placed(qtbot: QtBot, mak
 def test_nothing_is_cut_off_at_any_size(qtbot: QtBot, make_page: MakePage, size: tuple[int, int]) -> None:
     page = make_page(session=at(builder()), size=size)
     assert (page.width(), page.height()) == size
-    view, chart = page.board.viewport(), page.scene.chart
+    view, chart = page.board.viewport(), page.scene.board_layout
     for spot in chart.spots():
         assert view.rect().contains(view.mapFromGlobal(page.board.screen_point(spot))), spot
     strip = page.hand.rect()

@@ -21,7 +21,7 @@ from catanqt.ui.theme.theme import Theme
 from catanqt.ui.widgets.plain_label import PlainLabel
 
 
-class Sign(QWidget):
+class LegendSign(QWidget):
     """A sign of the track, for the legend."""
 
     def __init__(self, theme: Theme, kind: str) -> None:
@@ -117,7 +117,7 @@ def _legend(theme: Theme) -> QWidget:
     for row, (kind, text) in enumerate(rows):
         label = PlainLabel(text)
         label.setProperty("role", "muted")
-        grid.addWidget(Sign(theme, kind), row, 0)
+        grid.addWidget(LegendSign(theme, kind), row, 0)
         grid.addWidget(label, row, 1)
     return legend
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from catanqt.ui.play.page_context import PageContext
 
 
-class TableHooks:
+class ControlHooks:
     """Hooks for the controls around the board. Every hook has a default that adds nothing."""
 
     trades: ClassVar[tuple[str, ...]] = ()
@@ -112,7 +112,7 @@ class TableHooks:
     def stage(self, context: PageContext) -> Stage | None:
         return None
 
-    def obvious(self, perspective: Perspective, preferences: Preferences) -> Action | None:
+    def automatic_action(self, perspective: Perspective, preferences: Preferences) -> Action | None:
         """The viewer's action that needs no asking, such as declining an offer that cannot be paid."""
         return None
 
