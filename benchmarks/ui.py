@@ -35,7 +35,7 @@ from catanqt.rules.catalog import new_header
 from catanqt.session import Session
 from catanqt.storage.imported_game import import_record
 from catanqt.storage.store import SaveStore
-from catanqt.ui.play.review import Review, Subject, subject_of
+from catanqt.ui.play.review import Review, ReviewSubject, subject_of
 from catanqt.ui.qt.agent_worker import AgentWorker
 from catanqt_ai.registry import LEVELS, make_agent
 
@@ -59,7 +59,7 @@ def mid_game() -> Session:
     return session
 
 
-def mid_game_subject() -> Subject:
+def mid_game_subject() -> ReviewSubject:
     """What of such a game can be reviewed; kept nowhere, so that each review begins anew."""
     session = mid_game()
     found = subject_of(session, 0, "Bench", 0)
