@@ -143,12 +143,15 @@ class StoreLibrary:
         with explained():
             listed = self._store.games(sort="changed")
             results = self._store.rows("results")
+            continued = self._store.continued()
             dice = self._store.rows("dice")
             sums = [kept_reviews.reviewed(row) for row in self._store.sums()]
         seats: dict[int, list[SeatResult]] = {}
         for row in results:
             seats.setdefault(row["game"], []).append(_seat_result(row))
-        finished = [_finished(info, seats[info.id]) for info in reversed(listed) if info.id in seats]
+        finished = [
+            _finished(info, seats[info.id], info.id not in continued) for info in reversed(listed) if info.id in seats
+        ]
         reviewed = tuple(one for one in sums if one is not None)
         return PlayedGames(tuple(finished), _rolls(dice, one_die=False), _rolls(dice, one_die=True), reviewed)
 
@@ -194,8 +197,8 @@ def _number(value: object, kind: type[N]) -> N:
     return kind(value) if isinstance(value, int | float) and abs(value) < LARGEST_NUMBER else kind(0)
 
 
-def _finished(info: GameInfo, seats: list[SeatResult]) -> FinishedGame:
-    return FinishedGame(info.id, info.name, info.game, info.scenarios, info.changed, info.turn, tuple(seats))
+def _finished(info: GameInfo, seats: list[SeatResult], whole: bool) -> FinishedGame:
+    return FinishedGame(info.id, info.name, info.game, info.scenarios, info.changed, info.turn, tuple(seats), whole)
 
 
 def _rolls(rows: list[dict[str, Any]], one_die: bool) -> dict[int, int]:

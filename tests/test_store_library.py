@@ -183,6 +183,14 @@ def test_statistics_tell_every_finished_game_and_all_dice(library: Library, stor
     assert set(played_games.dice) <= set(range(2, 13))
 
 
+def test_a_game_that_goes_on_from_another_is_not_whole(library: Library, store: SaveStore) -> None:
+    first = closed_game(store, 5000, "One")
+    rows = store.log(first)
+    fork = store.new_game(saved_game(store, 0).session.record.header, "Two", rows, copied=3)
+    store.note_results(fork, [(0, "Ann", "human", 10, 1, 40, 40.0)])
+    assert {game.id: game.whole for game in library.statistics().games} == {first: True, fork: False}
+
+
 def test_many_games_are_counted(library: Library, store: SaveStore) -> None:
     game = closed_game(store, 5000)
     rows, header = store.log(game), saved_game(store, 0).session.record.header

@@ -56,7 +56,7 @@ def agent_names() -> tuple[str, ...]:
 
 def make_agent(player: str, seed: str) -> Agent:
     """The agent of this name; what it leaves to chance follows from the seed. May raise `BrokenAgent`."""
-    name, number, temperament = PlayerName.read(player)
+    name, number, temperament, _ = PlayerName.read(player)
     factory = _of_skill(number) if number is not None else BUILT_IN.get(name) or _plugin(name)
     if factory is None or (temperament and name in YARDSTICKS):
         raise UnknownAgent(f"there is no player {player!r}; there is {', '.join((*agent_names(), SKILL_RANGE))}")

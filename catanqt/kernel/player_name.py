@@ -1,7 +1,8 @@
 """Who plays a seat, as text: a level, a number of skill or another agent, and a temperament.
 
-`hard/builder` is a level with a temperament, `skill:62/builder` a number between the levels. Window, storage and agents
-read it here, so that all of them understand it alike.
+`hard/builder` is a level with a temperament, `skill:62/builder` a number between the levels. `skill:62/fighter/freya`
+names a character of the cast as well, which means nothing to the agent. Window, storage and agents read it here, so
+that all of them understand it alike.
 """
 
 from __future__ import annotations
@@ -23,18 +24,23 @@ class PlayerName(NamedTuple):
     """The number that follows `skill`."""
     temperament: str = ""
     """Empty for the balanced one."""
+    character: str = ""
+    """The key of a character, perhaps one that this program does not know."""
 
     @classmethod
     def read(cls, text: str) -> PlayerName:
         """The parts of any text; what is no number of skill names an agent."""
-        agent, _, temperament = text.partition("/")
+        agent, _, rest = text.partition("/")
+        temperament, _, character = rest.partition("/")
         word, colon, digits = agent.partition(":")
         if word == SKILL and colon and digits.isdecimal() and digits.isascii() and digits == str(int(digits[:9])):
-            return cls(SKILL, int(digits), temperament)
-        return cls(agent, None, temperament)
+            return cls(SKILL, int(digits), temperament, character)
+        return cls(agent, None, temperament, character)
 
     def __str__(self) -> str:
         agent = self.agent if self.number is None else f"{self.agent}:{self.number}"
+        if self.character:
+            return f"{agent}/{self.temperament}/{self.character}"
         return f"{agent}/{self.temperament}" if self.temperament else agent
 
     @property

@@ -271,6 +271,11 @@ class SaveStore(ReviewTables):
         found = self._one("SELECT copied FROM games WHERE id = ?", game)[0]
         return found if type(found) is int else 0
 
+    def continued(self) -> set[int]:
+        """The games that go on from the middle of another one, or are copies."""
+        with explained(StoreError, "the saved games cannot be read"):
+            return {int(row[0]) for row in self._connection.execute("SELECT id FROM games WHERE copied > 0")}
+
     def thumbnail(self, game: int) -> bytes | None:
         found = self._one("SELECT thumbnail FROM games WHERE id = ?", game)[0]
         return found if isinstance(found, bytes) else None

@@ -3178,6 +3178,7 @@
     <message>
         <location filename="../../catanqt/ui/decisions/answer_strip.py"/>
         <location filename="../../catanqt/ui/pages/back_page.py"/>
+        <location filename="../../catanqt/ui/pages/new_game/cast_page.py"/>
         <location filename="../../catanqt/ui/pages/new_game/page.py"/>
         <location filename="../../catanqt/ui/pages/saves/page.py"/>
         <location filename="../../catanqt/ui/tutorial/coach.py"/>
@@ -6639,6 +6640,11 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/models/seats.py"/>
+        <source>Character</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/models/seats.py"/>
         <source>Human</source>
         <translation>Mensch</translation>
     </message>
@@ -7363,6 +7369,26 @@
         <translation>Die Insel des Tages, durch deine Regeloptionen verändert: Andere bekommen sie so nur mit denselben Optionen.</translation>
     </message>
     <message>
+        <location filename="../../catanqt/ui/pages/new_game/cast_page.py"/>
+        <source>The cast</source>
+        <translation>Das Ensemble</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/cast_page.py"/>
+        <source>Sits at the table already</source>
+        <translation>Sitzt schon am Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/cast_page.py"/>
+        <source>Who plays instead of {name}? The weakest come first.</source>
+        <translation>Wer spielt statt {name}? Die Schwächsten stehen vorn.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/character_button.py"/>
+        <source>{name}: {kind}</source>
+        <translation>{name}: {kind}</translation>
+    </message>
+    <message>
         <location filename="../../catanqt/ui/pages/new_game/colour_picker.py"/>
         <source>{colour}, {emblem}</source>
         <translation>{colour}, {emblem}</translation>
@@ -7550,8 +7576,13 @@
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
-        <source>Played by the computer</source>
-        <translation>Gespielt vom Computer</translation>
+        <source>Played by the computer, at a level</source>
+        <translation>Spielt der Computer, nach Stufe</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
+        <source>Played by a character of the cast</source>
+        <translation>Spielt eine Figur aus dem Ensemble</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/pages/new_game/seats_panel.py"/>
@@ -8419,6 +8450,7 @@
     <message>
         <location filename="../../catanqt/ui/pages/start/page.py"/>
         <location filename="../../catanqt/ui/pages/statistics/page.py"/>
+        <location filename="../../catanqt/ui/play/past_games.py"/>
         <source>Saved games: {problem}</source>
         <translation>Gespeicherte Spiele: {problem}</translation>
     </message>
@@ -10033,6 +10065,126 @@
         <source>about one more card every {number} rounds</source>
         <comment>an income</comment>
         <translation>alle {number} Runden etwa eine Karte mehr</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Ten years old, and this is her third game. She asks why, and remembers the answer.</source>
+        <translation>Zehn Jahre alt, und das ist ihr drittes Spiel. Fragt nach dem Warum und merkt sich die Antwort.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Kept the lighthouse for forty years. Builds a little every evening, never in a hurry.</source>
+        <translation>War vierzig Jahre lang Leuchtturmwärter. Baut jeden Abend ein Stück und hat nie Eile.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Keeps bees on the south slope. Likes small hands, short roads and home before dark.</source>
+        <translation>Hält Bienen am Südhang. Mag wenig Karten, kurze Straßen und abends früh zu Hause sein.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>The blacksmith. Thinks with his hammer and takes every theft personally.</source>
+        <translation>Der Schmied. Denkt mit dem Hammer und nimmt jeden Diebstahl persönlich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Runs the inn at the harbour. His soup is a safe thing, his bets are not.</source>
+        <translation>Wirt am Hafen. Auf seine Suppe ist Verlass, auf seine Wetten nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Sells everything at the market except his good places. Has a price for every friend.</source>
+        <translation>Verkauft auf dem Markt alles außer seinen guten Plätzen. Hat für jeden Freund einen Preis.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Surveyor. Has walked each coast twice and still must see what is behind the hill.</source>
+        <translation>Landvermesser. Ist jede Küste zweimal abgelaufen und muss doch sehen, was hinter dem Hügel liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Builds longships and tries them out on other people&apos;s shores. Laughs when she loses.</source>
+        <translation>Baut Langschiffe und probiert sie an fremden Ufern aus. Lacht, wenn sie verliert.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Master mason. To him a city is just a settlement with patience.</source>
+        <translation>Steinmetzmeister. Für ihn ist eine Stadt bloß eine Siedlung mit Geduld.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Juggler and card player. Does not count on luck, only with it.</source>
+        <translation>Jongleurin und Kartenspielerin. Verlässt sich nicht auf das Glück, sie rechnet nur damit.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Judge of the island. Keeps her hand in order and her opinion to herself.</source>
+        <translation>Richterin der Insel. Hält ihre Karten in Ordnung und ihre Meinung für sich.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Spice merchant, youngest of nine. One leaves her table happy, and poorer.</source>
+        <translation>Gewürzhändlerin, die Jüngste von neun. Man verlässt ihren Tisch froh und ärmer.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Captain of the mail ship. Knows every cove by night and never asks the way.</source>
+        <translation>Kapitänin des Postschiffs. Kennt jede Bucht bei Nacht und fragt nie nach dem Weg.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Clockmaker. Sees the end of a game in its first settlement, and is polite about it.</source>
+        <translation>Uhrmacherin. Sieht in der ersten Siedlung das Ende des Spiels und lässt sich nichts anmerken.</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Builder</source>
+        <comment>a woman</comment>
+        <translation>Baumeisterin</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Trader</source>
+        <comment>a woman</comment>
+        <translation>Händlerin</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Fighter</source>
+        <comment>a woman</comment>
+        <translation>Kämpferin</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Explorer</source>
+        <comment>a woman</comment>
+        <translation>Entdeckerin</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>Gambler</source>
+        <comment>a woman</comment>
+        <translation>Zockerin</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>{temper}, skill {skill}</source>
+        <translation>{temper}, Stärke {skill}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>You are even with {name}: {won} to {lost}</source>
+        <translation>Gleichstand mit {name}: {won} zu {lost}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>You lead {won} to {lost} against {name}</source>
+        <translation>Du führst {won} zu {lost} gegen {name}</translation>
+    </message>
+    <message>
+        <location filename="../../catanqt/ui/text/cast.py"/>
+        <source>{name} leads {lost} to {won}</source>
+        <translation>{name} führt {lost} zu {won}</translation>
     </message>
     <message>
         <location filename="../../catanqt/ui/text/games.py"/>

@@ -11,21 +11,23 @@ from catanqt_ai.skill import LEVELS
 @pytest.mark.parametrize(
     ("text", "parts"),
     [
-        ("hard", ("hard", None, "")),
-        ("hard/builder", ("hard", None, "builder")),
-        ("skill:62", ("skill", 62, "")),
-        ("skill:62/builder", ("skill", 62, "builder")),
-        ("human", ("human", None, "")),
-        ("skill", ("skill", None, "")),
-        ("skill:062", ("skill:062", None, "")),
-        ("skill:x/trader", ("skill:x", None, "trader")),
-        ("skill:-1", ("skill:-1", None, "")),
-        ("skill:²", ("skill:²", None, "")),
-        ("skill:" + "9" * 90, ("skill:" + "9" * 90, None, "")),
-        ("my:bot", ("my:bot", None, "")),
+        ("hard", ("hard", None, "", "")),
+        ("hard/builder", ("hard", None, "builder", "")),
+        ("skill:62", ("skill", 62, "", "")),
+        ("skill:62/builder", ("skill", 62, "builder", "")),
+        ("skill:62/builder/freya", ("skill", 62, "builder", "freya")),
+        ("hard//freya", ("hard", None, "", "freya")),
+        ("human", ("human", None, "", "")),
+        ("skill", ("skill", None, "", "")),
+        ("skill:062", ("skill:062", None, "", "")),
+        ("skill:x/trader", ("skill:x", None, "trader", "")),
+        ("skill:-1", ("skill:-1", None, "", "")),
+        ("skill:²", ("skill:²", None, "", "")),
+        ("skill:" + "9" * 90, ("skill:" + "9" * 90, None, "", "")),
+        ("my:bot", ("my:bot", None, "", "")),
     ],
 )
-def test_a_text_is_read_and_written_back(text: str, parts: tuple[str, int | None, str]) -> None:
+def test_a_text_is_read_and_written_back(text: str, parts: tuple[str, int | None, str, str]) -> None:
     assert PlayerName.read(text) == parts
     assert str(PlayerName.read(text)) == text
 

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from typing import Any
 
+from catanqt.cast import BY_KEY
 from catanqt.kernel.chance import fair_shuffle
 from catanqt.kernel.record import Header, Seat
 from catanqt.kernel.rule_options import OptionSet, RuleOption, Value
@@ -39,12 +40,16 @@ class SeatSettings:
     temper: str
     handicap: int = 0
     """How many points more, or fewer, it needs to win."""
+    character: str = ""
+    """The character of the cast that plays here; empty for a person and for a player by level."""
 
     @property
     def player(self) -> str:
         """The player's name in the header."""
         if self.human:
             return HUMAN
+        if self.character:
+            return BY_KEY[self.character].player
         return f"{self.level}/{self.temper}" if self.temper else self.level
 
 
@@ -152,7 +157,7 @@ class NewGameSettings:
     def only(self, name: str, level: str) -> NewGameSettings:
         """This game or scenario alone, with agents of this level: for somebody who has just learnt it."""
         game = name if name in GAMES else BASE
-        seats = tuple(replace(seat, level=level) for seat in self.seats)
+        seats = tuple(replace(seat, level=level, character="") for seat in self.seats)
         return replace(self, seats=seats)._fitting(game, (name,) if name in SCENARIOS else ())
 
     def with_rule(self, rule: RuleOption, value: Value) -> NewGameSettings:
@@ -287,22 +292,35 @@ def _named(seats: tuple[SeatSettings, ...], player: str) -> tuple[SeatSettings, 
 def _seats(data: object, usual: NewGameSettings, cast: AgentChoices) -> tuple[SeatSettings, ...]:
     if not isinstance(data, list) or len(data) != MOST_SEATS or not all(isinstance(item, dict) for item in data):
         return usual.seats
-    seats = tuple(_seat(item, old, cast) for item, old in zip(data, usual.seats, strict=True))
+    seats = _seated_once([_seat(item, old, cast) for item, old in zip(data, usual.seats, strict=True)])
     if len({seat.colour for seat in seats}) < MOST_SEATS:
         return tuple(replace(seat, colour=old.colour) for seat, old in zip(seats, usual.seats, strict=True))
     return seats
 
 
 def _seat(data: dict[str, Any], usual: SeatSettings, cast: AgentChoices) -> SeatSettings:
-    name = data.get("name")
+    name, human = data.get("name"), _among(data.get("human"), (False, True), usual.human)
+    character = "" if human else _among(data.get("character"), tuple(BY_KEY), "")
+    if character:
+        name = BY_KEY[character].name
     return SeatSettings(
         name=name.strip()[:LONGEST_NAME] if isinstance(name, str) and name.strip() else usual.name,
         colour=_among(data.get("colour"), COLOURS, usual.colour),
-        human=_among(data.get("human"), (False, True), usual.human),
+        human=human,
         level=_among(data.get("level"), cast.levels, usual.level),
         temper=_among(data.get("temper"), cast.tempers, usual.temper),
         handicap=_among(data.get("handicap"), HANDICAP.values, 0),
+        character=character,
     )
+
+
+def _seated_once(seats: Sequence[SeatSettings]) -> tuple[SeatSettings, ...]:
+    """A character sits at a table once."""
+    found: list[SeatSettings] = []
+    for seat in seats:
+        there = any(seat.character == other.character for other in found)
+        found.append(replace(seat, character="") if there else seat)
+    return tuple(found)
 
 
 def _options(data: object) -> dict[str, Value]:

@@ -9,11 +9,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
+from catanqt.cast import character_of
 from catanqt.kernel.player_name import PlayerName
 from catanqt.ui.kit.kit import Kit
 from catanqt.ui.kit.perspective import Perspective
 from catanqt.ui.kit.view_data import Award, Counter
 from catanqt.ui.models.rows import RowsModel
+from catanqt.ui.text.cast import kind_text
 from catanqt.ui.text.i18n import tr
 from catanqt.ui.text.names import colour_name
 from catanqt.ui.text.players import level_name, temper_name
@@ -54,6 +56,8 @@ class PlayerRow:
     spoken: str
     cards: tuple[tuple[str, int], ...] = ()
     """The goods in a hand that lies open beside the viewer's own, and how many of each."""
+    character: str = ""
+    """The character of the cast that plays here, if any does."""
 
 
 def player_rows(perspective: Perspective, kits: Sequence[Kit], colour_blind: bool = False) -> list[PlayerRow]:
@@ -93,7 +97,13 @@ def _row(perspective: Perspective, kits: Sequence[Kit], seat: int, colour_blind:
         thinking,
         spoken,
         _open_hand(perspective, kits, seat),
+        _character(perspective.header.seats[seat].player),
     )
+
+
+def _character(player: str) -> str:
+    found = character_of(player)
+    return found.key if found else ""
 
 
 def _open_hand(perspective: Perspective, kits: Sequence[Kit], seat: int) -> tuple[tuple[str, int], ...]:
@@ -127,6 +137,9 @@ def player_kind(player: str) -> str:
     """Who plays a seat: a person, or an agent by level and temperament ("hard/trader")."""
     if player == "human":
         return tr("Person")
+    character = character_of(player)
+    if character is not None:
+        return kind_text(character)
     name = PlayerName.read(player)
     level = level_name(name.agent) if name.number is None else tr("Skill {number}", number=name.number)
     if not name.temperament:

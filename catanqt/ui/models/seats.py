@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from catanqt.cast import BY_KEY
 from catanqt.rules.base.house_rules import HANDICAP
 from catanqt.rules.colours import COLOURS
 from catanqt.ui.models.new_game_settings import LONGEST_NAME, MOST_SEATS, AgentChoices, SeatSettings
@@ -31,6 +32,7 @@ class Column(IntEnum):
     LEVEL = 3
     TEMPER = 4
     HANDICAP = 5
+    CHARACTER = 6
 
 
 class SeatsModel(QAbstractTableModel):
@@ -96,13 +98,15 @@ class SeatsModel(QAbstractTableModel):
             Column.LEVEL: tr("Strength"),
             Column.TEMPER: tr("Temperament"),
             Column.HANDICAP: tr("Handicap"),
+            Column.CHARACTER: tr("Character"),
         }.get(Column(section))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
         if not index.isValid():
             return flags
-        if index.column() in (Column.LEVEL, Column.TEMPER) and self._seats[index.row()].human:
+        seat = self._seats[index.row()]
+        if index.column() in (Column.LEVEL, Column.TEMPER) and (seat.human or seat.character):
             return flags & ~Qt.ItemFlag.ItemIsEnabled
         return flags | Qt.ItemFlag.ItemIsEditable
 
@@ -112,6 +116,8 @@ class SeatsModel(QAbstractTableModel):
         row, column = index.row(), Column(index.column())
         if column is Column.COLOUR:
             return value in self._colours and self._paint(row, value)
+        if column is Column.CHARACTER:
+            return (value == "" or value in BY_KEY) and self._cast_seat(row, value)
         changed = self._changed(self._seats[row], column, value)
         if changed is None:
             return False
@@ -160,17 +166,19 @@ class SeatsModel(QAbstractTableModel):
     # Inside
 
     def _value(self, seat: SeatSettings, column: Column) -> Any:
-        return (seat.name, seat.colour, seat.human, seat.level, seat.temper, seat.handicap)[column]
+        return (seat.name, seat.colour, seat.human, seat.level, seat.temper, seat.handicap, seat.character)[column]
 
     def _word(self, seat: SeatSettings, column: Column) -> str:
         if column is Column.COLOUR:
             return colour_name(seat.colour, self._colour_blind)
         if column is Column.HUMAN:
             return tr("Human") if seat.human else tr("Computer")
+        if column is Column.CHARACTER:
+            return BY_KEY[seat.character].name if seat.character else ""
         if column is Column.LEVEL:
-            return "" if seat.human else level_name(seat.level)
+            return "" if seat.human or seat.character else level_name(seat.level)
         if column is Column.TEMPER:
-            return "" if seat.human else temper_name(seat.temper)
+            return "" if seat.human or seat.character else temper_name(seat.temper)
         if column is Column.HANDICAP:
             return handicap_text(seat.handicap)
         return seat.name
@@ -178,9 +186,9 @@ class SeatsModel(QAbstractTableModel):
     def _changed(self, seat: SeatSettings, column: Column, value: Any) -> SeatSettings | None:
         """The seat with a value put in; None for a value it cannot have."""
         if column is Column.NAME and isinstance(value, str):
-            return replace(seat, name=value[:LONGEST_NAME])
+            return None if seat.character else replace(seat, name=value[:LONGEST_NAME])
         if column is Column.HUMAN and isinstance(value, bool):
-            return replace(seat, human=value)
+            return replace(self._without_character(seat), human=value)
         if column is Column.LEVEL and value in self._cast.levels:
             return replace(seat, level=value)
         if column is Column.TEMPER and value in self._cast.tempers:
@@ -188,6 +196,23 @@ class SeatsModel(QAbstractTableModel):
         if column is Column.HANDICAP and type(value) is int and value in HANDICAP.values:
             return replace(seat, handicap=value)
         return None
+
+    def _without_character(self, seat: SeatSettings) -> SeatSettings:
+        """The seat for somebody else, who has a name of their own."""
+        if not seat.character:
+            return seat
+        return replace(seat, character="", name=fresh_name([other.name for other in self._seats]))
+
+    def _cast_seat(self, row: int, key: str) -> bool:
+        """Seat a character, or nobody in particular; wherever it sat before, somebody else sits now."""
+        before = [other for other, seat in enumerate(self._seats) if key and seat.character == key and other != row]
+        for other in before:
+            self._seats[other] = self._without_character(self._seats[other])
+        seat = self._without_character(self._seats[row])
+        self._seats[row] = replace(seat, human=False, character=key, name=BY_KEY[key].name) if key else seat
+        for changed in (*before, row):
+            self._tell(changed)
+        return True
 
     def _paint(self, row: int, colour: str) -> bool:
         """Whoever has this colour takes the old one of this seat."""

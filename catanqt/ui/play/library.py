@@ -121,6 +121,8 @@ class FinishedGame:
     ended: str
     turns: int
     seats: tuple[SeatResult, ...]
+    whole: bool = True
+    """Whether it was played from its beginning; False if it goes on from the middle of another game."""
 
 
 @dataclass(frozen=True, slots=True)

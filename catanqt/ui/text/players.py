@@ -10,10 +10,10 @@ from collections.abc import Collection
 from catanqt.ui.text.i18n import tr
 
 NAMES = (
-    "Rosalind", "Wilhelm", "Oda", "Mateo", "Akiko", "Samira", "Emil", "Freya", "Kofi", "Leonie", "Tomasz", "Ines",
-    "Bruno", "Yara", "Anselm", "Selma", "Davi", "Hedda", "Noor", "Lars", "Paulina", "Otis", "Zuri", "Elin",
+    "Rosalind", "Anselm", "Matilda", "Davi", "Amina", "Noor", "Viggo", "Selma", "Idris", "Clara", "Ivo", "Ines",
+    "Lars", "Nadia", "Jorge", "Paulina", "Tariq", "Elin", "Hugo", "Mina", "Otis", "Thea", "Rafi", "Luz",
 )  # fmt: skip
-"""First names from many coasts."""
+"""First names from many coasts, none of them that of a character of the cast."""
 
 
 def fresh_name(taken: Collection[str], start: int = 0) -> str:

@@ -15,6 +15,7 @@ from catanqt.ui.text.i18n import tr
 from catanqt.ui.theme.art import icons
 from catanqt.ui.theme.art.brushes import CENTRE, NO_BRUSH, NO_PEN, chip, coin, icon, roundel, text, width, words
 from catanqt.ui.theme.art.colour import contrast, mix, tint
+from catanqt.ui.theme.art.portraits import portrait
 from catanqt.ui.theme.art.stamps import STAMPS
 from catanqt.ui.theme.theme import Theme
 
@@ -80,9 +81,14 @@ class RowPainter:
         self._ground(painter, box, row, mood)
         low = self._head(row, rect.width()) < HEAD
         side = 20 if low else 34
-        roundel(
-            painter, QRectF(box.left() + 14, box.top() + (4 if low else 5), side, side), self._theme.owners[row.colour]
+        coin_box, owner = (
+            QRectF(box.left() + 14, box.top() + (4 if low else 5), side, side),
+            self._theme.owners[row.colour],
         )
+        if row.character and not low:
+            portrait(painter, coin_box.adjusted(-2, -4, 1, -1), row.character, owner)
+        else:
+            roundel(painter, coin_box, owner)
         self._names(painter, box, row, mood, low)
         for counter, slot in self._slots(box, row):
             self._counter(painter, slot, counter, row)

@@ -71,7 +71,9 @@ class PageFactory:
 
         def make(theme: Theme) -> NewGamePage:
             given = self._services
-            return NewGamePage(theme, given.preferences, given.levels, given.temperaments, choice, rule)
+            library = given.library if given.is_open() else None
+            levels, temperaments = given.levels, given.temperaments
+            return NewGamePage(theme, given.preferences, levels, temperaments, choice, rule, library)
 
         return self._fitted(FRONT, make)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from catanqt.kernel.record import header_from_plain, header_to_plain
 from catanqt.rules.base.house_rules import DICE, GOAL
 from catanqt.rules.catalog import all_options, ruleset
 from catanqt.rules.colours import COLOURS, colours
@@ -170,6 +171,18 @@ def test_a_choice_comes_back_with_another_island() -> None:
     read = read_choice(choice.to_json(), CAST)
     assert replace(read, seed=choice.seed) == choice
     assert read.seed != choice.seed
+
+
+def test_a_character_comes_back_once_and_under_its_own_name() -> None:
+    choice = chosen()
+    seats = [replace(seat, human=False, character="freya", name="Bob") for seat in choice.seats]
+    read = read_choice(replace(choice, seats=tuple(seats)).to_json(), CAST)
+    assert [seat.character for seat in read.seats] == ["freya", "", "", ""]
+    assert read.seats[0].name == "Freya"
+    header = replace(read, random_order=False).header()
+    assert header.seats[0].player == "skill:60/fighter/freya"
+    assert header_from_plain(header_to_plain(header)) == header
+    assert {seat.player for seat in read.only("classic", "easy").header().seats} == {"easy/balanced", "easy/trader"}
 
 
 @pytest.mark.parametrize("text", [None, 7, "", "{", "[]", "null", '"x"', "[" * 100_000])

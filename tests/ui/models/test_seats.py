@@ -33,16 +33,40 @@ def colours(seats: SeatsModel) -> list[str]:
 
 
 def test_it_shows_words(seats: SeatsModel) -> None:
-    assert [seats.index(0, column).data() for column in Column] == ["Ann", "Blue", "Human", "", "", "None"]
+    assert [seats.index(0, column).data() for column in Column] == ["Ann", "Blue", "Human", "", "", "None", ""]
     assert [seats.index(1, column).data() for column in list(Column)[1:]] == [
         "Red",
         "Computer",
         "Medium",
         "Trader",
         "None",
+        "",
     ]
     head = [seats.headerData(column, Qt.Orientation.Horizontal) for column in Column]
-    assert head == ["Name", "Colour", "Played by", "Strength", "Temperament", "Handicap"]
+    assert head == ["Name", "Colour", "Played by", "Strength", "Temperament", "Handicap", "Character"]
+
+
+def test_a_character_sits_at_one_place_under_its_own_name(seats: SeatsModel) -> None:
+    before = seats.seat(1).name
+    assert put(seats, 1, Column.CHARACTER, "freya")
+    assert (seats.seat(1).name, seats.seat(1).player) == ("Freya", "skill:60/fighter/freya")
+    assert not put(seats, 1, Column.NAME, "Bob")
+    assert not seats.flags(seats.index(1, Column.LEVEL)) & Qt.ItemFlag.ItemIsEnabled
+    assert put(seats, 0, Column.CHARACTER, "freya")
+    assert [(seat.name == "Freya", seat.character, seat.human) for seat in seats.seats[:2]] == [
+        (True, "freya", False),
+        (False, "", False),
+    ]
+    assert put(seats, 0, Column.CHARACTER, "")
+    assert seats.seat(0).name not in ("Freya", "", before, seats.seat(1).name)
+    assert not put(seats, 0, Column.CHARACTER, "nobody")
+
+
+def test_a_person_takes_the_place_of_a_character(seats: SeatsModel) -> None:
+    put(seats, 2, Column.CHARACTER, "oda")
+    assert put(seats, 2, Column.HUMAN, True)
+    assert (seats.seat(2).player, seats.seat(2).character) == ("human", "")
+    assert seats.seat(2).name != "Oda"
 
 
 def test_a_taken_colour_is_swapped(seats: SeatsModel) -> None:

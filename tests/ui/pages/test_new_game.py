@@ -14,17 +14,21 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from catanqt.cast import BY_KEY
 from catanqt.kernel.record import Header
 from catanqt.rules.catalog import KINDS as CARDS
 from catanqt.rules.catalog import ruleset
 from catanqt.rules.colours import colours
 from catanqt.ui.models.new_game_settings import AgentChoices, first_choice
+from catanqt.ui.models.seats import Column
 from catanqt.ui.pages.new_game.board_panel import SeedValidator, clean_seed
 from catanqt.ui.pages.new_game.page import REMEMBERED, NewGamePage
 from catanqt.ui.pages.new_game.rule_options import RuleOptions
 from catanqt.ui.play.daily_board import day_seed, today
+from catanqt.ui.play.library import FinishedGame, PlayedGames, SeatResult
 from catanqt.ui.qt.preferences import Preferences
 from catanqt.ui.theme.theme import Theme, make_theme, stylesheet
+from tests.ui.helpers.fake_library import FakeLibrary
 from tests.ui.helpers.style_sheet import dress
 
 Show = Callable[..., Any]
@@ -311,6 +315,52 @@ def test_level_and_temperament_each_on_its_own(visit: Visit) -> None:
     players = [seat.player for seat in visit.header().seats]
     assert players == ["human", "hard/trader", "medium/trader", "medium/trader"]
     assert "Plans by rules" in visit.page.seats.rows[1].note.text()
+
+
+def test_an_opponent_is_picked_from_the_cast(visit: Visit) -> None:
+    visit.click(visit.page.seats.random)
+    row = visit.page.seats.rows[1]
+    visit.click(row.character)
+    assert visit.page.cast is not None
+    visit.click(visit.page.cast.cards["oda"])
+    assert visit.page.cast is None
+    assert (row.name.text(), row.portrait.isVisible(), row.level.isVisible()) == ("Oda", True, False)
+    visit.click(visit.page.seats.rows[2].character)
+    assert not visit.page.cast.cards["oda"].isEnabled()
+    visit.press(Qt.Key.Key_Escape)
+    assert visit.page.cast is None
+    assert visit.page.seats.rows[2].computer.isChecked()
+    assert [seat.player for seat in visit.header().seats[1:3]] == ["skill:20/cautious/oda", "medium/balanced"]
+    visit.click(row.computer)
+    assert row.level.isVisible()
+    assert row.name.text() != "Oda"
+
+
+def test_what_was_played_against_a_character_is_shown(
+    theme: Theme, preferences: Preferences, shown: Show, qtbot: QtBot
+) -> None:
+    freya, person = BY_KEY["freya"].player, "human"
+
+    def game(number: int, winner: str, whole: bool = True) -> FinishedGame:
+        seats = [
+            SeatResult(name, player, 10 if name == winner else 5, name == winner, 40, 40.0)
+            for name, player in (("Ann", person), ("Freya", freya), ("Kofi", "easy"))
+        ]
+        return FinishedGame(number, "", "classic", (), "2026-01-01", 60, tuple(seats), whole)
+
+    winners = ["Freya"] * 5 + ["Ann"] * 3 + ["Kofi"]
+    games = [game(number, winner) for number, winner in enumerate(winners)]
+    past = PlayedGames((*games, game(20, "Ann", whole=False)))
+    library = FakeLibrary()
+    library.played_games = past
+    choice = first_choice(AgentChoices(LEVELS, TEMPERS), "Ann")
+    page = NewGamePage(theme, preferences, LEVELS, TEMPERS, choice, library=library)
+    visit = Visit(shown(page), qtbot)
+    page.model.setData(page.model.index(1, Column.CHARACTER), "freya")
+    assert visit.page.seats.rows[1].note.text().startswith("Freya leads 5 to 3. Builds longships")
+    visit.click(visit.page.seats.rows[2].character)
+    assert page.cast is not None
+    assert "Freya leads 5 to 3" in page.cast.cards["freya"].accessibleDescription()
 
 
 def test_people_and_agents(visit: Visit) -> None:

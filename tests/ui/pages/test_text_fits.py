@@ -195,8 +195,16 @@ def show_rule_options(window: MainWindow) -> None:
     page.open_rules("dice")
 
 
+def show_cast(window: MainWindow) -> None:
+    window.show_new_game()
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    page.open_cast(1)
+
+
 FRONT = {
     "rule options": show_rule_options,
+    "the cast": show_cast,
     "start": MainWindow.show_start,
     "new game": MainWindow.show_new_game,
     "saved games": MainWindow.show_saves,

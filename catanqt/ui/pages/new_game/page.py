@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
 
+from catanqt.cast import BY_KEY
 from catanqt.kernel.rule_options import RuleOption, Value
 from catanqt.rules.catalog import ruleset
 from catanqt.ui.models.new_game_settings import AgentChoices, NewGameSettings, read_choice
@@ -16,12 +17,17 @@ from catanqt.ui.models.rule_sets import RuleSets
 from catanqt.ui.models.seats import Column, SeatsModel
 from catanqt.ui.pages.factories import ElidedLabel, button, label
 from catanqt.ui.pages.new_game.board_panel import BoardPanel
+from catanqt.ui.pages.new_game.cast_page import CastPage
 from catanqt.ui.pages.new_game.game_cards import CardRow
 from catanqt.ui.pages.new_game.rule_options import RuleOptions
 from catanqt.ui.pages.new_game.seats_panel import SeatsPanel
+from catanqt.ui.play.library import Library
+from catanqt.ui.play.past_games import PastGames
 from catanqt.ui.qt.focus import begin_at
 from catanqt.ui.qt.layouts import nest
 from catanqt.ui.qt.preferences import Preferences, player_name
+from catanqt.ui.stats.encounters import encounters
+from catanqt.ui.text.cast import standing_text
 from catanqt.ui.text.games import game_name, goal_text
 from catanqt.ui.text.house_rules import summary, tip
 from catanqt.ui.text.i18n import tr
@@ -50,10 +56,11 @@ class NewGamePage(QWidget):
         temperaments: Sequence[str],
         choice: NewGameSettings | None = None,
         rule: str | None = None,
+        library: Library | None = None,
     ) -> None:
         """A choice is given when the page is rebuilt; else it is the one that is remembered.
 
-        So is the rule option that was looked at, if any was.
+        So is the rule option that was looked at, if any was. The library knows how earlier games ended.
         """
         super().__init__()
         self._theme, self._preferences = theme, preferences
@@ -65,6 +72,9 @@ class NewGamePage(QWidget):
         self.cards = CardRow(theme)
         self.seats = SeatsPanel(theme, self.model, cast)
         self.board = BoardPanel(theme)
+        self.cast: CastPage | None = None
+        """The page of the cast while it is open."""
+        self._past = PastGames(library)
         self.rules: RuleOptions | None = None
         """The page of the rule options while it is open."""
         self._make_foot()
@@ -142,6 +152,8 @@ class NewGamePage(QWidget):
 
     def _listen(self) -> None:
         self.cards.pressed.connect(self._press_card)
+        self.seats.standing = self._standing
+        self.seats.cast_wanted.connect(self.open_cast)
         self.seats.order_changed.connect(lambda on: self._choose(replace(self._choice, random_order=on)))
         self.board.kind_chosen.connect(lambda kind: self._choose(replace(self._choice, board=kind)))
         self.board.seed_chosen.connect(lambda seed: self._choose(replace(self._choice, seed=seed)))
@@ -232,6 +244,49 @@ class NewGamePage(QWidget):
         """The rule option that is looked at, for when the page is rebuilt; None if none is."""
         return None if self.rules is None else self.rules.place
 
+    # The cast
+
+    @property
+    def _person(self) -> str:
+        """The name of the first person at the table."""
+        return next((seat.name.strip() for seat in self._choice.seated if seat.human), "")
+
+    def _standing(self, character: str) -> str:
+        if not character:
+            return ""
+        return standing_text(BY_KEY[character].name, encounters(self._past.games, self._person).get(character))
+
+    def open_cast(self, row: int) -> None:
+        """Show the cast for a seat."""
+        if self.cast is not None:
+            return
+        self.board.commit()
+        seats = self._choice.seated
+        taken = {seat.character for place, seat in enumerate(seats) if seat.character and place != row}
+        met = encounters(self._past.games, self._person)
+        self.cast = cast = CastPage(self._theme, seats[row].name, seats[row].character, taken, met, self._past.problem)
+        cast.chosen.connect(lambda key: self._seat_character(row, key))
+        cast.closed.connect(self.close_cast)
+        self._stack.addWidget(cast)
+        self._stack.setCurrentWidget(cast)
+        begin_at(self, cast.first)
+        cast.first.setFocus()
+
+    def _seat_character(self, row: int, key: str) -> None:
+        self.model.setData(self.model.index(row, Column.CHARACTER), key)
+        self.close_cast()
+
+    def close_cast(self) -> None:
+        """Back to the game, its players and its board."""
+        if self.cast is not None:
+            old, self.cast = self.cast, None
+            self._stack.setCurrentWidget(self._form)
+            self._stack.removeWidget(old)
+            old.deleteLater()
+            begin_at(self, self.go)
+            self._show()
+            self.go.setFocus()
+
     # Starting
 
     def _start(self) -> None:
@@ -247,7 +302,7 @@ class NewGamePage(QWidget):
         """Enter starts; in a field it ends the typing first."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
-        elif self.rules is not None:
+        elif self.rules is not None or self.cast is not None:
             event.accept()
         elif isinstance(self.focusWidget(), QLineEdit):
             self.go.setFocus()

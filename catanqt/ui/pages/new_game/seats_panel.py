@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainterPath, QPaintEvent, QResizeEvent
@@ -19,21 +19,30 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from catanqt.cast import BY_KEY
 from catanqt.resource import optional
 from catanqt.ui.models.new_game_settings import LONGEST_NAME, MOST_SEATS, AgentChoices, SeatSettings
 from catanqt.ui.models.seats import Column, SeatsModel
 from catanqt.ui.pages.factories import ElidedLabel, button, label, tool
+from catanqt.ui.pages.new_game.character_button import CharacterButton
 from catanqt.ui.pages.new_game.colour_picker import ColourButton
 from catanqt.ui.pages.new_game.handicap import HandicapButton, Handicaps
 from catanqt.ui.qt.layouts import nest
+from catanqt.ui.text.cast import biography
 from catanqt.ui.text.i18n import tr, translated
 from catanqt.ui.text.players import level_line, level_name, player_line, temper_line, temper_name
 from catanqt.ui.theme.art.painting import painting
 from catanqt.ui.theme.theme import Theme
 
+ROOMY = 572
+"""From this width on, level and temperament have room beside the name."""
+
 
 class SeatRow(QFrame):
-    """One seat: coin, name, player, level and temperament. It writes to the model and shows its state."""
+    """One seat: coin, name, who plays, and how strongly. It writes to the model and shows its state."""
+
+    cast_wanted = Signal()
+    """Somebody of the cast shall sit here."""
 
     def __init__(self, theme: Theme, model: SeatsModel, cast: AgentChoices) -> None:
         super().__init__()
@@ -45,11 +54,14 @@ class SeatRow(QFrame):
         self.name = QLineEdit(maxLength=LONGEST_NAME)
         self.name.setMinimumWidth(theme.px(96))
         self.name.textEdited.connect(lambda text: self._put(Column.NAME, text))
-        self.human = self._who("person", tr("Played by a person"), True)
-        self.computer = self._who("robot", tr("Played by the computer"), False)
+        self.human = self._who("person", tr("Played by a person"), lambda: self._put(Column.HUMAN, True))
+        self.computer = self._who("robot", tr("Played by the computer, at a level"), self._by_level)
+        self.character = self._who("meeple", tr("Played by a character of the cast"), self.cast_wanted.emit)
         self._group = QButtonGroup(self)
-        for choice in (self.human, self.computer):
+        for choice in (self.human, self.computer, self.character):
             self._group.addButton(choice)
+        self.portrait = CharacterButton(theme)
+        self.portrait.clicked.connect(self.cast_wanted)
         self.level = self._combo(Column.LEVEL, cast.levels, level_name, level_line)
         self.temper = self._combo(Column.TEMPER, cast.tempers, temper_name, temper_line)
         self.up = tool(theme, "", tr("Move up: plays earlier"))
@@ -64,12 +76,16 @@ class SeatRow(QFrame):
         self._has_tempers = bool(cast.tempers)
         self._lay_out()
 
-    def _who(self, icon: str, tip: str, human: bool) -> QToolButton:
+    def _who(self, icon: str, tip: str, choose: Callable[[], None]) -> QToolButton:
         made = tool(self._theme, icon, tip)
         made.setProperty("flat", False)
         made.setCheckable(True)
-        made.clicked.connect(lambda: self._put(Column.HUMAN, human))
+        made.clicked.connect(choose)
         return made
+
+    def _by_level(self) -> None:
+        self._put(Column.HUMAN, False)
+        self._put(Column.CHARACTER, "")
 
     def _combo(self, column: Column, keys: Sequence[str], name: object, line: object) -> QComboBox:
         made = QComboBox()
@@ -87,6 +103,7 @@ class SeatRow(QFrame):
         both.setSpacing(px(3))
         both.addWidget(self.human)
         both.addWidget(self.computer)
+        both.addWidget(self.character)
         self._gap = QWidget()
         self._gap.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._top = QHBoxLayout()
@@ -124,11 +141,11 @@ class SeatRow(QFrame):
         if compact == self._compact:
             return
         self._compact = compact
-        for place, combo in enumerate((self.level, self.temper)):
+        for place, (choice, wide) in enumerate(((self.level, 4), (self.temper, 4), (self.portrait, 8))):
             if compact:
-                self._below.insertWidget(place, combo, 1)
+                self._below.insertWidget(place, choice, 1)
             else:
-                self._top.insertWidget(2 + place, combo, 4)
+                self._top.insertWidget(2 + place, choice, wide)
 
     def minimumSizeHint(self) -> QSize:
         """Of the compact form: a row that is made narrow takes it."""
@@ -136,36 +153,43 @@ class SeatRow(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange(self.width() < self._theme.px(530))
+        self._arrange(self.width() < self._theme.px(ROOMY))
         self._show_parts()
 
     def _show_parts(self) -> None:
-        human = self._model.seat(self.row).human
-        self.level.setVisible(not human)
-        self.temper.setVisible(not human and self._has_tempers)
-        self._gap.setVisible(human or self._compact or not self._has_tempers)
+        seat = self._model.seat(self.row)
+        human, by_level = seat.human, not seat.human and not seat.character
+        self.level.setVisible(by_level)
+        self.temper.setVisible(by_level and self._has_tempers)
+        self.portrait.setVisible(bool(seat.character))
+        self._gap.setVisible(human or self._compact or (by_level and not self._has_tempers))
         self._top.setStretchFactor(self._gap, 8 if human else 4)
         self.note.setVisible(human or not self._compact)
 
     def _put(self, column: Column, value: object) -> None:
         self._model.setData(self._model.index(self.row, column), value)
 
-    def sync(self, row: int, seat: SeatSettings, removable: bool, movable: bool, handicaps: Handicaps) -> None:
+    def sync(
+        self, row: int, seat: SeatSettings, removable: bool, movable: bool, handicaps: Handicaps, standing: str
+    ) -> None:
         self.row = row
         self.colour.show_colour(seat.colour, seat.name, self._model.colours)
         if self.name.text() != seat.name:
             self.name.setText(seat.name)
         self.name.setAccessibleName(tr("Name of seat {number}", number=row + 1))
         self.name.setPlaceholderText(tr("Player {number}", number=row + 1))
-        (self.human if seat.human else self.computer).setChecked(True)
+        self.name.setReadOnly(bool(seat.character))
+        chosen = self.human if seat.human else self.character if seat.character else self.computer
+        chosen.setChecked(True)
+        if seat.character:
+            self.portrait.show_character(BY_KEY[seat.character])
         for combo, key in ((self.level, seat.level), (self.temper, seat.temper)):
             with QSignalBlocker(combo):
                 combo.setCurrentIndex(combo.findData(key))
         self._show_parts()
         self.level.setAccessibleName(tr("Strength of {name}", name=seat.name))
         self.temper.setAccessibleName(tr("Temperament of {name}", name=seat.name))
-        line = tr("Plays at this computer.") if seat.human else player_line(seat.level, seat.temper)
-        self.note.setText(line)
+        self.note.setText(_note(seat, standing))
         self.up.setVisible(movable and row > 0)
         self.away.setEnabled(removable)
         points = seat.handicap if handicaps.get(seat.handicap) == "" else 0
@@ -184,10 +208,21 @@ class SeatRow(QFrame):
             painter.fillRect(QRectF(self._theme.px(6), 0, 1, self.height()), QColor(owner.dark))
 
 
+def _note(seat: SeatSettings, standing: str) -> str:
+    """Who plays here, in a line."""
+    if seat.human:
+        return tr("Plays at this computer.")
+    if seat.character:
+        return f"{standing}. {biography(seat.character)}" if standing else biography(seat.character)
+    return player_line(seat.level, seat.temper)
+
+
 class SeatsPanel(QFrame):
     """All seats, their number and their order."""
 
     order_changed = Signal(bool)
+    cast_wanted = Signal(int)
+    """Somebody of the cast shall sit in this row."""
 
     def __init__(self, theme: Theme, model: SeatsModel, cast: AgentChoices) -> None:
         super().__init__()
@@ -195,6 +230,8 @@ class SeatsPanel(QFrame):
         self._fewest, self._most = 2, MOST_SEATS
         self._random = True
         self._handicaps: Handicaps = {}
+        self.standing: Callable[[str], str] = lambda character: ""
+        """How the player stands against a character, in words."""
         self.rows = [SeatRow(theme, model, cast) for _ in range(MOST_SEATS)]
         self.add = button(theme, tr("Add a player"), "plus", flat=True)
         self.add.setStyleSheet(
@@ -211,6 +248,7 @@ class SeatsPanel(QFrame):
         for row in self.rows:
             row.away.clicked.connect(lambda _=False, row=row: model.remove(row.row))
             row.up.clicked.connect(lambda _=False, row=row: model.move(row.row, row.row - 1))
+            row.cast_wanted.connect(lambda row=row: self.cast_wanted.emit(row.row))
         for signal in (model.dataChanged, model.rowsInserted, model.rowsRemoved, model.rowsMoved):
             signal.connect(self._show)
 
@@ -263,7 +301,8 @@ class SeatsPanel(QFrame):
             row.setVisible(place < count)
             if place < count:
                 seat = self._model.seat(place)
-                row.sync(place, seat, count > self._fewest, not self._random, self._handicaps)
+                standing = self.standing(seat.character)
+                row.sync(place, seat, count > self._fewest, not self._random, self._handicaps, standing)
         self.add.setVisible(count < self._most)
         for number, made in self.counts.items():
             made.setEnabled(self._fewest <= number <= self._most)
